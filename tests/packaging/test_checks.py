@@ -1,0 +1,84 @@
+"""`./test` counts right: over all suites, and strictly when asked."""
+
+from pathlib import Path
+
+import pytest
+
+from tools import checks
+from tools.checks import Result, close, counted, parse
+
+REPORT = """<testsuites><testsuite>
+<testcase classname="a" name="fine"/>
+<testcase classname="a" name="wrong"><failure message="no"/></testcase>
+<testcase classname="a" name="broken"/>
+<testcase classname="a" name="broken"><error message="after the test"/></testcase>
+<testcase classname="a" name="left out"><skipped message="no browser"/></testcase>
+</testsuite></testsuites>"""
+
+WHOLE = [Result(suite, passed=1) for suite in checks.SUITES]
+
+
+def last_line(capsys: pytest.CaptureFixture[str]) -> str:
+    return capsys.readouterr().out.splitlines()[-1]
+
+
+def test_a_report_is_counted_by_case(tmp_path: Path) -> None:
+    report = tmp_path / "report.xml"
+    report.write_text(REPORT)
+    result = counted("compiled", report)
+    assert (result.passed, result.failed) == (1, 2)
+    assert result.skipped == ["a::left out skipped: no browser"]
+
+
+def test_the_last_line_sums_all_suites(capsys: pytest.CaptureFixture[str]) -> None:
+    results = [Result("ruff", passed=1), Result("mypy", failed=1), Result("compiled", passed=20, failed=2)]
+    assert close(results, strict=False) == 1
+    assert last_line(capsys) == "21 passed, 3 failed"
+
+
+def test_all_passed_is_success(capsys: pytest.CaptureFixture[str]) -> None:
+    assert close(WHOLE, strict=True) == 0
+    assert last_line(capsys) == f"{len(WHOLE)} passed, 0 failed"
+
+
+def test_a_skipped_test_is_named_and_fails_only_strictly(capsys: pytest.CaptureFixture[str]) -> None:
+    results = [*WHOLE, Result("compiled", passed=3, skipped=["a::b skipped: no browser"])]
+    assert close(results, strict=False) == 0
+    assert "compiled: a::b skipped: no browser" in capsys.readouterr().out
+    assert close(results, strict=True) == 1
+    assert last_line(capsys) == f"{len(WHOLE) + 3} passed, 1 failed"
+
+
+def test_a_suite_that_did_not_run_fails_only_strictly(capsys: pytest.CaptureFixture[str]) -> None:
+    results = [*WHOLE[:-1], Result("compiled", missing="there is no C compiler")]
+    assert close(results, strict=False) == 0
+    assert "compiled: not run, there is no C compiler" in capsys.readouterr().out
+    assert close(results, strict=True) == 1
+
+
+def test_a_suite_nobody_started_fails_strictly(capsys: pytest.CaptureFixture[str]) -> None:
+    assert close(WHOLE[:-1], strict=True) == 1
+    assert last_line(capsys) == f"{len(WHOLE) - 1} passed, 1 failed"
+
+
+def test_no_test_at_all_is_no_success(capsys: pytest.CaptureFixture[str]) -> None:
+    results = [Result("build", passed=1), Result("compiled", missing="no test was collected")]
+    assert close(results, strict=False) == 1
+    assert close([Result("ruff", passed=1)], strict=False) == 0
+    assert last_line(capsys) == "1 passed, 0 failed"
+
+
+def test_a_missing_tool_is_a_suite_that_did_not_run() -> None:
+    assert checks.tool("ruff", "a_module_that_is_not_there").missing
+
+
+def test_pytest_that_breaks_outside_any_test_has_failed() -> None:
+    assert checks.pytest("broken", checks.ROOT / "src", ["--an-option-that-is-not-there"]).failed == 1
+
+
+def test_other_arguments_go_to_pytest_and_only_tests_run() -> None:
+    wanted = parse(["-k", "rent", "tests/packaging"])
+    assert wanted.pytest == ("-k", "rent", "tests/packaging")
+    assert wanted.suites == ("interpreted", "build", "compiled")
+    assert parse([]).suites == checks.SUITES
+    assert parse(["--strict"]).strict

@@ -1,0 +1,31 @@
+# Sourced by ./play and ./test, with $root set. Sets $python to one that can run the set-up, or says what is missing.
+
+say() {
+    case "${LC_ALL:-${LC_MESSAGES:-${LANG:-}}}" in
+        fr*) printf '%s\n' "$1" >&2 ;;
+        *) printf '%s\n' "$2" >&2 ;;
+    esac
+}
+
+find_python() {
+    # The environment's own, once there is one: no need to search.
+    if [ -f "$root/.run/venv/ready" ] && "$root/.run/venv/bin/python" -c '' 2>/dev/null; then
+        python=$root/.run/venv/bin/python
+        return
+    fi
+    for python in python3 python3.14 python3.13 python3.12 python3.11 python; do
+        if "$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then
+            return
+        fi
+    done
+    say "Faubourg demande Python 3.11 ou plus récent, introuvable ici." \
+        "Faubourg needs Python 3.11 or newer, and there is none here."
+    exit 1
+}
+
+# The set-up, from the checkout's root whatever the folder of the caller.
+prepare() {
+    (cd "$root" && exec "$python" -m tools.prepare "$1")
+}
+
+find_python
