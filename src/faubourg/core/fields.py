@@ -1,0 +1,64 @@
+"""The fields of a dump, read back: a missing, unknown or ill-typed field is refused by name."""
+
+from typing import final
+
+from faubourg.core.refusal import InputError
+
+
+@final
+class Fields:
+    def __init__(self, text: str) -> None:
+        import json  # Here, so that the package is imported quickly.
+
+        try:
+            values = json.loads(text)
+        except (ValueError, RecursionError):
+            raise InputError("dump-not-json", {}) from None
+        if not isinstance(values, dict):
+            raise InputError("dump-not-json", {})
+        self.values: dict[str, object] = values
+
+    def take(self, name: str) -> object:
+        if name not in self.values:
+            raise InputError("dump-missing-field", {"field": name})
+        return self.values.pop(name)
+
+    def number(self, name: str, low: int, high: int) -> int:
+        value = self.take(name)
+        if type(value) is not int or not low <= value <= high:
+            raise InputError("dump-bad-field", {"field": name})
+        return value
+
+    def flag(self, name: str) -> bool:
+        value = self.take(name)
+        if value is not True and value is not False:
+            raise InputError("dump-bad-field", {"field": name})
+        return value
+
+    def word(self, name: str) -> str:
+        value = self.take(name)
+        if not isinstance(value, str):
+            raise InputError("dump-bad-field", {"field": name})
+        return value
+
+    def numbers(self, name: str, low: int, high: int, length: int = -1) -> list[int]:
+        """A list of numbers from low to high; of a given length unless that is -1."""
+        value = self.take(name)
+        if not isinstance(value, list) or (length >= 0 and len(value) != length) or len(value) > 100_000:
+            raise InputError("dump-bad-field", {"field": name})
+        found: list[int] = []
+        for item in value:
+            if type(item) is not int or not low <= item <= high:
+                raise InputError("dump-bad-field", {"field": name})
+            found.append(item)
+        return found
+
+    def mapping(self, name: str) -> dict[str, object]:
+        value = self.take(name)
+        if not isinstance(value, dict):
+            raise InputError("dump-bad-field", {"field": name})
+        return value
+
+    def finish(self) -> None:
+        for name in self.values:
+            raise InputError("dump-unknown-field", {"field": name[:60]})

@@ -1,0 +1,44 @@
+"""Open moves, whose numbers are too many to list, and the timers that the clock would end."""
+
+from typing import final
+
+
+@final
+class BidForm:
+    """Any amount from low to high in steps; the state packs it with `code`."""
+
+    def __init__(self, low: int, high: int, step: int) -> None:
+        self.low = low
+        self.high = high
+        self.step = step
+
+    def as_dict(self) -> dict[str, object]:
+        return {"kind": "bid", "low": self.low, "high": self.high, "step": self.step}
+
+
+@final
+class DealForm:
+    """A deal with one of the partners over some of the assets, which are named by id."""
+
+    def __init__(self, partners: list[int], assets: list[str]) -> None:
+        self.partners = partners
+        self.assets = assets
+
+    def as_dict(self) -> dict[str, object]:
+        return {"kind": "deal", "partners": list(self.partners), "assets": list(self.assets)}
+
+
+Form = BidForm | DealForm
+
+
+@final
+class Timer:
+    """Something that ends when its seconds have passed; the host counts them and sends the clock's move."""
+
+    def __init__(self, kind: str, seconds: int, move: int) -> None:
+        self.kind = kind
+        self.seconds = seconds
+        self.move = move
+
+    def as_dict(self) -> dict[str, object]:
+        return {"kind": self.kind, "seconds": self.seconds, "move": self.move}

@@ -1,0 +1,146 @@
+"""A game: a rule set with its data, its options and its codec."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from faubourg.core.actors import ANYONE, CLOCK, NATURE, NOBODY
+from faubourg.core.data import data_digest
+from faubourg.core.fields import Fields
+from faubourg.core.options import Option, Options, read_options, shown
+from faubourg.core.refusal import InputError
+from faubourg.core.state import State
+
+MOST_DECISIONS: Final = 1 << 40
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(ABC):
+    """The wiring of one game for one data set; states refer to it and clones share it."""
+
+    def __init__(
+        self,
+        id: str,
+        title: str,
+        seats: range,
+        rules_version: str,
+        policy: int,
+        listed: int,
+        over_clause: str,
+        data: str,
+        builtin: bool,
+    ) -> None:
+        self.id = id
+        self.title = title
+        self.seats = seats
+        self.rules_version = rules_version
+        # Players' moves are 0 to policy - 1; Nature's and the clock's follow, up to listed - 1.
+        self.policy = policy
+        self.listed = listed
+        # The clause by which a match ends, cited when something is asked of a finished one.
+        self.over_clause = over_clause
+        if "\r" in data:
+            # No line end of TOML, and a record could not hold it.
+            raise InputError("data-not-toml", {"line": data.count("\n", 0, data.index("\r")) + 1})
+        # The text of the data file, and whether it is the built-in one.
+        self.data = data
+        self.builtin = builtin
+        self.data_digest = data_digest(data)
+
+    @property
+    @abstractmethod
+    def options(self) -> list[Option]:
+        """The options, each with its kind and default."""
+
+    @abstractmethod
+    def read(self, values: dict[str, object], seats: int) -> Options:
+        """Checked values as the game's typed record; combinations that do not fit raise InputError."""
+
+    @abstractmethod
+    def begin(self, options: Options, seats: int) -> State:
+        """The position before the first move."""
+
+    @abstractmethod
+    def revive(self, fields: Fields, options: Options, seats: int) -> State:
+        """The position whose own fields are these."""
+
+    @abstractmethod
+    def scene(self, options: Mapping[str, object] | None = None) -> dict[str, object]:
+        """What never changes in a match: geometry, names, prices; JSON-ready."""
+
+    @abstractmethod
+    def option_sets(self) -> list[tuple[int, dict[str, object]]]:
+        """Numbers of seats and options that together use every option: what is tested for every game."""
+
+    @abstractmethod
+    def move(self, code: int) -> object:
+        """The typed move behind a number; InputError for a number that is no move."""
+
+    @abstractmethod
+    def code(self, move: object) -> int:
+        """The number of a typed move."""
+
+    @abstractmethod
+    def text(self, code: int) -> str:
+        """A number as a line of text."""
+
+    @abstractmethod
+    def parse(self, text: str) -> int:
+        """A line of text as a number."""
+
+    def start(self, seats: int, options: Mapping[str, object] | None = None) -> State:
+        """The position before the first move, with seats and options checked."""
+        self.check_seats(seats)
+        return self.begin(self.read(read_options(self.options, options, seats), seats), seats)
+
+    def check_seats(self, seats: object) -> None:
+        if type(seats) is not int or seats not in self.seats:
+            raise InputError("bad-seats", {"given": shown(seats), "low": self.seats.start, "high": self.seats.stop - 1})
+
+    def restore(self, text: str) -> State:
+        """The position of a dump; a dump of another game, other data or a broken one is refused."""
+        fields = Fields(text)
+        game = fields.word("game")
+        if game != self.id:
+            raise InputError("dump-other-game", {"game": shown(game), "expected": self.id})
+        version = fields.word("rules_version")
+        if version != self.rules_version:
+            raise InputError("dump-other-rules", {"version": shown(version), "expected": self.rules_version})
+        if fields.word("data") != self.data_digest:
+            raise InputError("dump-other-data", {})
+        seats = fields.number("seats", 1, 64)
+        self.check_seats(seats)
+        options = self.read(read_options(self.options, fields.mapping("options"), seats), seats)
+        actor = fields.number("actor", NOBODY, seats - 1)
+        over = fields.flag("over")
+        truncated = fields.flag("truncated")
+        decisions = fields.number("decisions", 0, MOST_DECISIONS)
+        turns = fields.number("turns", 0, MOST_DECISIONS)
+        state = self.revive(fields, options, seats)
+        fields.finish()
+        state.actor = actor
+        state.over = over
+        state.truncated = truncated
+        state.decisions = decisions
+        state.turns = turns
+        if over != (actor == NOBODY) or actor in (ANYONE, CLOCK) or (truncated and not over):
+            raise InputError("dump-broken", {"problem": "actor"})
+        # Only a position that is not broken can be asked for moves.
+        problem = state.broken()
+        if problem:
+            raise InputError("dump-broken", {"problem": problem})
+        if not over and not can_go_on(state):
+            raise InputError("dump-broken", {"problem": "actor"})
+        return state
+
+
+def can_go_on(state: State) -> bool:
+    """Whether somebody may act, and has something to do."""
+    for actor in state.actors():
+        if actor != NATURE and not 0 <= actor < state.seats:
+            return False
+        if state.legal(actor) or state.forms(actor):
+            return True
+    return False

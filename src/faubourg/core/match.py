@@ -1,0 +1,243 @@
+"""A match: a list of (actor, move), a dealer for Nature's, and the position they lead to."""
+
+from collections.abc import Mapping
+from typing import final
+
+from faubourg.core.actors import CLOCK, NATURE, SEVERAL
+from faubourg.core.dealer import Dealer
+from faubourg.core.event import Event
+from faubourg.core.forms import Form
+from faubourg.core.game import Game
+from faubourg.core.options import shown
+from faubourg.core.refusal import IllegalMove, InputError, Refusal
+from faubourg.core.state import Choice, Prompt, State
+
+
+@final
+class Entry:
+    """One line of a match: a move, an undo, or a position resumed after a change of rules.
+
+    `actor` and `code` of a move; `draw` is the number of Nature's draw, else -1. An undo has `undo_to` >= 0: the number
+    of entries after which the match stood where it now goes on. `digest` is noted where a turn has ended.
+    """
+
+    def __init__(self, actor: int, code: int, draw: int = -1, undo_to: int = -1) -> None:
+        self.actor = actor
+        self.code = code
+        self.draw = draw
+        self.undo_to = undo_to
+        self.digest = ""
+        # After a change of rules: the version and the dump from which the match goes on.
+        self.version = ""
+        self.dump = ""
+
+
+@final
+class Gesture:
+    """Moves being made on a copy of a position, with what they bring about."""
+
+    def __init__(self, state: State, draws: int) -> None:
+        self.state = state
+        self.entries: list[Entry] = []
+        self.told: list[Event] = []
+        # The number of Nature's next draw.
+        self.draws = draws
+
+    def add(self, move: object, actor: int) -> None:
+        """One checked move. A gesture goes on only while the same seat is asked; Nature's moves come one by one."""
+        if self.entries and (actor in (NATURE, CLOCK) or not self.state.is_asked(actor)):
+            raise IllegalMove(Refusal("gesture-too-long", self.state.clause_now(), {"move": shown(move)}))
+        self.step(move, actor)
+
+    def let_nature_play(self, dealer: Dealer) -> None:
+        """Let the dealer pick until somebody must decide."""
+        while not self.state.over and self.state.actor == NATURE:
+            self.step(dealer.pick(self.state, self.draws), NATURE)
+
+    def step(self, move: object, actor: int) -> None:
+        turns = self.state.turns
+        self.state.play(move, actor)
+        assert isinstance(move, int)
+        entry = Entry(actor, move)
+        if actor == NATURE:
+            entry.draw = self.draws
+            self.draws += 1
+        if self.state.turns != turns or self.state.over:
+            entry.digest = self.state.digest()
+        self.entries.append(entry)
+        self.told += self.state.happened()
+
+
+@final
+class Draft:
+    """What a seat would see after some moves that are not made yet."""
+
+    def __init__(self, state: State, seat: int, events: list[Event]) -> None:
+        self.view: dict[str, object] = state.view(seat)
+        self.prompt: Prompt = state.prompt(seat)
+        self.choices: list[Choice] = state.choices(seat)
+        self.forms: list[Form] = state.forms(seat) if state.is_asked(seat) else []
+        self.events: list[dict[str, object]] = [event.seen_by(seat) for event in events]
+
+
+@final
+class Match:
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        dealer: Dealer,
+        options: Mapping[str, object] | None = None,
+        auto_nature: bool = True,
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.dealer = dealer
+        self.auto_nature = auto_nature
+        self.state: State = game.start(seats, options)
+        self.options: dict[str, object] = self.state.options.values
+        self.entries: list[Entry] = []
+        # The number of Nature's next draw; it only grows.
+        self.draws = 0
+        # What the last gesture did, Nature's replies included.
+        self.told: list[Event] = []
+        # Codes of what a reader of the record should know: a stretch that could not be verified.
+        self.notes: list[str] = []
+        # The version of the rules under which the first entry was made.
+        self.rules_version = game.rules_version
+        if auto_nature:
+            self.let_nature_play()
+
+    def play(self, move: object, seat: int | None = None) -> None:
+        """Make one move; then Nature plays on until somebody must decide."""
+        self.play_all([move], seat)
+
+    def play_all(self, moves: list[object], seat: int | None = None) -> None:
+        """Make a gesture of several moves, all or none; it may not run past a move of Nature or of another actor."""
+        if moves:
+            self.accept(self.prepare(moves, seat))
+
+    def prepare(self, moves: list[object], seat: int | None = None) -> Gesture:
+        """A gesture and Nature's reply, played on a copy: nothing has happened until it is accepted."""
+        gesture = Gesture(self.state.clone(), self.draws)
+        actor = int(gesture.state.who(seat))
+        for move in moves:
+            gesture.add(move, actor)
+        if self.auto_nature:
+            gesture.let_nature_play(self.dealer)
+        return gesture
+
+    def let_nature_play(self) -> None:
+        """Nature plays until somebody must decide."""
+        gesture = Gesture(self.state.clone(), self.draws)
+        gesture.let_nature_play(self.dealer)
+        self.accept(gesture)
+
+    def accept(self, gesture: Gesture) -> None:
+        """What was prepared has happened. Only the gesture prepared last may be accepted."""
+        self.state = gesture.state
+        self.entries += gesture.entries
+        self.told = gesture.told
+        self.draws = gesture.draws
+
+    def events(self, seat: int | None) -> list[dict[str, object]]:
+        """What the last gesture did, as that seat may know it; None is a spectator."""
+        self.state.check_viewer(seat)
+        return [event.seen_by(seat) for event in self.told]
+
+    def draft(self, moves: list[object], seat: int) -> Draft:
+        """What the seat would see after these moves, before Nature's reply; nothing is stored."""
+        gesture = Gesture(self.state.clone(), self.draws)
+        for move in moves:
+            gesture.add(move, seat)
+        return Draft(gesture.state, seat, gesture.told)
+
+    def path(self) -> list[int]:
+        """The numbers of the entries that led to the present position: those not undone."""
+        kept: list[int] = []
+        count = len(self.entries)
+        # Backwards, from an undo to where it led.
+        while count > 0:
+            entry = self.entries[count - 1]
+            if entry.undo_to >= 0:
+                count = entry.undo_to
+            else:
+                count -= 1
+                kept.append(count)
+        kept.reverse()
+        return kept
+
+    def undo_point(self, seat: int) -> int:
+        """How far a seat may undo alone: the number of entries to keep, or -1 when there is nothing to take back.
+
+        Only the seat's own moves since the last draw, since another actor's move, and since a hidden card was shown.
+        """
+        kept = self.path()
+        point = -1
+        while not self.state.over and kept and seat >= 0 and not self.is_final(kept, seat):
+            point = kept.pop()
+        return point
+
+    def is_final(self, kept: list[int], seat: int) -> bool:
+        """Whether the last entry kept cannot be taken back by the seat alone."""
+        entry = self.entries[kept[-1]]
+        # A digest is noted where a turn has ended.
+        if entry.actor != seat or entry.dump or entry.digest:
+            return True
+        before = self.state_after(len(kept) - 1, kept)
+        # What several may answer at once has been seen by all.
+        if SEVERAL in (before.actor, self.state_after(len(kept), kept).actor):
+            return True
+        return before.reveals(entry.code)
+
+    def undo(self, seat: int) -> None:
+        """Take back the seat's own moves of this turn, as far as one may alone."""
+        point = self.undo_point(seat)
+        if point < 0:
+            raise IllegalMove(Refusal("nothing-to-undo", self.state.clause_now(), {"seat": seat}))
+        self.undo_to(point)
+
+    def undo_to(self, point: int) -> None:
+        """Go back to the position after the first `point` entries. Nothing is deleted: the undo is an entry too."""
+        if not 0 <= point < len(self.entries) or any(entry.dump for entry in self.entries[point:]):
+            raise IllegalMove(Refusal("nothing-to-undo", self.state.clause_now(), {"seat": -1}))
+        self.entries.append(Entry(NATURE, -1, undo_to=point))
+        kept = self.path()
+        self.state = self.state_after(len(kept), kept)
+        self.told = []
+
+    def state_after(self, count: int, kept: list[int]) -> State:
+        """The position after the first `count` of the entries kept."""
+        state: State | None = None
+        played: list[Entry] = []
+        for number in kept[:count]:
+            entry = self.entries[number]
+            if entry.dump:
+                played.clear()
+                state = self.game.restore(entry.dump) if entry.version == self.game.rules_version else None
+            else:
+                played.append(entry)
+        if state is None:
+            state = self.game.start(self.seats, self.options)
+        for entry in played:
+            state.apply(entry.code, entry.actor)
+        return state
+
+    def resume(self, dump: str) -> None:
+        """Go on from a dump under the running rules, and say so in the record."""
+        state = self.game.restore(dump)
+        if state.seats != self.seats or state.options.values != self.options:
+            raise InputError("dump-broken", {"problem": "options"})
+        entry = Entry(NATURE, -1)
+        entry.version = self.game.rules_version
+        entry.dump = dump
+        entry.digest = state.digest()
+        self.entries.append(entry)
+        self.state = state
+        self.told = []
+
+    def save(self, reveal: bool = False) -> str:
+        """The record as text; the dealer's secret is in it when the match is over, or when asked for."""
+        from faubourg.core.record import write_record
+
+        return write_record(self, reveal)

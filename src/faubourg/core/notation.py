@@ -1,0 +1,52 @@
+"""Helpers for the codec between numbers, typed moves and lines of text."""
+
+from abc import ABC, abstractmethod
+
+from mypy_extensions import mypyc_attr
+
+from faubourg.core.options import shown
+from faubourg.core.refusal import InputError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TypedMove(ABC):
+    """A move with named parts; two are equal when they say the same line."""
+
+    @abstractmethod
+    def line(self) -> str:
+        """The move as a line of text."""
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, TypedMove) and self.line() == other.line()
+
+    def __hash__(self) -> int:
+        return hash(self.line())
+
+    def __repr__(self) -> str:
+        return f"<{self.line()}>"
+
+
+def words_of(text: str) -> list[str]:
+    """A line of text as lower-case words; too long a line is no move."""
+    if len(text) > 200:
+        raise unreadable(text)
+    return text.lower().split()
+
+
+def unreadable(text: str) -> InputError:
+    """The text is no move of this game: an error to be raised."""
+    return InputError("unreadable-move", {"text": shown(text)})
+
+
+def index_of(names: tuple[str, ...], word: str, text: str) -> int:
+    """The place of a word among names; the whole text is unreadable when it is none of them."""
+    if word not in names:
+        raise unreadable(text)
+    return names.index(word)
+
+
+def number_in(word: str, text: str) -> int:
+    """A whole number of at most 15 digits."""
+    if not (word.isascii() and word.isdigit() and len(word) <= 15):
+        raise unreadable(text)
+    return int(word)

@@ -1,0 +1,81 @@
+"""The fields of a dump, read back."""
+
+import json
+
+import pytest
+
+from faubourg import InputError
+from faubourg.core.fields import Fields
+
+
+def fields(**values: object) -> Fields:
+    return Fields(json.dumps(values))
+
+
+def refusal(read: object) -> tuple[str, object]:
+    assert callable(read)
+    with pytest.raises(InputError) as caught:
+        read()
+    return caught.value.code, caught.value.params.get("field")
+
+
+def test_fields_of_every_kind_are_read() -> None:
+    found = fields(number=3, flag=True, word="x", numbers=[1, 2], mapping={"a": 1})
+    assert found.number("number", 0, 3) == 3
+    assert found.flag("flag") is True
+    assert found.word("word") == "x"
+    assert found.numbers("numbers", 0, 2, 2) == [1, 2]
+    assert found.mapping("mapping") == {"a": 1}
+    found.finish()
+
+
+@pytest.mark.parametrize(
+    "text", ["", "{", "[]", "3", "null", '"x"', "{]", "[" * 100_000, '{"a":' * 100_000, "9" * 5000, "\x00", "{'a': 1}"]
+)
+def test_what_is_no_json_object_is_refused(text: str) -> None:
+    assert refusal(lambda: Fields(text)) == ("dump-not-json", None)
+
+
+def test_a_missing_field_is_refused_by_name() -> None:
+    assert refusal(lambda: fields(a=1).number("b", 0, 1)) == ("dump-missing-field", "b")
+
+
+def test_a_field_is_read_once() -> None:
+    found = fields(a=1)
+    found.number("a", 0, 1)
+    assert refusal(lambda: found.number("a", 0, 1)) == ("dump-missing-field", "a")
+
+
+@pytest.mark.parametrize("value", [-1, 4, 10**30, 1.0, "1", None, True, [1], {}])
+def test_a_number_out_of_range_or_of_another_type_is_refused(value: object) -> None:
+    assert refusal(lambda: fields(a=value).number("a", 0, 3)) == ("dump-bad-field", "a")
+
+
+@pytest.mark.parametrize("value", [0, 1, None, "true", []])
+def test_a_flag_is_true_or_false(value: object) -> None:
+    assert refusal(lambda: fields(a=value).flag("a")) == ("dump-bad-field", "a")
+
+
+@pytest.mark.parametrize("value", [0, None, True, ["x"]])
+def test_a_word_is_text(value: object) -> None:
+    assert refusal(lambda: fields(a=value).word("a")) == ("dump-bad-field", "a")
+
+
+@pytest.mark.parametrize("value", [0, None, "12", [1], [1, 2, 3], [1, 4], [1, True], [1, 1.0], [1, None], {"0": 1}])
+def test_numbers_are_a_list_of_the_right_length_in_range(value: object) -> None:
+    assert refusal(lambda: fields(a=value).numbers("a", 0, 3, 2)) == ("dump-bad-field", "a")
+
+
+def test_numbers_of_any_length_have_a_limit_nevertheless() -> None:
+    assert fields(a=[]).numbers("a", 0, 3) == []
+    assert refusal(lambda: fields(a=[0] * 100_001).numbers("a", 0, 3)) == ("dump-bad-field", "a")
+
+
+@pytest.mark.parametrize("value", [0, None, "x", [], True])
+def test_a_mapping_is_a_mapping(value: object) -> None:
+    assert refusal(lambda: fields(a=value).mapping("a")) == ("dump-bad-field", "a")
+
+
+def test_a_field_that_nobody_asked_for_is_refused_and_shown_shortened() -> None:
+    found = fields(**{"x" * 100: 1})
+    assert refusal(found.finish) == ("dump-unknown-field", "x" * 60)

@@ -1,0 +1,138 @@
+"""Options: declared once, checked, refused with what is allowed."""
+
+import pytest
+
+from faubourg import InputError
+from faubourg.core.options import CHOICE, FLAG, NUMBER, ORDER, SEAT, Option, read_options, shown
+
+LENGTH = Option("length", CHOICE, "full", ("full", "short"))
+LAPS = Option("laps", NUMBER, 3, low=1, high=9)
+OPEN = Option("open", FLAG, False)
+FIRST = Option("first", SEAT, None)
+COLOURS = Option("colours", ORDER, None, ("red", "blue", "green"), 2, 3)
+ALL = [LENGTH, LAPS, OPEN, FIRST, COLOURS]
+
+
+def test_what_is_not_given_has_its_default() -> None:
+    expected = {"length": "full", "laps": 3, "open": False, "first": None, "colours": None}
+    assert read_options(ALL, None, 4) == expected
+    assert read_options(ALL, {}, 4) == expected
+
+
+def test_what_is_given_is_taken() -> None:
+    given: dict[str, object] = {"length": "short", "laps": 9, "open": True, "first": 3, "colours": ("blue", "red")}
+    assert read_options(ALL, given, 4) == given | {"colours": ["blue", "red"]}
+
+
+def test_a_given_list_is_copied() -> None:
+    colours = ["red", "blue"]
+    values = read_options(ALL, {"colours": colours}, 4)
+    colours.append("green")
+    assert values["colours"] == ["red", "blue"]
+
+
+def test_an_unknown_option_is_refused_with_those_that_are_known() -> None:
+    with pytest.raises(InputError) as caught:
+        read_options(ALL, {"lenght": "short"}, 4)
+    assert caught.value.code == "unknown-option"
+    assert caught.value.params == {"option": "lenght", "known": "length, laps, open, first, colours"}
+
+
+@pytest.mark.parametrize(
+    ("option", "value", "allowed"),
+    [
+        (OPEN, 1, "true, false"),
+        (OPEN, None, "true, false"),
+        (OPEN, "true", "true, false"),
+        (LENGTH, "long", "full, short"),
+        (LENGTH, None, "full, short"),
+        (LENGTH, ["full"], "full, short"),
+        (LAPS, 0, "1..9"),
+        (LAPS, 10, "1..9"),
+        (LAPS, True, "1..9"),
+        (LAPS, 3.0, "1..9"),
+        (LAPS, "3", "1..9"),
+        (LAPS, 10**30, "1..9"),
+        (FIRST, 4, "0..3"),
+        (FIRST, -1, "0..3"),
+        (FIRST, True, "0..3"),
+        (FIRST, "0", "0..3"),
+        (COLOURS, ["red"], "red, blue, green"),
+        (COLOURS, ["red", "red"], "red, blue, green"),
+        (COLOURS, ["red", "pink"], "red, blue, green"),
+        (COLOURS, ["red", 1], "red, blue, green"),
+        (COLOURS, ["red", ["blue"]], "red, blue, green"),
+        (COLOURS, "red", "red, blue, green"),
+        (COLOURS, ["red", "blue", "green", "red"], "red, blue, green"),
+    ],
+)
+def test_a_value_that_does_not_fit_is_refused_with_what_is_allowed(option: Option, value: object, allowed: str) -> None:
+    with pytest.raises(InputError) as caught:
+        read_options(ALL, {option.name: value}, 4)
+    assert caught.value.code == "bad-option"
+    assert caught.value.params == {"option": option.name, "given": shown(value), "allowed": allowed}
+
+
+@pytest.mark.parametrize(
+    ("option", "text", "value"),
+    [
+        (OPEN, "yes", True),
+        (OPEN, " OUI ", True),
+        (OPEN, "0", False),
+        (LENGTH, "Short", "short"),
+        (LAPS, "7", 7),
+        (FIRST, "2", 2),
+        (FIRST, "none", None),
+        (FIRST, "", None),
+        (COLOURS, "red+green", ["red", "green"]),
+        (COLOURS, "none", None),
+    ],
+)
+def test_a_command_line_is_read(option: Option, text: str, value: object) -> None:
+    assert option.parse(text, 4) == value
+
+
+@pytest.mark.parametrize(
+    ("option", "text"),
+    [
+        (OPEN, "perhaps"),
+        (LENGTH, "none"),
+        (LAPS, "ten"),
+        (LAPS, "-3"),
+        (LAPS, "9" * 30),
+        (FIRST, "4"),
+        (COLOURS, "red"),
+        (COLOURS, "red+red"),
+        (LAPS, ""),
+    ],
+)
+def test_a_command_line_that_does_not_fit_is_refused(option: Option, text: str) -> None:
+    with pytest.raises(InputError) as caught:
+        option.parse(text, 4)
+    assert caught.value.code == "bad-option"
+
+
+def test_an_option_describes_itself() -> None:
+    assert LAPS.as_dict() == {"name": "laps", "kind": "number", "default": 3, "values": [], "low": 1, "high": 9}
+
+
+def test_whatever_was_given_can_be_shown_in_a_sentence() -> None:
+    assert shown("short") == "short"
+    assert shown(None) == "None"
+    assert shown("x" * 61) == "x" * 57 + "..."
+    assert shown(["y" * 100]) == "['" + "y" * 55 + "..."
+
+
+def test_a_number_that_python_does_not_write_out_can_be_shown() -> None:
+    assert shown(10**5000) == "int"
+
+
+def test_lists_within_lists_without_end_can_be_shown() -> None:
+    deep: list[object] = []
+    for _ in range(100_000):
+        deep = [deep]
+    assert shown(deep) == "list"
+
+
+def test_half_a_character_is_shown_so_that_it_can_be_printed() -> None:
+    assert shown("a\ud800") == "a\\ud800"
