@@ -1,0 +1,92 @@
+"""What is asked: the kind of decision, the clause behind it and its particulars."""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from faubourg.core.state import Prompt
+from faubourg.games.roomshare.numbering import (
+    ARROW_IDS,
+    CARD_KIND,
+    CARD_KIND_IDS,
+    COLOUR_IDS,
+    COLOURS,
+    PHASE_IDS,
+    Phase,
+    card_id,
+    flat_id,
+    place_id,
+)
+from faubourg.games.roomshare.rules import eviction, turn
+
+if TYPE_CHECKING:
+    from faubourg.games.roomshare.state import RoomShare
+
+
+def ask(state: "RoomShare", seat: i64) -> Prompt:
+    """What the actor is asked; of Nature, the clause by which chance decides."""
+    params: dict[str, object] = {}
+    if state.shown >= 0:
+        params["card"] = card_id(state.shown)
+        params["card_kind"] = CARD_KIND_IDS[CARD_KIND[state.shown]]
+    if state.phase in (Phase.PLACE, Phase.LAST_CHANCE):
+        params["colours"] = reserve_colours(state, seat)
+    if state.phase == Phase.LAND:
+        params["colour"] = COLOUR_IDS[eviction.landing_colour(state)]
+        params["from"] = flat_id(state.evicting)
+        params["flat"] = flat_id(eviction.landing_flat(state))
+        arrow: i64 = eviction.mover_arrow(state)
+        if arrow >= 0:
+            params["direction"] = ARROW_IDS[arrow]
+    if state.phase == Phase.SWAP_SECOND:
+        params["first"] = place_id(state.swap_place)
+    return {"kind": kind_of_prompt(state), "clause": clause_of(state), "params": params}
+
+
+def kind_of_prompt(state: "RoomShare") -> str:
+    """The phase by its name; a tenant who stays is asked about in other words than one who leaves."""
+    if state.phase == Phase.LAND and state.leaving == 0:
+        return "stay"
+    if state.phase == Phase.PLACE:
+        if state.table.duel:
+            return "place-duel"
+        kind: i64 = CARD_KIND[state.shown]
+        return "place-key" if kind < COLOURS else f"place-{CARD_KIND_IDS[kind]}"
+    return PHASE_IDS[state.phase]
+
+
+def clause_of(state: "RoomShare") -> str:
+    """The clause by which the present decision is asked for."""
+    phase: i64 = state.phase
+    if phase == Phase.FIRST:
+        return "RS-3i"
+    if phase == Phase.ARRANGE:
+        return "RS-3e"
+    if phase == Phase.LAY:
+        return "RS-3g"
+    if phase == Phase.DEAL:
+        return "RS-3h"
+    if phase == Phase.PLAY:
+        return "RS-4.1"
+    if phase in (Phase.PLACE, Phase.LAST_CHANCE):
+        return turn.placing_clause(state)
+    if phase == Phase.TAKE:
+        return "RS-7b"
+    if phase == Phase.FORCE:
+        return "RS-7c"
+    if phase == Phase.CHAIN:
+        return "RS-4.3a"
+    if phase == Phase.LAND:
+        return "RS-4.3a" if state.leaving else "RS-4.3d"
+    if phase in (Phase.SWAP_FIRST, Phase.SWAP_SECOND):
+        return "RS-7e"
+    if phase == Phase.RENOVATE:
+        return "RS-7f"
+    return "RS-4.4a"
+
+
+def reserve_colours(state: "RoomShare", seat: i64) -> list[str]:
+    """The colours that a seat has in its reserve."""
+    if seat < 0:
+        return []
+    return [COLOUR_IDS[colour] for colour in range(COLOURS) if state.reserve[seat * 4 + colour] > 0]

@@ -1,0 +1,65 @@
+"""Chapter 5: the end (RS-5.0 to RS-5.1b)."""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from faubourg.core.state import FINE
+from faubourg.games.roomshare.numbering import Phase
+from faubourg.games.roomshare.refusals import LAST_CHANCE_CROWDED, NO_OWN_TENANT
+from faubourg.games.roomshare.rules import score
+from faubourg.games.roomshare.rules.board import holding, living
+
+if TYPE_CHECKING:
+    from faubourg.games.roomshare.state import RoomShare
+
+
+def start(state: "RoomShare") -> None:
+    """RS-5.0 The player of the turn has emptied the reserve: the last chance begins."""
+    state.trigger = state.turn
+    state.phase = Phase.LAST_CHANCE
+    state.actor = state.turn
+    if state.telling:
+        state.tell("reserve-empty", "RS-5.0", {"seat": int(state.turn)})
+    next_chance(state)
+
+
+def next_chance(state: "RoomShare") -> None:
+    """RS-5.1a Every other player once, clockwise; then the match ends."""
+    state.actor = (state.actor + 1) % state.seats
+    if state.actor == state.trigger:
+        state.phase = Phase.OVER
+        state.finish()
+        if state.telling:
+            score.tell_result(state)
+
+
+def crowded(state: "RoomShare") -> i64:
+    """RS-5.1b The flats that already hold three."""
+    found: i64 = 0
+    for number in range(state.figures.crowded, i64(5)):
+        found |= holding(state, number)
+    return found
+
+
+def rooms(state: "RoomShare", seat: i64) -> i64:
+    # RS-5.1a Beside a tenant of your own colour, RS-5.1b but not where three live already.
+    return living(state, state.table.own[seat]) & ~crowded(state)
+
+
+def refusal_room(state: "RoomShare", seat: i64, flat: i64) -> i64:
+    """What is wrong with a flat that `rooms` leaves out."""
+    # RS-5.1a Beside a tenant of your own colour.
+    if (living(state, state.table.own[seat]) >> flat) & 1 == 0:
+        return NO_OWN_TENANT
+    # RS-5.1b Not where three live already.
+    if (crowded(state) >> flat) & 1:
+        return LAST_CHANCE_CROWDED
+    return FINE
+
+
+def decline(state: "RoomShare") -> None:
+    # RS-5.1a One may, or may not.
+    if state.telling:
+        state.tell("passed", "RS-5.1a", {"seat": int(state.actor)})
+    next_chance(state)

@@ -1,0 +1,86 @@
+"""Chapter 6: the score (RS-6a to RS-6f)."""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from faubourg.core.bits import count_bits
+from faubourg.games.roomshare.numbering import ALL_FLATS, ARROWS, CLASSIC, HAUNTED, ROYAL, SUITE
+from faubourg.games.roomshare.rules import variants
+from faubourg.games.roomshare.rules.board import holding, reserve_of
+
+if TYPE_CHECKING:
+    from faubourg.games.roomshare.state import RoomShare
+
+
+def score_of(state: "RoomShare", seat: i64) -> i64:
+    """The points of a seat's own colour. RS-6e Second colours and reserves score nothing."""
+    points = state.figures.points
+    shared: i64 = holding(state, state.figures.sharing)
+    classics: i64 = ALL_FLATS & ~(state.suites | state.haunted | state.royals)
+    row: i64 = state.table.own[seat] * ARROWS
+    total: i64 = 0
+    for arrow in range(ARROWS):
+        mine: i64 = state.tenants[row + arrow]
+        # RS-6a Classic, RS-6b suite, RS-6c royal suite: for each tenant where exactly three live.
+        total += points[CLASSIC] * count_bits(mine & shared & classics)
+        total += points[SUITE] * count_bits(mine & shared & state.suites)
+        total += points[ROYAL] * count_bits(mine & shared & state.royals)
+        # RS-6d Haunted: for each tenant there, however many live in it.
+        total += points[HAUNTED] * count_bits(mine & state.haunted)
+    return total
+
+
+def scores(state: "RoomShare") -> list[int]:
+    return [int(score_of(state, seat)) for seat in range(state.seats)]
+
+
+def ranking(state: "RoomShare") -> list[list[int]]:
+    """RS-6f The seats, best first. A finished match has no ties; one cut short may."""
+    keys: list[tuple[int, int, int]] = []
+    for seat in range(state.seats):
+        first, second = tie_break(state, seat)
+        keys.append((-int(score_of(state, seat)), int(first), int(second)))
+    order = sorted(range(int(state.seats)), key=lambda seat: keys[seat])
+    found: list[list[int]] = []
+    for seat in order:
+        if found and keys[found[-1][0]] == keys[seat]:
+            found[-1].append(seat)
+        else:
+            found.append([seat])
+    return found
+
+
+def tie_break(state: "RoomShare", seat: i64) -> tuple[i64, i64]:
+    """What decides between equal scores, smaller first."""
+    if state.table.duel:
+        return 0, variants.duel_order(state, seat)
+    # RS-6f Fewest tenants left in the reserve, every colour; then the order of the last chance.
+    return reserve_of(state, seat), last_chance_order(state, seat)
+
+
+def last_chance_order(state: "RoomShare", seat: i64) -> i64:
+    # RS-6f Whoever triggered the last chance comes after everyone.
+    if state.trigger < 0:
+        return 0
+    return (seat - state.trigger - 1 + state.seats) % state.seats
+
+
+def decided_by(state: "RoomShare") -> str:
+    """What told the winner from the second: the score, the reserve, or the order; nothing, if they share the win."""
+    best = ranking(state)
+    if len(best[0]) > 1:
+        return "tie"
+    one: i64 = best[0][0]
+    two: i64 = best[1][0]
+    if score_of(state, one) != score_of(state, two):
+        return "score"
+    if state.table.duel:
+        return "first-turn"
+    return "reserve" if reserve_of(state, one) != reserve_of(state, two) else "order"
+
+
+def tell_result(state: "RoomShare") -> None:
+    tie = decided_by(state)
+    clause = "RS-8.2b" if tie == "first-turn" else "RS-6f"
+    state.tell("match-over", clause, {"scores": scores(state), "ranking": ranking(state), "decided_by": tie})

@@ -1,0 +1,155 @@
+"""What may be known of a position. Everything is public but the hands (RS-3j, RS-3k)."""
+
+from typing import TYPE_CHECKING, TypedDict
+
+from mypy_extensions import i64
+
+from faubourg.core.bits import bits_of, count_bits
+from faubourg.core.secret import Secret
+from faubourg.games.roomshare.numbering import (
+    ARROW_IDS,
+    ARROWS,
+    BLOCK,
+    COLOUR_IDS,
+    COLOURS,
+    FLATS,
+    KIND_IDS,
+    OUTER,
+    PHASE_IDS,
+    card_id,
+    flat_id,
+    place_id,
+)
+from faubourg.games.roomshare.rules import eviction, score
+from faubourg.games.roomshare.rules.board import kind_of, tenant_at
+
+if TYPE_CHECKING:
+    from faubourg.games.roomshare.state import RoomShare
+
+
+class FlatView(TypedDict):
+    """One apartment; `tenants` by arrow, None where it is free. The kind is None until the apartment is laid."""
+
+    id: str
+    kind: str | None
+    tenants: dict[str, str | None]
+
+
+class PlayerView(TypedDict):
+    """One player; the hand is known to its owner alone."""
+
+    seat: int
+    colour: str
+    second: str | None
+    reserve: dict[str, int]
+    cards: int
+    hand: list[str] | None
+    score: int
+
+
+class EvictionView(TypedDict):
+    """An eviction under way: who lands next, and where."""
+
+    flat: str
+    colour: str
+    direction: str | None
+    landing: str
+    lifted: list[str]
+
+
+class RoomShareView(TypedDict):
+    """The whole view of a seat."""
+
+    game: str
+    phase: str
+    actors: list[int]
+    turn: int
+    turns: int
+    first: int | None
+    flats: list[FlatView]
+    players: list[PlayerView]
+    pile: int
+    discards: list[str]
+    shown: str | None
+    eviction: EvictionView | None
+    chain: list[str]
+    swap_first: str | None
+    last_chance: int | None
+    over: bool
+    truncated: bool
+    ranking: list[list[int]] | None
+    decided_by: str | None
+
+
+def whole_view(state: "RoomShare") -> dict[str, object]:
+    """The fields of RoomShareView, hands still wrapped as secrets."""
+    return {
+        "game": state.game.id,
+        "phase": PHASE_IDS[state.phase],
+        "actors": state.actors(),
+        "turn": int(state.turn),
+        "turns": int(state.turns),
+        "first": int(state.first) if state.first >= 0 else None,
+        "flats": [flat_view(state, flat) for flat in range(FLATS)],
+        "players": [player_view(state, seat) for seat in range(state.seats)],
+        "pile": int(state.pile.size()),
+        "discards": [card_id(card) for card in bits_of(state.pile.discards)],
+        "shown": card_id(state.shown) if state.shown >= 0 else None,
+        "eviction": eviction_view(state) if state.evicting >= 0 else None,
+        "chain": [flat_id(flat) for flat in state.chain],
+        "swap_first": place_id(state.swap_place) if state.swap_place >= 0 else None,
+        "last_chance": int(state.trigger) if state.trigger >= 0 else None,
+        "over": state.over,
+        "truncated": state.truncated,
+        "ranking": state.ranking() if state.over else None,
+        "decided_by": score.decided_by(state) if state.over else None,
+    }
+
+
+def flat_view(state: "RoomShare", flat: i64) -> dict[str, object]:
+    tenants: dict[str, object] = {}
+    for arrow in range(ARROWS):
+        colour: i64 = tenant_at(state, flat, arrow)
+        tenants[ARROW_IDS[arrow]] = COLOUR_IDS[colour] if colour >= 0 else None
+    kind = KIND_IDS[kind_of(state, flat)] if is_laid(state, flat) else None
+    return {"id": flat_id(flat), "kind": kind, "tenants": tenants}
+
+
+def is_laid(state: "RoomShare", flat: i64) -> bool:
+    """The block lies from the start, the outer flats one after the other."""
+    return flat in BLOCK or OUTER.index(flat) < state.laid
+
+
+def player_view(state: "RoomShare", seat: i64) -> dict[str, object]:
+    reserve: dict[str, object] = {}
+    for colour in range(COLOURS):
+        if colour == state.table.own[seat] or colour == state.table.second[seat] or state.reserve[seat * 4 + colour]:
+            reserve[COLOUR_IDS[colour]] = int(state.reserve[seat * 4 + colour])
+    second: i64 = state.table.second[seat]
+    return {
+        "seat": int(seat),
+        # RS-3j Own and second colours are public.
+        "colour": COLOUR_IDS[state.table.own[seat]],
+        "second": COLOUR_IDS[second] if second >= 0 else None,
+        "reserve": reserve,
+        # RS-3k How many cards is public; which they are is not, at the end neither.
+        "cards": int(count_bits(state.hands[seat])),
+        "hand": Secret(int(seat), [card_id(card) for card in bits_of(state.hands[seat])]),
+        "score": int(score.score_of(state, seat)),
+    }
+
+
+def eviction_view(state: "RoomShare") -> dict[str, object]:
+    arrow: i64 = eviction.mover_arrow(state)
+    lifted: list[object] = []
+    queue: i64 = state.lifted
+    while queue:
+        lifted.append(COLOUR_IDS[(queue & 7) - 1])
+        queue >>= 3
+    return {
+        "flat": flat_id(state.evicting),
+        "colour": COLOUR_IDS[eviction.landing_colour(state)],
+        "direction": ARROW_IDS[arrow] if arrow >= 0 else None,
+        "landing": flat_id(eviction.landing_flat(state)),
+        "lifted": lifted,
+    }

@@ -1,0 +1,515 @@
+"""Golden playthroughs: what a game tells everybody, move by move, as text that a change of the rules would change.
+
+    python tools/golden.py roomshare              write tests/playthroughs/roomshare/*.txt
+    python tools/golden.py roomshare --endings    endings/*.record: the known matches again, or a search for new ones
+    python tools/golden.py roomshare --positions  write the positions of the perft tables, positions/*.json
+
+A game needs only its folder with a matches.toml: for each match its seats, its seed and its options. What the files say
+is frozen by tests; read the difference before you commit new ones.
+"""
+
+import argparse
+import json
+import sys
+import tomllib
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from hashlib import blake2b
+from itertools import count
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+FOLDER: Final = ROOT / "tests" / "playthroughs"
+
+if __name__ == "__main__":
+    sys.path[:0] = [str(ROOT)]
+
+import faubourg  # noqa: E402
+from faubourg import NATURE, Match, Rng, Seeded, State  # noqa: E402
+from faubourg.core.state import Choice  # noqa: E402
+
+# Told in full: every decision of the set-up and so many after it, then every tenth; every so many the whole view.
+FIRST_TOLD: Final = 40
+THEN_EVERY: Final = 10
+VIEW_EVERY: Final = 20
+WIDTH: Final = 110
+
+
+# Playthroughs
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A match to be told: who sits there, what is played, and the seed of every choice."""
+
+    name: str
+    seats: int
+    seed: int
+    options: Mapping[str, object] = field(default_factory=dict)
+
+
+def plans(game_id: str) -> list[Plan]:
+    tables = tomllib.loads((FOLDER / game_id / "matches.toml").read_text("utf-8"))
+    return [Plan(name, table["seats"], table["seed"], table.get("options", {})) for name, table in tables.items()]
+
+
+def golden_files(game_id: str) -> dict[str, str]:
+    """What the game's folder should hold, by name of file."""
+    found = {f"{plan.name}.txt": playthrough(game_id, plan) for plan in plans(game_id)}
+    found["numbering.txt"] = numbering(game_id)
+    return found
+
+
+def numbering(game_id: str) -> str:
+    """Every listed number with its text."""
+    game = faubourg.game(game_id)
+    lines = [f"policy {game.policy}", f"listed {game.listed}"]
+    lines += [f"{code} {game.text(code)}" for code in range(game.listed)]
+    return "\n".join(lines) + "\n"
+
+
+def playthrough(game_id: str, plan: Plan) -> str:
+    """A whole match, its moves chosen at random by the plan's seed."""
+    game = faubourg.game(game_id)
+    match = Match(game, plan.seats, Seeded(plan.seed), plan.options, auto_nature=False)
+    rng = Rng(f"golden {plan.seed}")
+    lines = [
+        f"{game.id}, rules {game.rules_version}, {plan.seats} seats, seed {plan.seed}",
+        "options " + compact(match.options),
+    ]
+    decided = 0
+    for number in count():
+        state = match.state
+        if state.over:
+            break
+        actor, move = random_move(match, rng)
+        is_told = state.turns == 0 or decided < FIRST_TOLD or number % THEN_EVERY == 0
+        decided += state.turns > 0
+        lines += ["", f"== {number} =="] if is_told else [""] if lines[-1].startswith(("state", "  ")) else []
+        if is_told:
+            lines += told_before(state, actor)
+        match.play(move, actor)
+        lines.append(f"{actor_name(actor)} plays {state.text(move)} ({move})")
+        if is_told:
+            lines += told_after(match, whole=number % VIEW_EVERY == 0)
+    lines += ["", "== over ==", *told_after(match, whole=True)]
+    lines += [f"scores {match.state.scores()}", f"ranking {match.state.ranking()}", f"returns {match.state.returns()}"]
+    return "\n".join(lines) + "\n"
+
+
+def random_move(match: Match, rng: Rng) -> tuple[int, int]:
+    """One of the actors and one of its listed moves; Nature's is the dealer's."""
+    state = match.state
+    actors = state.actors()
+    actor = actors[int(rng.below(len(actors)))]
+    if actor == NATURE:
+        return actor, match.dealer.pick(state, match.draws)
+    moves = state.legal(actor)
+    return actor, moves[int(rng.below(len(moves)))]
+
+
+def told_before(state: State, actor: int) -> list[str]:
+    """What the actor is asked, and what may be answered."""
+    lines = []
+    if actor == NATURE:
+        lines.append("asked " + compact(state.prompt(None)))
+        texts = [
+            state.text(move) + (f"*{weight}" if weight > 1 else "")
+            for move, weight in zip(state.legal(), state.weights(), strict=True)
+        ]
+        return lines + wrapped("legal ", grouped(texts))
+    lines.append("asked " + compact(state.prompt(actor)))
+    lines += wrapped("legal ", grouped([state.text(move) for move in state.legal(actor)]))
+    lines += [f"open {compact(form.as_dict())}" for form in state.forms(actor)]
+    choices = state.choices(actor)
+    lines.append(f"choices {len(choices)} {short_digest(choices)}")
+    for reason, targets in refused_targets(choices).items():
+        lines += wrapped(f"refused {reason}: ", targets)
+    return lines
+
+
+def refused_targets(choices: list[Choice]) -> dict[str, list[str]]:
+    found: dict[str, list[str]] = {}
+    for choice in choices:
+        refusal = choice["refusal"]
+        if refusal is not None:
+            found.setdefault(f"{refusal['code']} {refusal['clause']}", []).extend(choice["targets"])
+    return found
+
+
+def told_after(match: Match, whole: bool) -> list[str]:
+    """What happened and what can be seen, by the spectator, and by a seat where it differs."""
+    state = match.state
+    public = match.events(None)
+    lines = [f"  {compact(event)}" for event in public]
+    for seat in range(match.seats):
+        for event, known in zip(public, match.events(seat), strict=True):
+            if known != event:
+                lines.append(f"  seat {seat} sees {compact(known)}")
+    views = {"-": state.view(None)} | {str(seat): state.view(seat) for seat in range(match.seats)}
+    lines.append("views " + " ".join(f"{seat}:{short_digest(view)}" for seat, view in views.items()))
+    if whole:
+        lines += whole_views(state, match.seats)
+    lines.append(f"state {state.digest()}")
+    return lines
+
+
+def whole_views(state: State, seats: int) -> list[str]:
+    """The spectator's view, a line for each thing in it, and of every seat's the lines that differ."""
+    public = view_lines(state.view(None))
+    lines = ["view of a spectator", *(f"  {line}" for line in public)]
+    for seat in range(seats):
+        own = [line for line in view_lines(state.view(seat)) if line not in public]
+        lines += [f"  seat {seat}: {line}" for line in own]
+    return lines
+
+
+def view_lines(view: Mapping[str, object]) -> list[str]:
+    lines = []
+    for name, value in view.items():
+        if isinstance(value, list) and value and isinstance(value[0], dict):
+            lines += [f"{name}: {compact(item)}" for item in value]
+        else:
+            lines.append(f"{name}: {compact(value)}")
+    return lines
+
+
+def grouped(texts: list[str]) -> list[str]:
+    """Moves that differ in their last word only, together: `place red b2n c1e;`."""
+    groups: dict[str, list[str]] = {}
+    for text in texts:
+        start, _, last = text.rpartition(" ")
+        groups.setdefault(start, []).append(last)
+    words: list[str] = []
+    for start, lasts in groups.items():
+        words += [*start.split(), *lasts]
+        words[-1] += ";"
+    return words
+
+
+def wrapped(start: str, words: list[str]) -> list[str]:
+    lines = [start.rstrip()]
+    for word in words:
+        if len(lines[-1]) + len(word) >= WIDTH:
+            lines.append("   ")
+        lines[-1] += f" {word}"
+    return lines
+
+
+def actor_name(actor: int) -> str:
+    return "nature" if actor == NATURE else f"seat {actor}" if actor >= 0 else "clock"
+
+
+def compact(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+def short_digest(value: object) -> str:
+    text = json.dumps(value, sort_keys=True, separators=(",", ":"))
+    return blake2b(text.encode(), digest_size=5).hexdigest()
+
+
+# Endings
+
+Policy = Callable[[State, Rng], int]
+
+
+@dataclass(frozen=True)
+class Ending:
+    """A way in which a match can end, and how to come across it."""
+
+    name: str
+    seats: int
+    is_it: Callable[["Finish"], bool]
+    options: Mapping[str, object] = field(default_factory=dict)
+    policy: Policy | None = None
+    data: str | None = None
+
+
+@dataclass(frozen=True)
+class Finish:
+    """A finished match, and what it takes to tell how it ended."""
+
+    match: Match
+    # The standing when the last chance began: what it would have been without.
+    standing: list[list[int]]
+    # What each seat did in the last chance, in order.
+    chances: list[str]
+    cards: list[str]
+
+    @property
+    def view(self) -> dict[str, object]:
+        return self.match.state.view(None)
+
+    @property
+    def reason(self) -> object:
+        return self.view["decided_by"]
+
+    def players(self) -> list[Mapping[str, object]]:
+        players = self.view["players"]
+        assert isinstance(players, list)
+        return players
+
+    def reserve(self, seat: int) -> int:
+        reserve = self.players()[seat]["reserve"]
+        assert isinstance(reserve, dict)
+        return sum(reserve.values())
+
+
+def at_random(state: State, rng: Rng) -> int:
+    moves = state.legal()
+    return moves[int(rng.below(len(moves)))]
+
+
+def never_pass(state: State, rng: Rng) -> int:
+    """At random, but the last chance is taken wherever there is one."""
+    moves = [move for move in state.legal() if state.text(move) != "pass"]
+    return moves[int(rng.below(len(moves)))] if moves else state.parse("pass")
+
+
+def always_pass(state: State, rng: Rng) -> int:
+    last_chance = state.parse("pass")
+    return last_chance if state.can_play(last_chance) else at_random(state, rng)
+
+
+def never_place(state: State, rng: Rng) -> int:
+    """Keys stay in the hand as long as another card can be played."""
+    moves = state.legal()
+    kept = [move for move in moves if not state.text(move).startswith(("play red", "play blue", "play ye", "play gr"))]
+    wanted = [move for move in kept if state.text(move).startswith("play departure")] or kept or moves
+    return wanted[int(rng.below(len(wanted)))]
+
+
+def endless_data() -> str:
+    """Figures with which a match need not end: as many tenants can be taken back as must be placed."""
+    text = faubourg.game("roomshare").data
+    for line, other in (
+        ("keys_per_colour = { value = 5", "keys_per_colour = { value = 1"),
+        ("communication = { value = 2", "communication = { value = 0"),
+        ("contract = { value = 2", "contract = { value = 0"),
+        ("hand = { value = 3", "hand = { value = 2"),
+    ):
+        assert text.count(line) == 1
+        text = text.replace(line, other)
+    return text
+
+
+def royal_pays(finish: Finish) -> bool:
+    """A player has points in the royal suite."""
+    flats = finish.view["flats"]
+    assert isinstance(flats, list)
+    own = {player["colour"] for player in finish.players()}
+    for flat in flats:
+        tenants = [colour for colour in flat["tenants"].values() if colour]
+        if flat["kind"] == "royal" and len(tenants) == 3 and own & set(tenants):
+            return True
+    return False
+
+
+def best_two(finish: Finish) -> tuple[int, int]:
+    order = [seat for tied in finish.match.state.ranking() for seat in tied]
+    return order[0], order[1]
+
+
+def endings() -> list[Ending]:
+    """Every way in which a match of Room Share can end, for every number of seats and every variant."""
+    by = {
+        "score": lambda finish: finish.reason == "score",
+        "reserve": lambda finish: finish.reason == "reserve",
+        "order": lambda finish: finish.reason == "order",
+    }
+    found = [Ending(f"{seats}-{name}", seats, is_it) for seats in (4, 3, 2) for name, is_it in by.items()]
+    found += [
+        Ending("4-everyone-passes", 4, lambda finish: finish.chances == ["pass"] * 3, policy=always_pass),
+        Ending(
+            "4-last-chance-decides",
+            4,
+            lambda finish: finish.standing[0] != finish.match.state.ranking()[0] and finish.reason == "score",
+            policy=never_pass,
+        ),
+        Ending(
+            "3-last-chance-decides",
+            3,
+            lambda finish: finish.standing[0] != finish.match.state.ranking()[0] and finish.reason == "reserve",
+            policy=never_pass,
+        ),
+        Ending(
+            "4-last-chance-empties-another-reserve",
+            4,
+            lambda finish: sum(finish.reserve(seat) == 0 for seat in range(4)) == 2,
+            policy=never_pass,
+        ),
+        Ending(
+            "4-order-against-who-began-the-last-chance",
+            4,
+            lambda finish: finish.reason == "order" and finish.view["last_chance"] == best_two(finish)[1],
+            policy=never_pass,
+        ),
+        Ending("4-three-with-equal-scores", 4, lambda finish: equal_best(finish) >= 3),
+        Ending("4-nobody-has-points", 4, lambda finish: max(finish.match.state.scores()) <= 0),
+        Ending("2-nobody-has-points", 2, lambda finish: max(finish.match.state.scores()) < 0),
+        Ending("4-royal-classic", 4, royal_pays, {"royal": "classic"}),
+        Ending("3-royal-suite", 3, royal_pays, {"royal": "suite"}),
+        Ending("2-royal-haunted", 2, royal_pays, {"royal": "haunted"}),
+        Ending("4-renovation", 4, renovated, {"renovation": True}),
+        Ending("3-renovation-order", 3, lambda finish: finish.reason == "order", {"renovation": True}),
+        Ending(
+            "2-every-variant", 2, lambda f: royal_pays(f) and renovated(f), {"renovation": True, "royal": "classic"}
+        ),
+        Ending("duel-score", 2, lambda finish: finish.reason == "score", {"duel": True}),
+        Ending(
+            "duel-first-turn",
+            2,
+            lambda finish: finish.reason == "first-turn" and finish.view["first"] == 0,
+            {"duel": True},
+        ),
+        Ending(
+            "duel-first-turn-of-the-other",
+            2,
+            lambda finish: finish.reason == "first-turn" and finish.reserve(0) == 0,
+            {"duel": True, "first": 1},
+        ),
+        Ending("duel-everyone-passes", 2, lambda f: f.chances == ["pass"], {"duel": True}, always_pass),
+        Ending("duel-royal", 2, royal_pays, {"duel": True, "royal": "classic"}),
+        Ending("2-truncated", 2, lambda f: f.match.state.truncated, {}, never_place, endless_data()),
+    ]
+    return found
+
+
+def renovated(finish: Finish) -> bool:
+    return any(card.startswith("play renovation") for card in finish.cards)
+
+
+def equal_best(finish: Finish) -> int:
+    scores = finish.match.state.scores()
+    return scores.count(max(scores))
+
+
+def search(ending: Ending, known: Path) -> Finish:
+    """The match that is known to end so, if it still does; else that of the first seed that does."""
+    return next(finish for finish in finishes(ending, known) if ending.is_it(finish))
+
+
+def finishes(ending: Ending, known: Path) -> Iterator[Finish]:
+    if known.exists():
+        found = played_again(ending, known.read_text("utf-8").split("\n"))
+        if found is not None:
+            yield found
+    for seed in count(1):
+        yield play_out(ending, seed, ending.policy or at_random)
+
+
+def played_again(ending: Ending, lines: list[str]) -> Finish | None:
+    """The seats' moves of a record, whatever its digests say; None when they are no longer legal."""
+    seed = next(int(line.split(" ")[2]) for line in lines if line.startswith("dealer seeded"))
+    moves = iter([int(line.split(" ")[1]) for line in lines if line[:1].isdigit()])
+    try:
+        return play_out(ending, seed, lambda state, rng: next(moves))
+    except (faubourg.IllegalMove, StopIteration):
+        return None
+
+
+def play_out(ending: Ending, seed: int, policy: Policy) -> Finish:
+    match = faubourg.new("roomshare", ending.seats, seed, ending.options, data=ending.data)
+    rng = Rng(f"ending {seed}")
+    standing: list[list[int]] = []
+    chances: list[str] = []
+    cards: list[str] = []
+    last_chance = match.state.parse("pass")
+    while not match.state.over:
+        state = match.state
+        move = policy(state, rng)
+        if last_chance in state.legal():
+            standing = standing or state.ranking()
+            chances.append(state.text(move))
+        elif state.text(move).startswith("play "):
+            cards.append(state.text(move))
+        match.play(move)
+    return Finish(match, standing or match.state.ranking(), chances, cards)
+
+
+# Positions for perft: found in a random match as the first that fits.
+
+
+@dataclass(frozen=True)
+class Position:
+    name: str
+    seats: int
+    is_it: Callable[[State], bool]
+    options: Mapping[str, object] = field(default_factory=dict)
+
+
+def in_phase(phase: str, turns: int) -> Callable[[State], bool]:
+    return lambda state: state.turns >= turns and state.view(None)["phase"] == phase
+
+
+def positions() -> list[Position]:
+    return [
+        Position("first-turn", 4, in_phase("play-card", 1)),
+        Position("first-turn-of-three", 3, in_phase("play-card", 1)),
+        Position("duel", 2, in_phase("place", 1), {"duel": True}),
+        Position("mid-match", 2, in_phase("play-card", 20), {"renovation": True, "royal": "suite"}),
+        Position("eviction", 4, in_phase("land", 20)),
+        Position("chain", 2, in_phase("chain", 1), {"duel": True}),
+        Position("departure", 3, in_phase("take", 12)),
+        Position("swap", 3, in_phase("swap-first", 1)),
+        Position("renovation", 4, in_phase("renovate", 8), {"renovation": True}),
+        Position("small-pile", 4, lambda state: state.actor == NATURE and 0 < pile(state) == 3 and state.turns > 5),
+        Position("reshuffle", 4, lambda state: state.turns > 5 and pile(state) == 1 and state.actor != NATURE),
+        Position("last-chance", 4, in_phase("last-chance", 1)),
+    ]
+
+
+def pile(state: State) -> int:
+    size = state.view(None)["pile"]
+    assert isinstance(size, int)
+    return size
+
+
+def find_position(position: Position) -> State:
+    for seed in count(1):
+        match = Match(faubourg.game("roomshare"), position.seats, Seeded(seed), position.options, auto_nature=False)
+        rng = Rng(f"position {seed}")
+        while not match.state.over:
+            if position.is_it(match.state):
+                return match.state
+            actor, move = random_move(match, rng)
+            match.play(move, actor)
+    raise AssertionError
+
+
+# The command
+
+
+def write(path: Path, text: str) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    is_new = not path.exists() or path.read_text("utf-8") != text
+    path.write_text(text, "utf-8")
+    print(f"{'written ' if is_new else 'the same'} {path.relative_to(ROOT)} {len(text.encode())}")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game", choices=faubourg.game_ids())
+    parser.add_argument("--endings", action="store_true", help="search a match for every way to end (minutes)")
+    parser.add_argument("--only", default="", help="only the endings whose name begins so")
+    parser.add_argument("--positions", action="store_true", help="find the positions of the perft tables")
+    arguments = parser.parse_args()
+    folder = FOLDER / arguments.game
+    if arguments.endings:
+        for ending in [ending for ending in endings() if ending.name.startswith(arguments.only)]:
+            path = folder / "endings" / f"{ending.name}.record"
+            finish = search(ending, path)
+            write(path, finish.match.save())
+            print("   ", finish.match.state.ranking(), finish.reason, finish.match.state.scores(), finish.chances)
+    elif arguments.positions:
+        for position in positions():
+            write(folder / "positions" / f"{position.name}.json", find_position(position).dump() + "\n")
+    else:
+        for name, text in golden_files(arguments.game).items():
+            write(folder / name, text)
+
+
+if __name__ == "__main__":
+    main()
