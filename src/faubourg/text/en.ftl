@@ -1,0 +1,350 @@
+### Messages common to all games, in English. The same keys, in the same order, are in fr.ftl.
+
+## Errors: something given from outside cannot be used. After "error-" comes the code of an InputError.
+
+error-unknown-language = There is no language “{ $language }” here. Known: { $known }.
+error-unknown-game = There is no game “{ $game }”. Known: { $known }.
+error-unknown-clause = The rulebook of { $game } has no clause “{ $clause }”.
+error-unreadable-move = “{ $text }” is no move of this game.
+error-no-such-move = There is no move { $move } in this game; its listed moves are below { NUMBER($listed, useGrouping: 0) }.
+
+## Errors: seats and options of a match
+
+error-bad-seats = { $low } to { $high } can play this game, not { $given }.
+error-unknown-option = There is no option “{ $option }”. Known: { $known }.
+error-bad-option = The option “{ $option }” cannot be “{ $given }”. Allowed: { $allowed }.
+
+## Errors: bots
+
+error-unknown-bot = There is no bot “{ $bot }”. Known: { $known }.
+error-bad-playouts = A bot can be given 1 to { $most } playouts, not { $given }.
+error-too-many-bots = A table of { $seats } needs 1 to { $seats } bots, not { $bots }.
+
+## Errors: a position read from a file
+
+error-dump-not-json = This is no saved position: it is not JSON.
+error-dump-missing-field = The saved position lacks the field “{ $field }”.
+error-dump-bad-field = The field “{ $field }” of the saved position has a value it cannot have.
+error-dump-unknown-field = The saved position has a field “{ $field }” that nothing here reads.
+error-dump-other-game = The saved position is one of { $game }, not of { $expected }.
+error-dump-other-rules = The saved position follows version { $version } of the rules; this is version { $expected }.
+error-dump-other-data = The saved position was played with other figures than these.
+error-dump-broken = The saved position cannot come about in this game: { $problem }.
+
+## Errors: a record read from a file
+
+error-record-foreign = This is no record of a match.
+error-record-newer = The record has the format “{ $version }”, which this program does not know: a newer one wrote it.
+error-record-too-large = The text is too large to be the record of a match.
+error-record-torn = The record breaks off at line { NUMBER($line, useGrouping: 0) }: its end is missing.
+error-record-edited = The record has been changed since it was saved: its last line does not fit the others.
+error-record-bad-line = Line { NUMBER($line, useGrouping: 0) } of the record cannot be read.
+error-record-bad-dealer = The record does not say clearly how the draws were made.
+error-record-other-data = Line { NUMBER($line, useGrouping: 0) } of the record: the figures are not those the match was played with.
+error-record-other-rules = The record follows version { $version } of the rules, and version { $running }, the one played here, does not lead to the same match.
+error-record-bad-draw = Line { NUMBER($line, useGrouping: 0) } of the record: the draws are not numbered one after the other.
+error-record-illegal-move = Line { NUMBER($line, useGrouping: 0) } of the record: the rules do not allow this move.
+error-record-bad-digest = Line { NUMBER($line, useGrouping: 0) } of the record: the moves do not lead to the position that was noted.
+
+## Errors: the draws of a match
+
+error-draw-differs = Line { NUMBER($line, useGrouping: 0) } of the record: draw { NUMBER($draw, useGrouping: 0) } is not the one that follows from the seed.
+error-draws-cannot-be-checked = The draws of this record cannot be computed again: its dealer is “{ $dealer }” and shows no seed.
+error-script-ran-out = The draws written down beforehand, { NUMBER($draws, useGrouping: 0) } in all, are used up.
+error-seed-not-committed = The seed shown is not the one that was promised before the match.
+error-seed-not-revealed = The seed of this match is still secret: it can be looked at, but not played on.
+
+## What a reader of a record should know. After "note-" comes the code of a note.
+
+note-played-under-other-rules = This match was played under another version of the rules; it was replayed with this one.
+note-stretch-not-verified = Part of this match was played under another version of the rules and has not been replayed.
+
+## Errors: the figures and names of a game
+
+error-data-too-large = The data file is larger than { NUMBER($most, useGrouping: 0) } bytes.
+error-data-not-toml = Line { NUMBER($line, useGrouping: 0) } of the data file is not TOML.
+error-data-missing = The data file lacks “{ $entry }”; it belongs near line { NUMBER($line, useGrouping: 0) }.
+error-data-unknown = Line { NUMBER($line, useGrouping: 0) } of the data file: nothing reads “{ $entry }”.
+error-data-no-entry = Line { NUMBER($line, useGrouping: 0) } of the data file: “{ $entry }” is no table with a value or a name and a mark.
+error-data-bad-mark = Line { NUMBER($line, useGrouping: 0) } of the data file: “{ $entry }” needs a mark of its source, one of { $marks }.
+error-data-bad-figure = Line { NUMBER($line, useGrouping: 0) } of the data file: “{ $entry }” must be a whole number from { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) }.
+error-data-bad-name = Line { NUMBER($line, useGrouping: 0) } of the data file: “{ $entry }” needs a name in “{ $language }”, of { $most } characters at most.
+
+## Refusals that any game may give. After "refusal-" comes the code of a Refusal; its clause is added when it is said.
+
+refusal-not-a-number = A move is a whole number, which “{ $given }” is not.
+refusal-negative = A move is never below zero, as { $move } is.
+refusal-too-large = { $move } is too large for a move.
+refusal-match-over = The match is over.
+refusal-not-your-turn = It is not your turn to decide.
+refusal-not-asked-now = This move is not asked for now.
+refusal-unknown-move = The number { NUMBER($move, useGrouping: 0) } is no move of this game.
+refusal-nature-decides = Chance decides this, not a player.
+refusal-gesture-too-long = The moves before this one end your part: confirm them first, without this move.
+refusal-nothing-to-undo = There is nothing that you could take back without the others’ consent.
+
+## The rulebook
+
+rulebook-material = material
+rulebook-not-played = not played
+
+## Names and lists: the pieces of sentences
+
+name-player = Player { $number }
+name-you = you
+name-nature = chance
+name-clock = the clock
+list-none = none
+list-more = { $first }, { $second }
+list-last = { $first } and { $second }
+
+## What is asked, offered and told in any game
+
+prompt-wait = Waiting for { $actors }.
+prompt-over = The match is over.
+choice-refused = Not possible: { $targets }. { $reason }
+choice-impossible = Not possible. { $reason }
+event-match-over = The match is over. { $winner } { $decided }
+
+## The result. A game says its score in "name-score" and what decided in "decided-" and the code.
+
+result-winner = { $winners-count ->
+    [one] { $winners-who ->
+        [you] You win with { $score }.
+       *[other] { $winners } wins with { $score }.
+    }
+   *[other] Shared victory: { $winners }, with { $score }.
+}
+result-place = { $place }. { $players }: { $score }
+result-truncated = The match reached the limit on decisions and was counted as it stood.
+
+## Bots: the arena
+
+arena-bots = who plays, separated by commas; the last one also takes the seats that are left
+arena-matches = how many matches, rounded up so that every bot sits everywhere equally often
+arena-seats = how many seats; as many as the game has unless said otherwise
+arena-playouts = how many positions a bot may judge for one decision
+arena-progress = matches
+arena-title = { $game }, { $seats } seats: { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+}, seed { $seed }.
+arena-column-bot = bot
+arena-column-wins = wins
+arena-column-interval = 95 % interval
+arena-column-score = mean score
+arena-column-place = mean place
+arena-column-time = a decision
+arena-speed = { $decisions } decisions, { $rate } a second.
+measure-seed = the same number gives the same matches again, however many processes there are
+measure-jobs = how many processes; one for each core unless said otherwise
+measure-interrupted = Interrupted: { $done } of { $wanted } matches were played.
+
+## Fuzzing the rules
+
+fuzz-game = which game; all of them unless said otherwise
+fuzz-matches = how many random matches, over all option sets
+fuzz-interpreted = how many of them are also played by the interpreted rules and compared
+fuzz-thorough = every so many matches, one is checked in every way there is; 0 is none
+fuzz-first = the number of the first match: to play one again that was found faulty
+fuzz-progress = matches
+fuzz-played = { $matches } matches, { $decisions } decisions, { $seconds } seconds.
+fuzz-positions = Positions asked whether they are broken: { $positions }.
+fuzz-thoroughly = Checked in every way: { $matches } matches, { $positions } positions.
+fuzz-compared = Played again interpreted and compared: { $matches } matches.
+fuzz-longest = Longest match: { $decisions } decisions (number { $number }).
+fuzz-deepest = Longest chain: { $depth } (match number { $number }).
+fuzz-faults = { $count ->
+    [0] Violations: none.
+   *[other] Violations: { $count }.
+}
+fuzz-fault = { $game }, { $seats } seats, options { $options }, --seed { $seed } --first { $number } --matches 1, decision { $decision }: { $problem }
+fuzz-not-compiled = These rules run interpreted: nothing was compared with compiled ones.
+
+## The command line
+
+cli-about = A digital table for games of streets, tenants and rents.
+cli-usage = usage:
+cli-positionals = arguments
+cli-options = options
+cli-commands = commands
+cli-command = COMMAND
+cli-help-help = show this help
+cli-version = show the version
+cli-lang = speak French (fr) or English (en); otherwise the language of your system
+cli-play = play a match in the terminal
+cli-rules = read the rules of a game, or one clause of them
+cli-games = list the games, with their seats and options
+cli-data = write out the figures and names of a game, or check a changed file
+cli-verify = compute every draw of a recorded match again
+cli-arena = let bots play many matches and measure them
+cli-fuzz = search the rules for contradictions with random matches
+cli-game = GAME
+cli-game-help = which game; `faubourg games` lists them
+cli-clause = CLAUSE
+cli-clause-help = a clause (RS-4.3b), a section (RS-4.3) or a chapter (4)
+cli-file = FILE
+cli-record = RECORD
+cli-record-help = the file of a recorded match
+
+## The command line: playing
+
+cli-play-seats = who sits where, in order: me, random or greedy, with a name if you like: Anna:me,Bob:me,greedy (otherwise { $default })
+cli-play-option-form = NAME=VALUE
+cli-play-option = an option of the game, such as royal=suite; may be given several times; `faubourg games` lists them
+cli-play-seed = the same number deals the same match again
+cli-play-data = figures and names from this file
+cli-play-fair = a dealer who commits to a seed beforehand and shows it at the end
+cli-play-record = where to write the match when it is over
+cli-play-load = go on with a saved match
+cli-play-plain = full sentences only, without drawing or colour
+cli-play-no-color = no colours (also with NO_COLOR in the environment)
+cli-play-fast = no pauses after the moves of bots
+cli-play-fair-seed = A fair dealer chooses the seed: leave out --seed or --fair.
+cli-play-bad-seed = The seed “{ $given }” is no whole number of at most { $most } digits.
+cli-play-other-game = The match in “{ $file }” is one of { $game }.
+cli-no-board = { $game } cannot be played in the terminal yet.
+
+## The command line: the other commands
+
+cli-games-title = { $id } — { $title }, { $low } to { $high } players
+cli-games-option = { $about } Otherwise: { $default }.
+cli-option-flag = yes|no
+cli-option-seat = SEAT (0 is the first)
+cli-data-export = write the built-in file to the screen or into this file
+cli-data-check = check whether this file can be played with
+cli-data-force = write over a file that is there
+cli-data-what = Say what to do with the data: --export or --check.
+cli-data-good = “{ $file }” is a good data file for { $game }.
+cli-data-same = “{ $file }” is the built-in data file of { $game }, unchanged.
+cli-data-written = The data file is written: { $file }
+cli-verify-good = { $draws ->
+    [one] The record is sound: { $draws } draw computed again,
+   *[other] The record is sound: { NUMBER($draws, useGrouping: 0) } draws computed again,
+} { $moves ->
+    [one] { $moves } move played again.
+   *[other] { NUMBER($moves, useGrouping: 0) } moves played again.
+}
+cli-verify-seeded = Every draw follows from the seed { $given }.
+cli-verify-fair = The seed is the one committed to, { $given }, and every draw follows from it.
+cli-verify-over = The match is over.
+cli-verify-going = The match is not over yet.
+cli-verify-stretch-not-verified = A stretch of it was played under other rules and could not be played again.
+cli-verify-played-under-other-rules = It was played under other rules, which come to the same here.
+
+## The command line: what cannot be used
+
+cli-args-required = Something is missing: { $what }.
+cli-args-unknown = Nothing here reads “{ $what }”; see --help.
+cli-args-no-value = “{ $what }” needs a value behind it.
+cli-args-no-command = There is no command “{ $what }”; see --help.
+cli-args-together = “{ $what }” and “{ $other }” do not go together.
+cli-args-needless = “{ $what }” takes no value.
+cli-args-bad-value = “{ $what }” cannot have this value; see --help.
+cli-args-wrong = These arguments cannot be understood; see --help.
+cli-seats-unknown = “{ $given }” cannot sit at the table. Known: { $known }.
+cli-seats-bad-name = “{ $name }” is no name for a player: it needs 1 to { $most } printable characters.
+cli-seats-same-name = Two players are called “{ $name }”.
+cli-seats-forgotten = Who sits where cannot be read from “{ $file }”: say it with --seats.
+cli-seats-other-number = The saved match has { $seats } seats, not { $given }.
+cli-file-missing = “{ $file }” does not exist.
+cli-file-folder = “{ $file }” is a folder.
+cli-file-forbidden = “{ $file }” may not be read or written by you.
+cli-file-full = There is no room left for “{ $file }”.
+cli-file-failed = “{ $file }” cannot be read or written.
+cli-file-not-text = “{ $file }” is no text.
+cli-file-too-large = “{ $file }” is too large.
+cli-file-exists = “{ $file }” is there already; --force writes over it.
+cli-file-not-a-record = “{ $file }” is there already and is no recorded match: choose another name.
+cli-broken = Something went wrong that should not have: { $problem }. FAUBOURG_DEBUG=1 shows more.
+
+## The table in the terminal
+
+table-you = You
+table-person = Player { $number }
+table-bot-greedy = Greedy
+table-bot-random = Random
+table-welcome = { $game }, with { $players }.
+table-resumed = { $game } goes on, with { $players }.
+table-commitment = The dealer has committed to a seed, whose hash is { $commitment }.
+table-seed = The dealer’s seed was { $seed }.
+table-help-hint = Type a number, a move or “help”.
+table-pass-keyboard = Pass the keyboard to { $name }, who presses Enter.
+table-hand = Your hand: { $cards }.
+table-hand-empty = You hold no cards.
+table-hand-title = Your hand
+table-points = { $points ->
+    [one] { $points } pt
+   *[other] { $points } pts
+}
+table-cards = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+table-no-such-number = There is no number { $given } in the list: choose from 1 to { $most }.
+table-no-way-back = There is no list before this one.
+table-possible = “{ $text }” is possible.
+table-all-possible = Nothing is refused here: everything is in the list.
+table-undone = Your moves of this turn are taken back.
+table-hint = The bot would choose: { $advice }. To type: { $move }
+table-saved = The match is saved: { $file }
+table-go-on = To go on: { $command }
+table-load-what = Say which file to load.
+table-recorded = The record of the match is here: { $file }
+table-verify = To check every draw: faubourg verify { $file }
+
+## The table in the terminal: its help
+
+table-help-1 = A number chooses from the list; 0 goes back to the list before.
+table-help-2 = A move can be typed: “place red b2n”, “red b2n”, or only “b2n” or “b2” when that is clear.
+table-help-3 = Places: column a to e, floor 0 to 3, then the arrow n, e, s or w: up, right, down, left.
+table-help-4 = Verbs: play, place, take, evict, land, swap, with, renovate, pass.
+table-help-5 = “?” shows the rule behind the question, “? RS-4.3b” any rule.
+table-help-6 = “why b2n” says why a move is not possible, “all” everything that is not.
+table-help-7 = “undo” takes back your moves since the last card drawn or shown.
+table-help-8 = “hint” asks the bot what it would do.
+table-help-9 = “board”, “players” and “hand” show the table, “log” what happened, “log all” from the beginning.
+table-help-10 = “save” or “save FILE” keeps the match, “load FILE” goes on with another.
+table-help-11 = “quit” saves the match and leaves.
+
+## The table in the terminal: Room Share
+
+table-roomshare-n = up
+table-roomshare-e = right
+table-roomshare-s = down
+table-roomshare-w = left
+table-roomshare-tenant = { $colour } { $arrow }
+table-roomshare-flat = { $flat }, { $kind }, { $points }: { $count ->
+    [0] empty.
+   *[other] { $tenants }.
+}
+table-roomshare-scores = It scores.
+table-roomshare-evicted = It is being evicted.
+table-roomshare-player = { $name }, { $colour }: { $score } { $score ->
+    [one] point
+   *[other] points
+}, in reserve { $reserve }, { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}.{ $turn ->
+    [yes] {" "}To decide now.
+   *[no] {""}
+}
+table-roomshare-pile = Draw pile: { $pile }. Discards: { $discards }.
+table-roomshare-pile-short = Pile { $pile }, discards { $discards }
+table-roomshare-shown = Played: { $card }
+table-roomshare-by-kind = { $kind } { $points } ({ $tenants ->
+    [one] { $tenants } tenant
+   *[other] { $tenants } tenants
+})
+table-roomshare-final = { $name }: { $count ->
+    [0] no tenant counts
+   *[other] { $pieces }
+}; total { $score }; left in the reserve { $left }.
+table-roomshare-total = total
+table-roomshare-reserve = reserve
+table-roomshare-sign-classic = classic
+table-roomshare-sign-suite = suite
+table-roomshare-sign-haunted = haunted
+table-roomshare-sign-royal = royal
+table-roomshare-sign-shared = { $sharing } share: it scores
