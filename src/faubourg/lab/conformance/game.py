@@ -1,0 +1,70 @@
+"""What must hold for a game, whatever the position."""
+
+import json
+
+from faubourg.core.game import Game
+from faubourg.core.refusal import InputError
+from faubourg.lab.conformance.violation import Violation, as_json, short
+
+
+def check_game(game: Game) -> None:
+    """The numbering, the codec of every listed number, the scene and the option sets."""
+    state = game.start(game.seats.start)
+    if not 0 < game.policy <= game.listed:
+        raise Violation(state, f"policy is {game.policy}, listed {game.listed}")
+    texts: set[str] = set()
+    for move in range(game.listed):
+        text = game.text(move)
+        if game.code(game.move(move)) != move or game.parse(text) != move or game.parse(f"  {text.upper()} ") != move:
+            raise Violation(state, f"number {move} is {game.move(move)} and {text!r}, but these are not {move}")
+        texts.add(text)
+    if len(texts) != game.listed:
+        raise Violation(state, "two numbers have the same text")
+    check_unknown(game)
+    for seats, options in game.option_sets():
+        if seats not in game.seats:
+            raise Violation(state, f"an option set has {seats} seats")
+        as_json(game.start(seats, options), game.scene(options), "the scene")
+        json.dumps([option.as_dict() for option in game.options], allow_nan=False)
+    check_option_sets(game)
+
+
+def check_unknown(game: Game) -> None:
+    """What is no move of the game is an InputError, in every direction of the codec."""
+    state = game.start(game.seats.start)
+    for text in ("", "nonsense", "bid", "bid x", "deal", "1", "é" * 300, "bid 99999999999999999999", "\x00"):
+        try:
+            move = game.parse(text)
+        except InputError:
+            continue
+        raise Violation(state, f"{text!r} is read as {move}")
+    for code in (-1, game.listed, 2**53 - 1, 2**53, 2**70):
+        try:
+            found = game.move(code)
+        except InputError:
+            continue
+        except ValueError:
+            # Compiled, no other function takes a number that does not fit into 64 bits.
+            if code.bit_length() > 63:
+                continue
+            raise
+        if code < game.listed or game.code(found) != code:
+            raise Violation(state, f"{code} is the move {short(found)}")
+    for thing in (None, 3, "done", object()):
+        try:
+            move = game.code(thing)
+        except (InputError, TypeError):
+            continue
+        raise Violation(state, f"{short(thing)} has the number {move}")
+
+
+def check_option_sets(game: Game) -> None:
+    """Together the option sets use every number of seats, and every option with another value than its default."""
+    state = game.start(game.seats.start)
+    sets = game.option_sets()
+    unused = sorted(set(game.seats) - {seats for seats, _ in sets})
+    if unused:
+        raise Violation(state, f"no option set has {unused} seats")
+    for option in game.options:
+        if all(options.get(option.name, option.default) == option.default for _, options in sets):
+            raise Violation(state, f"no option set uses the option {option.name}")

@@ -1,0 +1,48 @@
+"""What every registered game has, whatever the position."""
+
+import json
+
+import pytest
+
+import faubourg
+from faubourg.lab.conformance import check_game
+from faubourg.text.rulebook import Rulebook
+from tests.conformance.cases import GAMES, ROOT, game_of
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_numbers_typed_moves_and_texts_lead_to_each_other(id: str) -> None:
+    check_game(game_of(id))
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_a_game_says_who_it_is(id: str) -> None:
+    game = game_of(id)
+    assert game.id == id
+    assert game.title
+    assert game.rules_version
+    assert game.builtin
+    assert len(game.seats) > 0
+    json.dumps(game.scene(), allow_nan=False)
+
+
+@pytest.mark.parametrize("id", faubourg.game_ids())
+def test_a_game_has_a_rulebook_in_both_languages_with_the_same_clauses(id: str) -> None:
+    english, french = Rulebook(id, "en"), Rulebook(id, "fr")
+    assert [clause.id for clause in english.clauses] == [clause.id for clause in french.clauses]
+    assert game_of(id).over_clause in {clause.id for clause in english.clauses}
+
+
+@pytest.mark.parametrize("id", faubourg.game_ids())
+def test_a_game_has_a_golden_playthrough(id: str) -> None:
+    folder = ROOT / "tests" / "playthroughs" / id
+    assert folder.is_dir(), f"write a playthrough of {id} into {folder.relative_to(ROOT)}"
+    assert any(path.is_file() for path in folder.iterdir()), f"{folder.relative_to(ROOT)} is empty"
+
+
+@pytest.mark.parametrize("id", faubourg.game_ids())
+def test_a_game_with_its_own_data_file_is_the_same_game(id: str) -> None:
+    game = game_of(id)
+    again = faubourg.game(id, game.data)
+    assert again.data_digest == game.data_digest
+    assert again.start(game.seats.start).digest() == game.start(game.seats.start).digest()

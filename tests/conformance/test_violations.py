@@ -1,0 +1,268 @@
+"""The checks find what they are for: each way to break the toy game is noticed, and said."""
+
+from collections.abc import Callable
+
+import pytest
+from mypy_extensions import i64
+
+from faubourg.core.actions import Actions
+from faubourg.core.forms import BidForm, Form
+from faubourg.core.refusal import Refusal
+from faubourg.core.rng import Rng
+from faubourg.core.secret import Secret
+from faubourg.core.state import Choice, Prompt, State
+from faubourg.lab.conformance import Violation, check_game, check_match
+from tests.conformance.cases import clauses_in_book
+from tests.toy import state as toy_state
+from tests.toy import view
+from tests.toy.game import ToyGame
+from tests.toy.numbering import DONE
+from tests.toy.rules import end, legality
+from tests.toy.state import Toy
+
+Break = Callable[[pytest.MonkeyPatch], None]
+
+
+def open_hands(patch: pytest.MonkeyPatch) -> None:
+    whole = view.whole_view
+
+    def leaky(state: Toy) -> dict[str, object]:
+        return whole(state) | {"hands": [int(state.hands[seat]) for seat in range(state.seats)]}
+
+    patch.setattr(view, "whole_view", leaky)
+
+
+def open_events(patch: pytest.MonkeyPatch) -> None:
+    def note(self: Toy, kind: str, clause: str, params: dict[str, object]) -> None:
+        if self.telling:
+            self.tell(kind, clause, {name: v.value if isinstance(v, Secret) else v for name, v in params.items()})
+
+    patch.setattr(Toy, "note", note)
+
+
+def prompt_of_others(patch: pytest.MonkeyPatch) -> None:
+    ask = view.ask
+
+    def leaky(state: Toy, seat: i64) -> Prompt:
+        prompt = ask(state, seat)
+        return {**prompt, "params": prompt["params"] | {"next": int(state.hands[(seat + 1) % state.seats])}}
+
+    patch.setattr(view, "ask", leaky)
+
+
+def observation_of_others(patch: pytest.MonkeyPatch) -> None:
+    observe = view.observe
+    patch.setattr(view, "observe", lambda state, seat: [*observe(state, seat)[:-1], float(state.hands[0])])
+
+
+def everything_seen(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Toy, "seen", lambda self, move, seat: move)
+
+
+def shared_hands(patch: pytest.MonkeyPatch) -> None:
+    clone = Toy.clone
+
+    def sharing(self: Toy) -> Toy:
+        copy = clone(self)
+        copy.hands = self.hands
+        return copy
+
+    patch.setattr(Toy, "clone", sharing)
+
+
+def forgotten_field(patch: pytest.MonkeyPatch) -> None:
+    clone = Toy.clone
+
+    def forgetful(self: Toy) -> Toy:
+        copy = clone(self)
+        copy.out = 0
+        copy.shown = 0
+        return copy
+
+    patch.setattr(Toy, "clone", forgetful)
+
+
+def missing_move(patch: pytest.MonkeyPatch) -> None:
+    fill = legality.fill
+
+    def short(state: Toy, actions: Actions, seat: i64) -> None:
+        fill(state, actions, seat)
+        if actions.count > 1:
+            actions.count -= 1
+
+    patch.setattr(legality, "fill", short)
+
+
+def illegal_move(patch: pytest.MonkeyPatch) -> None:
+    fill = legality.fill
+
+    def long(state: Toy, actions: Actions, seat: i64) -> None:
+        fill(state, actions, seat)
+        if seat >= 0 and not actions.holds(DONE):
+            actions.add(DONE)
+
+    patch.setattr(legality, "fill", long)
+
+
+def no_clause(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(view, "explain", lambda state, number, move, seat: Refusal("why", "", {}))
+
+
+def unknown_clause(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(view, "explain", lambda state, number, move, seat: Refusal("why", "TOY-9z", {}))
+
+
+def strange_parameter(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(view, "explain", lambda state, number, move, seat: Refusal("why", "TOY-1a", {"x": True}))
+
+
+def missing_choice(patch: pytest.MonkeyPatch) -> None:
+    offer = view.offer
+
+    def short(state: Toy, seat: i64) -> list[Choice]:
+        return offer(state, seat)[1:]
+
+    patch.setattr(view, "offer", short)
+
+
+def tuple_in_view(patch: pytest.MonkeyPatch) -> None:
+    whole = view.whole_view
+    patch.setattr(view, "whole_view", lambda state: whole(state) | {"pair": (1, 2)})
+
+
+def nan_observed(patch: pytest.MonkeyPatch) -> None:
+    observe = view.observe
+    patch.setattr(view, "observe", lambda state, seat: [*observe(state, seat)[:-1], float("nan")])
+
+
+def other_length(patch: pytest.MonkeyPatch) -> None:
+    observe = view.observe
+    patch.setattr(view, "observe", lambda state, seat: observe(state, seat) + [0.0] * int(state.turns))
+
+
+def lost_cash(patch: pytest.MonkeyPatch) -> None:
+    def pay(self: Toy, seat: i64, amount: i64) -> None:
+        self.cash[seat] -= amount
+
+    patch.setattr(Toy, "pay", pay)
+
+
+def telling_changes(patch: pytest.MonkeyPatch) -> None:
+    def note(self: Toy, kind: str, clause: str, params: dict[str, object]) -> None:
+        if self.telling:
+            self.turns += 1
+
+    patch.setattr(Toy, "note", note)
+
+
+def asking_changes(patch: pytest.MonkeyPatch) -> None:
+    def timers(self: Toy) -> list[object]:
+        self.turns += 1
+        return []
+
+    patch.setattr(Toy, "timers", timers)
+
+
+def imagined_own_hand(patch: pytest.MonkeyPatch) -> None:
+    imagine = Toy.imagine
+
+    def wrong(self: Toy, seat: int | None, rng: Rng) -> State:
+        return imagine(self, None, rng)
+
+    patch.setattr(Toy, "imagine", wrong)
+
+
+def generous_form(patch: pytest.MonkeyPatch) -> None:
+    forms = Toy.forms
+
+    def wrong(self: Toy, seat: int | None = None) -> list[Form]:
+        return [BidForm(f.low, f.high + 10, 10) if isinstance(f, BidForm) else f for f in forms(self, seat)]
+
+    patch.setattr(Toy, "forms", wrong)
+
+
+def no_forms(patch: pytest.MonkeyPatch) -> None:
+    forms = Toy.forms
+    patch.setattr(Toy, "forms", lambda self, seat=None: forms(self, seat)[:0])
+
+
+def clock_without_timer(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Toy, "timers", lambda self: [])
+
+
+def early_limit(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(toy_state, "LIMIT", 20)
+
+
+def seat_not_ranked(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(end, "ranking", lambda state: [[0]])
+
+
+def stuck(patch: pytest.MonkeyPatch) -> None:
+    def crash(self: Toy, move: i64, seat: i64) -> None:
+        raise IndexError("no such card")
+
+    patch.setattr(Toy, "make", crash)
+
+
+BREAKS: list[tuple[Break, str]] = [
+    (open_hands, "the view of seat . shows a secret"),
+    (open_events, "the events of seat . show a secret"),
+    (prompt_of_others, "the prompt of seat . shows a secret"),
+    (observation_of_others, "the observation of seat . shows a secret"),
+    (everything_seen, "is shown no difference"),
+    (shared_hands, "has changed the original"),
+    (forgotten_field, "a clone is another position"),
+    (missing_move, "is not refused"),
+    (illegal_move, "is legal, but refused"),
+    (no_clause, "names no clause"),
+    (unknown_clause, "TOY-9z, which is not in the rulebook"),
+    (strange_parameter, "is refused with the parameter x=True"),
+    (missing_choice, "is offered"),
+    (tuple_in_view, "is not the same after JSON"),
+    (nan_observed, "observes"),
+    (other_length, "observes"),
+    (lost_cash, "the position is broken: cash"),
+    (telling_changes, "ends elsewhere when told"),
+    (asking_changes, "asking has changed the position|has changed the original"),
+    (imagined_own_hand, "shows a secret"),
+    (generous_form, "may bid .*, but move"),
+    (no_forms, "can be played, but fits no form"),
+    (clock_without_timer, "the clock may play"),
+    (early_limit, "ended by the limit"),
+    (seat_not_ranked, "the ranking is"),
+    (stuck, "IndexError: no such card"),
+]
+
+
+def check_some_matches() -> None:
+    for seed in range(4):
+        check_match(ToyGame(), 3, {}, seed, thorough=True, sweep_every=3, clauses=clauses_in_book("toy"))
+
+
+@pytest.mark.parametrize(("break_it", "words"), BREAKS, ids=[break_it.__name__ for break_it, _ in BREAKS])
+def test_a_broken_promise_is_noticed(break_it: Break, words: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    break_it(monkeypatch)
+    with pytest.raises(Violation, match=words) as caught:
+        check_some_matches()
+    assert str(caught.value).startswith('toy, 3 seats, options {"rounds": 6, "debts": true}, seed ')
+    assert f", decision {caught.value.decision}: " in str(caught.value)
+
+
+def test_a_broken_position_is_noticed_without_the_thorough_checks(monkeypatch: pytest.MonkeyPatch) -> None:
+    lost_cash(monkeypatch)
+    with pytest.raises(Violation, match="the position is broken: cash"):
+        check_match(ToyGame(), 2, {}, 1, thorough=False)
+
+
+def test_two_numbers_with_one_text_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = ToyGame.text
+    monkeypatch.setattr(ToyGame, "text", lambda self, code: text(self, 0 if code == 1 else code))
+    with pytest.raises(Violation, match="number 1 is"):
+        check_game(ToyGame())
+
+
+def test_an_option_that_no_option_set_uses_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ToyGame, "option_sets", lambda self: [(2, {}), (3, {}), (4, {"rounds": 3})])
+    with pytest.raises(Violation, match="no option set uses the option debts"):
+        check_game(ToyGame())

@@ -1,0 +1,65 @@
+"""The toy game: its metadata, options, start and codec."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final, final
+
+from faubourg.core.fields import Fields
+from faubourg.core.game import Game
+from faubourg.core.options import FLAG, NUMBER, Option, Options
+from faubourg.core.state import State
+from tests.toy.figures import Figures
+from tests.toy.moves import code_of, parsed, text_of, typed
+from tests.toy.numbering import CARDS, LISTED, LOT_IDS, POLICY, card_id
+from tests.toy.state import ToyOptions, new_state, state_from
+
+FOLDER: Final = Path(__file__).parent
+DECLARED: Final = [
+    # TOY-6a
+    Option("rounds", NUMBER, 6, (), 1, 12),
+    # TOY-3c
+    Option("debts", FLAG, True),
+]
+
+
+@final
+class ToyGame(Game):
+    def __init__(self, data: str | None = None) -> None:
+        text = (FOLDER / "data" / "toy.toml").read_text(encoding="utf-8") if data is None else data
+        super().__init__("toy", "Toy", range(2, 5), "1", POLICY, LISTED, "TOY-6a", text, data is None)
+        self.figures = Figures(text)
+
+    @property
+    def options(self) -> list[Option]:
+        return DECLARED
+
+    def option_sets(self) -> list[tuple[int, dict[str, object]]]:
+        return [(2, {}), (3, {"rounds": 12}), (4, {"rounds": 5}), (4, {"debts": False})]
+
+    def read(self, values: dict[str, object], seats: int) -> Options:
+        return ToyOptions(values)
+
+    def begin(self, options: Options, seats: int) -> State:
+        assert isinstance(options, ToyOptions)
+        return new_state(self, options, self.figures, seats)
+
+    def revive(self, fields: Fields, options: Options, seats: int) -> State:
+        assert isinstance(options, ToyOptions)
+        return state_from(self, options, self.figures, seats, fields)
+
+    def scene(self, options: Mapping[str, object] | None = None) -> dict[str, object]:
+        lots = [{"id": lot, "name": name} for lot, name in zip(LOT_IDS, self.figures.lot_names)]
+        cards = [{"id": card_id(card), "brings": int(self.figures.brings(card))} for card in range(CARDS)]
+        return {"lots": lots, "worth": int(self.figures.worth), "cards": cards}
+
+    def move(self, code: int) -> object:
+        return typed(code)
+
+    def code(self, move: object) -> int:
+        return code_of(move)
+
+    def text(self, code: int) -> str:
+        return text_of(code)
+
+    def parse(self, text: str) -> int:
+        return parsed(text)

@@ -1,0 +1,37 @@
+"""Chapter 6: the end (TOY-6a, TOY-6b)."""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from tests.toy.numbering import BANK, LOTS, Frame, Step
+
+if TYPE_CHECKING:
+    from tests.toy.state import Toy
+
+
+def end_turn(state: "Toy") -> None:
+    """TOY-6a The last round, or no lot left; else the next seat's turn."""
+    following: i64 = (state.frames.a() + 1) % state.seats
+    state.frames.pop()
+    if state.turns >= state.table.rounds * state.seats or not any(state.owners[lot] == BANK for lot in range(LOTS)):
+        state.finish()
+        state.note("ended", "TOY-6a", {})
+        return
+    state.turns += 1
+    state.frames.push(Frame.TURN, Step.DRAW, following)
+
+
+def scores(state: "Toy") -> list[int]:
+    """TOY-6b Cash and the worth of the lots."""
+    found: list[int] = []
+    for seat in range(state.seats):
+        lots = sum(1 for lot in range(LOTS) if state.owners[lot] == seat)
+        found.append(state.cash[seat] + lots * state.figures.worth)
+    return found
+
+
+def ranking(state: "Toy") -> list[list[int]]:
+    """TOY-6b Equal scores share a place."""
+    points = scores(state)
+    return [[seat for seat, own in enumerate(points) if own == score] for score in sorted(set(points), reverse=True)]

@@ -1,0 +1,284 @@
+"""The position of a toy match: its fields, and the rules it hands its moves to."""
+
+from typing import TYPE_CHECKING, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from faubourg.core.actions import Actions
+from faubourg.core.actors import ANYONE, CLOCK, HIDDEN, MOVE_LIMIT, SEVERAL
+from faubourg.core.bits import cells_of, numbers_of
+from faubourg.core.fields import Fields
+from faubourg.core.forms import BidForm, DealForm, Form, Timer
+from faubourg.core.frames import WIDTH, Frames, empty_frames, frames_from
+from faubourg.core.options import Options
+from faubourg.core.pile import Pile, imagine_hands, new_pile
+from faubourg.core.refusal import InputError, Refusal
+from faubourg.core.rng import Rng
+from faubourg.core.state import Choice, Prompt, State
+from tests.toy import view
+from tests.toy.figures import Figures
+from tests.toy.moves import bid_amount, deal_of
+from tests.toy.numbering import (
+    ACCEPT,
+    ALL_CARDS,
+    AUCTION,
+    BANK,
+    BID,
+    BURY,
+    CARDS,
+    DONE,
+    DRAW,
+    HAMMER,
+    LIMIT,
+    LOT_IDS,
+    LOTS,
+    OUT,
+    SELL,
+    STEP,
+    Frame,
+    Step,
+)
+from tests.toy.rules import auction, deal, end, frames, legality, turn
+
+if TYPE_CHECKING:
+    from faubourg.core.game import Game
+
+
+@final
+class ToyOptions(Options):
+    def __init__(self, values: dict[str, object]) -> None:
+        super().__init__(values)
+        # TOY-6a
+        rounds = values["rounds"]
+        self.rounds: i64 = rounds if isinstance(rounds, int) else 0
+        # TOY-3c
+        self.debts = values["debts"] is True
+
+
+@final
+class Toy(State):
+    def __init__(
+        self,
+        game: "Game",
+        table: ToyOptions,
+        figures: Figures,
+        seats: i64,
+        cash: vec[i64],
+        hands: vec[i64],
+        owners: vec[i64],
+        pile: Pile,
+        frames: Frames,
+    ) -> None:
+        super().__init__(game, table, seats)
+        self.table = table
+        self.figures = figures
+        self.cash = cash
+        # TOY-1a The only secrets: each seat's cards, as a set.
+        self.hands = hands
+        self.owners = owners
+        self.pile = pile
+        self.frames = frames
+        self.bank: i64 = figures.bank
+        # TOY-2e The cards in hands that all have seen.
+        self.shown: i64 = 0
+        # TOY-3d The seats that are out of the auction, as a set.
+        self.out: i64 = 0
+
+    def clone(self) -> "Toy":
+        copy = Toy(
+            self.game,
+            self.table,
+            self.figures,
+            self.seats,
+            self.cash[:],
+            self.hands[:],
+            self.owners[:],
+            self.pile.clone(),
+            self.frames.clone(),
+        )
+        copy.copy_common(self)
+        copy.bank = self.bank
+        copy.shown = self.shown
+        copy.out = self.out
+        return copy
+
+    def actors(self) -> list[int]:
+        if self.actor != SEVERAL:
+            return super().actors()
+        return [seat for seat in range(self.seats) if auction.may_bid(self, seat)]
+
+    def is_asked(self, seat: i64) -> bool:
+        if self.actor != SEVERAL:
+            return super().is_asked(seat)
+        # TOY-3e Time may run out at any moment of an auction.
+        return seat == CLOCK or (0 <= seat < self.seats and auction.may_bid(self, seat))
+
+    def fill(self, actions: Actions, seat: i64) -> None:
+        legality.fill(self, actions, seat)
+
+    def refusal(self, move: i64, seat: i64) -> i64:
+        return legality.refusal(self, move, seat)
+
+    def explain(self, number: i64, move: i64, seat: i64) -> Refusal:
+        return view.explain(self, number, move, seat)
+
+    def apply(self, move: i64, seat: i64 = ANYONE) -> None:
+        who: i64 = self.actor if seat == ANYONE else seat
+        self.decisions += 1
+        self.make(move, who)
+        turn.go_on(self)
+        if self.decisions >= LIMIT and not self.over:
+            self.truncate()
+
+    def make(self, move: i64, seat: i64) -> None:
+        if move < AUCTION:
+            # TOY-2b Selling or burying is what the turn is for; selling for a debt is not.
+            if self.frames.kind() == Frame.TURN:
+                self.frames.set_step(Step.END)
+            if move < BURY:
+                turn.sell(self, move - SELL, seat)
+            else:
+                turn.bury(self, move - BURY, seat)
+        elif move < BID:
+            auction.call(self, move - AUCTION, seat)
+        elif move == OUT:
+            auction.leave(self, seat)
+        elif OUT < move < DONE:
+            deal.answer(self, move == ACCEPT)
+        elif move == DONE:
+            self.frames.set_step(Step.END)
+            self.note("done", "TOY-2b", {"seat": seat})
+        elif DRAW <= move < HAMMER:
+            turn.draw(self, move - DRAW)
+        elif move == HAMMER:
+            auction.hammer(self)
+        else:
+            self.make_open(move, seat)
+
+    def make_open(self, move: i64, seat: i64) -> None:
+        """A bid, on the ladder or not, or a deal."""
+        offered = deal_of(move)
+        if offered is None:
+            auction.bid(self, bid_amount(move), seat)
+        else:
+            deal.offer_deal(self, move, seat, offered[0])
+
+    def note(self, kind: str, clause: str, params: dict[str, object]) -> None:
+        if self.telling:
+            self.tell(kind, clause, params)
+
+    def pay(self, seat: i64, amount: i64) -> None:
+        """TOY-1c From a seat to the bank; below zero the other way."""
+        self.cash[seat] -= amount
+        self.bank += amount
+
+    def forms(self, seat: int | None = None) -> list[Form]:
+        who = self.who(seat)
+        if who < 0 or not self.is_asked(who):
+            return []
+        if self.frames.kind() == Frame.AUCTION:
+            # TOY-3b, TOY-3c
+            return [BidForm(int(self.frames.b() + STEP), int(auction.most(self, who)), int(STEP))]
+        if self.frames.kind() == Frame.TURN and not self.frames.b():
+            # TOY-5a, TOY-5b
+            partners = [other for other in range(self.seats) if other != who]
+            return [DealForm(partners, [LOT_IDS[lot] for lot in range(LOTS) if self.owners[lot] != BANK])]
+        return []
+
+    def timers(self) -> list[Timer]:
+        # TOY-3e
+        return [Timer("auction", int(self.figures.seconds), int(HAMMER))] if self.actor == SEVERAL else []
+
+    def reveals(self, move: int) -> bool:
+        # TOY-2b, TOY-2c
+        return move < AUCTION
+
+    def seen(self, move: int, seat: int | None) -> int:
+        # TOY-1a, TOY-2a A card drawn is seen by its seat; TOY-2e by all below the unseen ones.
+        if DRAW <= move < HAMMER and seat != self.frames.a() and self.pile.unseen:
+            return HIDDEN
+        return move
+
+    def imagine(self, seat: int | None, rng: Rng) -> "Toy":
+        copy = self.clone()
+        # TOY-2e What all have seen stays where it is.
+        hidden = cells_of([int(ALL_CARDS & ~self.shown)])
+        imagine_hands(copy.pile, copy.hands, BANK if seat is None else seat, hidden, rng)
+        return copy
+
+    def ask(self, seat: i64) -> Prompt:
+        return view.ask(self, seat)
+
+    def offer(self, seat: i64) -> list[Choice]:
+        return view.offer(self, seat)
+
+    def whole_view(self) -> dict[str, object]:
+        return view.whole_view(self)
+
+    def observe(self, seat: int) -> list[float]:
+        return view.observe(self, self.who(seat))
+
+    def scores(self) -> list[int]:
+        return end.scores(self)
+
+    def ranking(self) -> list[list[int]]:
+        return end.ranking(self)
+
+    def broken(self) -> str:
+        # TOY-1c
+        if self.bank < 0 or min(numbers_of(self.cash)) < 0:
+            return "negative-cash"
+        if self.bank + sum(numbers_of(self.cash)) != self.figures.bank + self.seats * self.figures.seat_cash:
+            return "cash"
+        # TOY-1a
+        if not turn.all_cards(self):
+            return "cards"
+        return "" if frames.frames_fit(self) else "frames"
+
+    def fields(self) -> dict[str, object]:
+        return {
+            "cash": numbers_of(self.cash),
+            "bank": int(self.bank),
+            "hands": numbers_of(self.hands),
+            "owners": numbers_of(self.owners),
+            "unseen": int(self.pile.unseen),
+            "discards": int(self.pile.discards),
+            "under": list(self.pile.under),
+            "shuffles": list(self.pile.shuffles),
+            "shown": int(self.shown),
+            "frames": self.frames.dump(),
+            "out": int(self.out),
+        }
+
+
+def new_state(game: "Game", table: ToyOptions, figures: Figures, seats: i64) -> Toy:
+    cash = cells_of([int(figures.seat_cash)] * int(seats))
+    hands = cells_of([0] * int(seats))
+    owners = cells_of([int(BANK)] * int(LOTS))
+    state = Toy(game, table, figures, seats, cash, hands, owners, new_pile(ALL_CARDS), empty_frames())
+    # TOY-1a
+    state.frames.push(Frame.TURN, Step.DEAL_OUT, 0)
+    return state
+
+
+def state_from(game: "Game", table: ToyOptions, figures: Figures, seats: int, fields: Fields) -> Toy:
+    """The inverse of `Toy.fields`."""
+    most, every_card = int(figures.bank + seats * figures.seat_cash), int(ALL_CARDS)
+    cash = cells_of(fields.numbers("cash", 0, most, seats))
+    hands = cells_of(fields.numbers("hands", 0, every_card, seats))
+    owners = cells_of(fields.numbers("owners", int(BANK), seats - 1, int(LOTS)))
+    pile = Pile(
+        fields.number("unseen", 0, every_card),
+        fields.number("discards", 0, every_card),
+        tuple(fields.numbers("under", 0, int(CARDS) - 1)),
+        tuple(fields.numbers("shuffles", 0, every_card)),
+    )
+    rows = fields.numbers("frames", int(BANK), MOVE_LIMIT)
+    if len(rows) % WIDTH:
+        raise InputError("dump-bad-field", {"field": "frames"})
+    state = Toy(game, table, figures, seats, cash, hands, owners, pile, frames_from(rows))
+    state.bank = fields.number("bank", 0, most)
+    state.shown = fields.number("shown", 0, every_card)
+    state.out = fields.number("out", 0, 15)
+    return state

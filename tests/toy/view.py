@@ -1,0 +1,131 @@
+"""What one seat may know, is asked and is offered."""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from faubourg.core.actors import CLOCK, NATURE
+from faubourg.core.bits import bits_of, count_bits, numbers_of
+from faubourg.core.refusal import Refusal
+from faubourg.core.secret import Secret
+from faubourg.core.state import OWN_REFUSALS, Choice, Prompt
+from tests.toy.moves import Auction, Bid, Say, Take, bid_amount, typed
+from tests.toy.numbering import (
+    AUCTION,
+    BANK,
+    CARDS,
+    LOT_IDS,
+    LOTS,
+    MOST_SEATS,
+    REASONS,
+    Frame,
+    Step,
+    Wrong,
+    card_id,
+)
+from tests.toy.rules import auction, deal
+
+if TYPE_CHECKING:
+    from tests.toy.state import Toy
+
+
+def whole_view(state: "Toy") -> dict[str, object]:
+    return {
+        "turn": int(state.turns),
+        "over": state.over,
+        "bank": int(state.bank),
+        "cash": numbers_of(state.cash),
+        "hands": [Secret(seat, names(state.hands[seat])) for seat in range(state.seats)],
+        "hand_sizes": [int(count_bits(state.hands[seat])) for seat in range(state.seats)],
+        "shown": [names(state.hands[seat] & state.shown) for seat in range(state.seats)],
+        "owners": {LOT_IDS[lot]: int(state.owners[lot]) for lot in range(LOTS)},
+        "pile": int(state.pile.size()),
+        "under": [card_id(card) for card in state.pile.under],
+        "discards": names(state.pile.discards),
+        "auction": auction_view(state),
+        "scores": state.scores(),
+    }
+
+
+def names(cards: i64) -> list[str]:
+    return [card_id(card) for card in bits_of(cards)]
+
+
+def auction_view(state: "Toy") -> dict[str, object] | None:
+    frames = state.frames
+    if state.over or frames.kind() != Frame.AUCTION:
+        return None
+    leader = frames.c()
+    return {
+        "lot": LOT_IDS[frames.a()],
+        "bid": int(frames.b()),
+        "leader": None if leader == BANK else int(leader),
+        "out": bits_of(state.out),
+    }
+
+
+def ask(state: "Toy", seat: i64) -> Prompt:
+    frames = state.frames
+    if seat == CLOCK:
+        return {"kind": "time", "clause": "TOY-3e", "params": {}}
+    if seat == NATURE:
+        clause = "TOY-1a" if frames.step() == Step.DEAL_OUT else "TOY-2a"
+        return {"kind": "draw", "clause": clause, "params": {"seat": int(frames.a())}}
+    match frames.kind():
+        case Frame.TURN:
+            return {"kind": "act", "clause": "TOY-2b", "params": {}}
+        case Frame.AUCTION:
+            return {"kind": "bid", "clause": "TOY-3a", "params": {"most": int(auction.most(state, seat))}}
+        case Frame.DEBT:
+            return {"kind": "debt", "clause": "TOY-4a", "params": {"amount": int(frames.b())}}
+        case _:
+            return {"kind": "deal", "clause": "TOY-5d", "params": deal.particulars(frames.c())}
+
+
+def explain(state: "Toy", number: i64, move: i64, seat: i64) -> Refusal:
+    code, clause = REASONS[number - OWN_REFUSALS]
+    params: dict[str, int | str] = {"move": int(move)}
+    if number == Wrong.BID_TOO_LOW:
+        params = {"amount": int(bid_amount(move)), "highest": int(state.frames.b())}
+    elif number == Wrong.BID_TOO_HIGH:
+        params = {"amount": int(bid_amount(move)), "most": int(auction.most(state, seat))}
+    return Refusal(code, clause, params)
+
+
+def offer(state: "Toy", seat: i64) -> list[Choice]:
+    """Every legal move; in one's turn also the lots that cannot be called."""
+    found = [choice(state, move) for move in state.legal(seat)]
+    if state.frames.kind() == Frame.TURN:
+        for lot in range(LOTS):
+            refusal = state.why_not(int(AUCTION) + lot, seat)
+            if refusal is not None:
+                why = refusal.as_dict()
+                found.append({"move": None, "kind": "auction", "targets": [LOT_IDS[lot]], "cost": None, "refusal": why})
+    return found
+
+
+def choice(state: "Toy", move: int) -> Choice:
+    kind, targets, cost = "", list[str](), None
+    match typed(move):
+        case Say(word):
+            kind = word
+        case Take(verb, card):
+            earned = state.figures.brings(card) if verb == "sell" else state.figures.premium
+            kind, targets, cost = verb, [card_id(card)], -int(earned)
+        case Auction(lot):
+            kind, targets = "auction", [LOT_IDS[lot]]
+        case Bid(amount):
+            kind, targets, cost = "bid", [LOT_IDS[state.frames.a()]], amount
+    return {"move": move, "kind": kind, "targets": targets, "cost": cost, "refusal": None}
+
+
+def observe(state: "Toy", seat: i64) -> list[float]:
+    """Own cards; then each seat from this one on, absent ones as zeros: cash, cards, lots; then the highest bid."""
+    found = [float((state.hands[seat] >> card) & 1) for card in range(CARDS)]
+    for place in range(MOST_SEATS):
+        other: i64 = (seat + place) % state.seats
+        here = 1.0 if place < state.seats else 0.0
+        found += [here * float(state.cash[other]) / 100, here * float(count_bits(state.hands[other])) / 12]
+        found += [here * (state.owners[lot] == other) for lot in range(LOTS)]
+    bidding = not state.over and state.frames.kind() == Frame.AUCTION
+    return [*found, state.frames.b() / 100 if bidding else 0.0]
