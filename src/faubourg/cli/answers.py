@@ -1,0 +1,223 @@
+"""What a person types when asked: a number, a move or a command."""
+
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING, final
+
+from faubourg.cli.commands import Command, read_command
+from faubourg.cli.complaint import Complaint, sentence
+from faubourg.cli.guard import Stop
+from faubourg.cli.menu import Menu
+from faubourg.core.refusal import IllegalMove, InputError, Refusal
+from faubourg.text.rulebook import Rulebook
+
+if TYPE_CHECKING:
+    from faubourg.cli.table import Table
+
+# A refusal that says more about the line typed than about the move meant.
+VAGUE = ("reserve-lacks", "not-in-hand", "not-asked-now")
+RECENT = 20
+
+
+@final
+class Reload(Exception):
+    """Another match is to be played instead."""
+
+    def __init__(self, file: str) -> None:
+        super().__init__(file)
+        self.file = file
+
+
+@final
+class Answers:
+    """The answers of one seat to one question; the menus chosen from so far are kept, to go back."""
+
+    def __init__(self, table: "Table", seat: int, menu: Menu) -> None:
+        self.table = table
+        self.seat = seat
+        self.trail = [menu]
+
+    def take(self, text: str) -> bool:
+        """One line typed; true when the position has changed, or is to be asked about anew."""
+        try:
+            command = read_command(text)
+            if command is not None:
+                return self.obey(command)
+            if not text.strip():
+                self.table.show(self.seat, self.trail[-1])
+                return False
+            number = text.strip()
+            if number.isdecimal():
+                return self.pick(number)
+            return self.typed(text)
+        except (Complaint, InputError) as problem:
+            self.say(sentence(problem, self.table.words))
+        except IllegalMove as problem:
+            self.say(self.table.phrases.refusal(problem))
+        return False
+
+    def say(self, text: str) -> None:
+        self.table.screen.say(text)
+
+    # Moves
+
+    def pick(self, number: str) -> bool:
+        options = self.trail[-1].options
+        if len(number) > 9 or not 1 <= int(number) <= len(options):
+            raise Complaint("table-no-such-number", given=number[:12], most=len(options))
+        option = options[int(number) - 1]
+        return self.choose([row.move for row in option.rows])
+
+    def choose(self, moves: list[int]) -> bool:
+        """Make the move when it is the only one meant, else ask for the rest of it."""
+        if len(moves) == 1:
+            self.table.make(moves[0], self.seat)
+            return True
+        self.trail.append(self.trail[0].narrowed(set(moves)))
+        self.table.show(self.seat, self.trail[-1])
+        return False
+
+    def typed(self, text: str) -> bool:
+        meant = self.table.board.meant(text, self.seat)
+        for menu in (self.trail[-1], self.trail[0]):
+            moves = [row.move for row in menu.rows if row.move in meant]
+            cards = {row.parts.get("card", "").rstrip("0123456789") for row in menu.rows if row.move in moves}
+            if moves:
+                # Of two equal cards it does not matter which.
+                return self.choose(moves[:1] if len(cards) == 1 and cards != {""} else moves)
+        self.say(self.reason(text, meant))
+        return False
+
+    def reason(self, text: str, meant: list[int]) -> str:
+        """Why none of the moves meant can be made."""
+        refusals = [self.table.match.state.why_not(move, self.seat) for move in meant]
+        found = [refusal for refusal in refusals if refusal is not None]
+        if not found:
+            return sentence(InputError("unreadable-move", {"text": text[:60]}), self.table.words)
+        return self.table.phrases.refusal(min(found, key=vagueness))
+
+    # Commands
+
+    def obey(self, command: Command) -> bool:
+        rest = command.rest
+        match command.name:
+            case "rule":
+                self.show_rule(rest)
+            case "why":
+                self.explain(rest)
+            case "all":
+                self.show_refused()
+            case "undo":
+                return self.undo()
+            case "back":
+                self.back()
+            case "hint":
+                self.hint()
+            case "board":
+                self.show_board()
+            case "players":
+                self.say("\n".join(self.table.board.players(self.view())))
+            case "hand":
+                self.say(self.table.board.hand(self.view(), self.seat))
+            case "log":
+                self.show_log(rest)
+            case "save":
+                self.say(self.table.words.say("table-saved", file=str(self.table.save_as(rest))))
+            case "load":
+                self.load(rest)
+            case "help":
+                self.help()
+            case _:
+                raise Stop(0)
+        return False
+
+    def view(self) -> dict[str, object]:
+        return self.table.match.state.view(self.seat)
+
+    def show_rule(self, clause: str) -> None:
+        table = self.table
+        book = Rulebook(table.match.game.id, table.words.language)
+        wanted = clause or table.match.state.prompt(self.seat)["clause"]
+        self.say(book.plain_text(min(table.screen.width, 88), book.find(wanted)).rstrip("\n"))
+
+    def explain(self, text: str) -> None:
+        """Why a move is not possible; without a move, what is not possible now."""
+        if not text:
+            self.show_refused()
+            return
+        meant = self.table.board.meant(text, self.seat)
+        if any(row.move in meant for row in self.trail[0].rows):
+            self.say(self.table.words.say("table-possible", text=text[:60]))
+        else:
+            self.say(self.reason(text, meant))
+
+    def show_refused(self) -> None:
+        state = self.table.match.state
+        prompt = state.prompt(self.seat)
+        refused = [choice for choice in state.choices(self.seat) if choice["refusal"] is not None]
+        for choice in refused:
+            self.say(self.table.phrases.choice(choice, prompt))
+        if not refused:
+            self.say(self.table.words.say("table-all-possible"))
+
+    def back(self) -> None:
+        """To the list before."""
+        if len(self.trail) == 1:
+            raise Complaint("table-no-way-back")
+        self.trail.pop()
+        self.table.show(self.seat, self.trail[-1])
+
+    def undo(self) -> bool:
+        """What is half chosen first, then the moves of this turn."""
+        if len(self.trail) > 1:
+            self.back()
+            return False
+        self.table.match.undo(self.seat)
+        self.table.story.rebuild()
+        self.say(self.table.words.say("table-undone"))
+        return True
+
+    def hint(self) -> None:
+        table = self.table
+        move = table.advice(self.seat, "greedy")
+        state = table.match.state
+        for choice in state.choices(self.seat):
+            if choice["move"] == move:
+                advice = table.phrases.choice(choice, state.prompt(self.seat))
+                self.say(table.words.say("table-hint", advice=advice, move=table.board.typed(move)))
+
+    def show_board(self) -> None:
+        table = self.table
+        if table.screen.plain:
+            self.say("\n".join([*table.board.read_out(self.view()), *table.board.players(self.view())]))
+        else:
+            table.show(self.seat, self.trail[-1])
+
+    def show_log(self, rest: str) -> None:
+        """The last events; with a number so many, with any word all."""
+        table = self.table
+        count = int(rest) if rest.isdecimal() and len(rest) < 6 else len(table.story.events) if rest else RECENT
+        for event in table.story.events[-count:] if count else []:
+            self.say(table.told(event))
+
+    def load(self, name: str) -> None:
+        """Another match; the present one is saved first, and nothing happens when the file cannot be played on."""
+        if not name:
+            raise Complaint("table-load-what")
+        from faubourg.cli.play import reopened
+
+        path = Path(name).expanduser()
+        reopened(path, self.table.match.game)
+        self.say(self.table.words.say("table-saved", file=str(self.table.save_as(""))))
+        raise Reload(os.fspath(path))
+
+    def help(self) -> None:
+        table = self.table
+        for number in range(1, 12):
+            self.say(table.words.say(f"table-help-{number}"))
+        if not table.screen.plain:
+            self.say("   ".join(table.board.legend(table.screen.simple)))
+
+
+def vagueness(refusal: Refusal) -> int:
+    return VAGUE.index(refusal.code) + 1 if refusal.code in VAGUE else 0

@@ -1,0 +1,66 @@
+"""What the table asks of a game's board, and where the boards are."""
+
+from typing import TYPE_CHECKING, Protocol
+
+from faubourg.cli.complaint import Complaint
+from faubourg.cli.menu import Menu, Option
+from faubourg.core.match import Match
+from faubourg.core.state import Prompt
+from faubourg.text.messages import Messages
+
+if TYPE_CHECKING:
+    from rich.text import Text
+
+    from faubourg.text.phrases import Phrases
+
+View = dict[str, object]
+
+
+class Board(Protocol):
+    """One game, for one match, in one language."""
+
+    def menu(self, seat: int) -> Menu:
+        """The legal moves of a seat."""
+
+    def draw(
+        self, view: View, seat: int | None, menu: Menu | None, columns: int, rows: int, simple: bool
+    ) -> "list[Text]":
+        """The board with the players and the hand beside it; with `simple`, in letters that every terminal has."""
+
+    def label(self, option: Option, view: View, prompt: Prompt, simple: bool) -> str:
+        """A short name for one line of a menu, to be read beside the board."""
+
+    def spoken(self, option: Option, prompt: Prompt) -> str:
+        """A full name for one line of a menu, to be read without the board."""
+
+    def read_out(self, view: View) -> list[str]:
+        """The whole board in sentences."""
+
+    def hand(self, view: View, seat: int) -> str:
+        """A seat's hand in one sentence."""
+
+    def players(self, view: View) -> list[str]:
+        """What is public of each player, a sentence each."""
+
+    def final(self, view: View) -> list[str]:
+        """How the scores came about, a sentence a player."""
+
+    def final_table(self, view: View) -> "list[Text]":
+        """The same as a table, best first."""
+
+    def legend(self, simple: bool) -> list[str]:
+        """What the signs of the drawing mean."""
+
+    def typed(self, move: int) -> str:
+        """A move as one would type it."""
+
+    def meant(self, text: str, seat: int) -> list[int]:
+        """All moves, legal or not, that a typed line may mean; an InputError when it means none."""
+
+
+def board_of(match: Match, phrases: "Phrases", words: Messages, names: list[str]) -> Board:
+    if match.game.id == "roomshare":
+        from faubourg.cli.boards.roomshare.board import RoomShareBoard
+
+        return RoomShareBoard(match, phrases, words, names)
+    raise Complaint("cli-no-board", game=match.game.title)

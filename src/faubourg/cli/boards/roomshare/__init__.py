@@ -1,0 +1,1 @@
+"""Room Share in a terminal."""

@@ -1,0 +1,44 @@
+"""`faubourg games`: which games there are, for how many, and with which options."""
+
+import argparse
+import sys
+
+from faubourg.cli.parser import Parser
+from faubourg.core.options import CHOICE, FLAG, NUMBER, SEAT, Option
+from faubourg.games import game, game_ids
+from faubourg.text.messages import Messages
+from faubourg.text.phrases import Phrases
+
+
+def add_arguments(parser: Parser) -> None:
+    """It takes none."""
+
+
+def run(args: argparse.Namespace) -> int:
+    words = Messages(args.lang)
+    lines: list[str] = []
+    for id in game_ids():
+        found = game(id)
+        phrases = Phrases(found, args.lang)
+        low, high = found.seats.start, found.seats.stop - 1
+        lines.append(words.say("cli-games-title", id=id, title=found.title, low=low, high=high))
+        for option in found.options:
+            default = phrases.option_value(option.name, option.default)
+            about = phrases.option_help(option.name)
+            lines.append(f"  --option {option.name}={placeholder(option, words)}")
+            lines.append("      " + words.say("cli-games-option", about=about, default=default))
+    sys.stdout.write("\n".join(lines) + "\n")
+    return 0
+
+
+def placeholder(option: Option, words: Messages) -> str:
+    """What may stand behind the equals sign."""
+    if option.kind == FLAG:
+        return words.say("cli-option-flag")
+    if option.kind == CHOICE:
+        return "|".join(option.values)
+    if option.kind == NUMBER:
+        return f"{option.low}..{option.high}"
+    if option.kind == SEAT:
+        return words.say("cli-option-seat")
+    return "+".join(option.values[: option.high])

@@ -1,0 +1,28 @@
+"""Messages for the command line, said quickly: loading Fluent takes longer than all the rest of `faubourg --help`."""
+
+import re
+from collections.abc import Mapping
+from typing import final
+
+from faubourg.core.refusal import Param
+from faubourg.text.messages import Messages, message_file
+
+# A message on one line, whose placeables are parameters or literals; everything else is left to Fluent.
+_LINE = re.compile(r"(cli-[\w-]+) = ((?:[^{}\n]|\{ \$[\w-]+ \}|\{\"[^\"\\{}\n]*\"\})+)\n(?! )")
+_PLACEABLE = re.compile(r"\{ \$(?P<name>[\w-]+) \}|\{\"(?P<text>[^\"]*)\"\}")
+
+
+@final
+class Labels(Messages):
+    """Says the same as Messages."""
+
+    _simple: dict[str, str] | None = None
+
+    def say_with(self, key: str, params: Mapping[str, Param]) -> str:
+        if self._simple is None:
+            text = message_file(self.language, None).read_text(encoding="utf-8")
+            self._simple = {found[1]: found[2].strip(" ") for found in _LINE.finditer(text)}
+        pattern = self._simple.get(key)
+        if pattern is None or any(found["name"] not in (None, *params) for found in _PLACEABLE.finditer(pattern)):
+            return super().say_with(key, params)
+        return _PLACEABLE.sub(lambda found: str(params[found["name"]]) if found["name"] else found["text"], pattern)

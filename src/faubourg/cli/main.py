@@ -1,0 +1,99 @@
+"""`faubourg`: one entry for all commands. A module is loaded only by the command that needs it."""
+
+import argparse
+import importlib
+import os
+import sys
+import traceback
+from collections.abc import Callable
+from typing import TextIO
+
+from faubourg.cli.complaint import Complaint, sentence
+from faubourg.cli.labels import Labels
+from faubourg.cli.parser import Adder, command_parser, wanted_language
+from faubourg.core.refusal import IllegalMove, InputError
+from faubourg.text.language import LANGUAGES, pick_language
+from faubourg.text.messages import Messages
+
+# Each is a module of this folder, with `add_arguments(parser)` and the function named here, which takes the arguments.
+COMMANDS = {
+    "play": "run",
+    "rules": "show",
+    "games": "run",
+    "data": "run",
+    "verify": "run",
+    "arena": "run",
+    "fuzz": "run",
+}
+
+BAD_INPUT = 2
+BROKEN = 70
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Run a command and return its exit code; whatever goes wrong is one sentence on the error stream."""
+    arguments = sys.argv[1:] if argv is None else argv
+    for stream in (sys.stdout, sys.stderr, sys.stdin):
+        soften(stream)
+    words = Labels(LANGUAGES[0])
+    try:
+        words = Labels(pick_language(None, os.environ))
+        words = Labels(pick_language(wanted_language(arguments), os.environ))
+        code = run(arguments, words)
+        sys.stdout.flush()
+        return code
+    except (Complaint, InputError, IllegalMove) as problem:
+        complain(sentence(problem, words))
+        return BAD_INPUT
+    except BrokenPipeError:
+        # Whoever read our output has gone: nothing is left to say, nor to flush.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except KeyboardInterrupt:
+        return 130
+    except SystemExit as ended:
+        # argparse has shown a help or a version.
+        sys.stdout.flush()
+        return ended.code if isinstance(ended.code, int) else 0
+    except Exception as problem:
+        if os.environ.get("FAUBOURG_DEBUG"):
+            traceback.print_exc()
+        complain(words.say("cli-broken", problem=f"{type(problem).__name__}: {problem}"))
+        return BROKEN
+
+
+def run(arguments: list[str], words: Messages) -> int:
+    chosen = next((argument for argument in arguments if argument in COMMANDS), None)
+    commands: dict[str, Adder | None] = dict.fromkeys(COMMANDS)
+    if chosen is not None:
+        module = importlib.import_module(f"faubourg.cli.{chosen}")
+        commands[chosen] = module.add_arguments
+    parser = command_parser(words, commands)
+    args = parser.parse_args(arguments)
+    if args.command is None:
+        parser.print_help()
+        return 0
+    args.lang = words.language
+    return command(str(args.command))(args)
+
+
+def command(name: str) -> Callable[[argparse.Namespace], int]:
+    found: Callable[[argparse.Namespace], int] = getattr(
+        importlib.import_module(f"faubourg.cli.{name}"), COMMANDS[name]
+    )
+    return found
+
+
+def complain(text: str) -> None:
+    try:
+        sys.stderr.write(" ".join(text.splitlines()) + "\n")
+        sys.stderr.flush()
+    except OSError:
+        pass
+
+
+def soften(stream: TextIO) -> None:
+    """A letter that cannot be written, or bytes that are no letters, must not stop a match."""
+    reconfigure = getattr(stream, "reconfigure", None)
+    if reconfigure is not None:
+        reconfigure(errors="replace")

@@ -1,0 +1,128 @@
+"""`faubourg play`: a match in the terminal, against bots or with others at the same keyboard."""
+
+import argparse
+import os
+import secrets
+from pathlib import Path
+
+import faubourg
+from faubourg.cli.answers import Reload
+from faubourg.cli.complaint import Complaint, read_text
+from faubourg.cli.guard import Guard
+from faubourg.cli.parser import Parser
+from faubourg.cli.people import DEFAULT, Player, read_players
+from faubourg.cli.saves import check_target, new_path, saved_players
+from faubourg.cli.screen import Screen
+from faubourg.cli.table import Table
+from faubourg.core.dealer import Dealer, Fair, Seeded
+from faubourg.core.game import Game
+from faubourg.core.match import Match
+from faubourg.core.options import shown
+from faubourg.core.refusal import InputError
+from faubourg.text.messages import Messages
+
+LONGEST_SEED = 18
+
+
+def add_arguments(parser: Parser) -> None:
+    words = parser.words
+    file = words.say("cli-file")
+    add = parser.add_argument
+    add("game", metavar=words.say("cli-game"), help=words.say("cli-game-help"))
+    add("--seats", metavar="me,greedy,...", help=words.say("cli-play-seats", default=DEFAULT))
+    option = words.say("cli-play-option-form")
+    add("--option", metavar=option, action="append", default=[], help=words.say("cli-play-option"))
+    add("--seed", metavar="N", help=words.say("cli-play-seed"))
+    add("--data", metavar=file, help=words.say("cli-play-data"))
+    add("--fair", action="store_true", help=words.say("cli-play-fair"))
+    add("--record", metavar=file, help=words.say("cli-play-record"))
+    add("--load", metavar=file, help=words.say("cli-play-load"))
+    add("--plain", action="store_true", help=words.say("cli-play-plain"))
+    add("--no-color", action="store_true", help=words.say("cli-play-no-color"))
+    add("--fast", action="store_true", help=words.say("cli-play-fast"))
+
+
+def run(args: argparse.Namespace) -> int:
+    words = Messages(args.lang)
+    game = faubourg.game(args.game, None if args.data is None else read_text(args.data))
+    if args.record is not None:
+        check_target(Path(args.record))
+    match, players, path = opened(args, words) if args.load is not None else begun(args, game, words)
+    guard = Guard()
+    screen = Screen(args.plain, not args.no_color, 0.0 if args.fast else 1.0, guard)
+    with guard.installed():
+        while True:
+            record = path if args.record is None else Path(args.record)
+            try:
+                return Table(match, players, screen, words, path, record).run()
+            except Reload as wanted:
+                path = Path(wanted.file)
+                match, players = reopened(path, game)
+
+
+def begun(args: argparse.Namespace, game: Game, words: Messages) -> tuple[Match, list[Player], Path]:
+    """A new match."""
+    players = read_players(args.seats or DEFAULT, words)
+    game.check_seats(len(players))
+    options = read_options(args.option, game, len(players))
+    match = Match(game, len(players), dealer_for(args, players), options)
+    return match, players, new_path(game.id, os.environ)
+
+
+def read_options(given: list[str], game: Game, seats: int) -> dict[str, object]:
+    """`royal=suite`; a flag may stand alone."""
+    known = {option.name: option for option in game.options}
+    values: dict[str, object] = {}
+    for text in given:
+        name, equals, value = text.partition("=")
+        name = name.strip().replace("-", "_")
+        if name not in known:
+            raise InputError("unknown-option", {"option": shown(name), "known": ", ".join(known)})
+        values[name] = known[name].parse(value if equals else "yes", seats)
+    return values
+
+
+def dealer_for(args: argparse.Namespace, players: list[Player]) -> Dealer:
+    if args.seed is not None:
+        if args.fair:
+            raise Complaint("cli-play-fair-seed")
+        if not (args.seed.isascii() and args.seed.isdigit() and len(args.seed) <= LONGEST_SEED):
+            raise Complaint("cli-play-bad-seed", given=shown(args.seed), most=LONGEST_SEED)
+        return Seeded(int(args.seed))
+    if args.fair:
+        entropies = [secrets.token_bytes(32) if player.is_person else b"" for player in players]
+        return Fair(secrets.token_bytes(32), entropies)
+    return Seeded(secrets.randbits(63))
+
+
+def opened(args: argparse.Namespace, words: Messages) -> tuple[Match, list[Player], Path]:
+    """A saved match. What belongs to its beginning cannot be said again."""
+    for given, option in ((args.option, "--option"), (args.seed, "--seed"), (args.data, "--data")):
+        if given:
+            raise Complaint("cli-args-together", what=option, other="--load")
+    if args.fair:
+        raise Complaint("cli-args-together", what="--fair", other="--load")
+    path = Path(args.load)
+    match = loaded(path, args.game)
+    if args.seats is None:
+        return match, saved_players(path, match.seats), path
+    players = read_players(args.seats, words)
+    if len(players) != match.seats:
+        raise Complaint("cli-seats-other-number", seats=match.seats, given=len(players))
+    return match, players, path
+
+
+def reopened(path: Path, game: Game) -> tuple[Match, list[Player]]:
+    """Another match, loaded from the table; the file has been tried before."""
+    match = loaded(path, game.id)
+    return match, saved_players(path, match.seats)
+
+
+def loaded(path: Path, game: str) -> Match:
+    match = faubourg.load(read_text(str(path)))
+    if match.game.id != game:
+        raise Complaint("cli-play-other-game", file=shown(str(path)), game=match.game.id)
+    if not match.state.over and not match.dealer.can_check():
+        # Nobody here knows what the dealer would deal.
+        raise InputError("seed-not-revealed", {})
+    return match

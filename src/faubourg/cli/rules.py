@@ -1,0 +1,45 @@
+"""`faubourg rules`: the rulebook of a game, a chapter, a section or one clause of it."""
+
+import argparse
+import os
+import shutil
+import sys
+
+from faubourg.cli.parser import Parser
+from faubourg.text.language import pick_language
+from faubourg.text.rulebook import WIDEST, Rulebook
+
+# For terminals that know only the letters of their own country.
+_SIMPLER = str.maketrans(
+    {"\u00a0": " ", "\u2019": "'", "\u0153": "oe", "\u2026": "...", "\u2013": "-", "\u2014": "-"}
+    | dict.fromkeys("\u201c\u201d\u00ab\u00bb", '"')
+)
+
+
+def add_arguments(parser: Parser) -> None:
+    words = parser.words
+    parser.add_argument("game", metavar=words.say("cli-game"), help=words.say("cli-game-help"))
+    parser.add_argument("clause", metavar=words.say("cli-clause"), nargs="?", help=words.say("cli-clause-help"))
+
+
+def show(args: argparse.Namespace) -> int:
+    return run(args.game, args.clause, args.lang)
+
+
+def run(game: str, clause: str | None, lang: str | None) -> int:
+    """Print it; an unknown game, clause or language is an InputError."""
+    book = Rulebook(game, pick_language(lang, os.environ))
+    part = None if clause is None else book.find(clause)
+    width = min(WIDEST, shutil.get_terminal_size().columns)
+    sys.stdout.write(printable(book.plain_text(width, part), sys.stdout.encoding))
+    return 0
+
+
+def printable(text: str, encoding: str | None) -> str:
+    """The text in letters that this encoding has."""
+    known = encoding or "utf-8"
+    try:
+        text.encode(known)
+    except UnicodeEncodeError:
+        return text.translate(_SIMPLER).encode(known, "replace").decode(known)
+    return text

@@ -1,0 +1,99 @@
+"""Matches on disk: a record, and beside it a small file that says who sits where.
+
+A record holds a match and nothing else, so the names and kinds of the players are kept in `RECORD.seats`.
+"""
+
+import json
+import os
+import tempfile
+from collections.abc import Mapping
+from datetime import datetime
+from pathlib import Path
+
+from faubourg.cli.complaint import Complaint, file_complaint
+from faubourg.cli.people import Player, checked
+from faubourg.core.match import Match
+from faubourg.core.options import shown
+
+ENDING = ".faubourg"
+BESIDE = ".seats"
+RECORD_START = b"faubourg record "
+
+
+def data_folder(environ: Mapping[str, str]) -> Path:
+    """Where matches are kept: FAUBOURG_HOME, else the user's folder for data."""
+    if environ.get("FAUBOURG_HOME"):
+        return Path(environ["FAUBOURG_HOME"])
+    if environ.get("XDG_DATA_HOME"):
+        return Path(environ["XDG_DATA_HOME"]) / "faubourg"
+    return Path(environ.get("HOME") or tempfile.gettempdir()) / ".local" / "share" / "faubourg"
+
+
+def new_path(game: str, environ: Mapping[str, str]) -> Path:
+    """A name that no file has yet, with the time in it."""
+    folder = data_folder(environ)
+    stem = f"{game}-{datetime.now():%Y%m%d-%H%M%S}"
+    path = folder / (stem + ENDING)
+    number = 2
+    while path.exists():
+        path = folder / f"{stem}-{number}{ENDING}"
+        number += 1
+    return path
+
+
+def check_target(path: Path) -> None:
+    """A file that is there and is no record is somebody's: it is not written over."""
+    try:
+        with path.open("rb") as file:
+            if file.read(len(RECORD_START)) != RECORD_START:
+                raise Complaint("cli-file-not-a-record", file=shown(str(path)))
+    except FileNotFoundError:
+        if not path.parent.is_dir():
+            raise Complaint("cli-file-missing", file=shown(str(path.parent))) from None
+    except (OSError, ValueError) as problem:
+        raise file_complaint(path, problem) from None
+
+
+def save(match: Match, players: list[Player], path: Path) -> None:
+    """The match and its seats; the dealer's secret is in it, for without it the match could not go on."""
+    seats = [{"name": player.name, "player": player.kind} for player in players]
+    beside = json.dumps({"faubourg": "seats", "version": 1, "seats": seats}, ensure_ascii=False, indent=1) + "\n"
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as problem:
+        raise file_complaint(path.parent, problem) from None
+    write_whole(path.with_name(path.name + BESIDE), beside)
+    write_whole(path, match.save(reveal=True))
+
+
+def saved_players(path: Path, seats: int) -> list[Player]:
+    """Who sat at a saved match."""
+    beside = path.with_name(path.name + BESIDE)
+    try:
+        found = json.loads(beside.read_text(encoding="utf-8"))
+        players = [Player(str(seat["name"]), str(seat["player"])) for seat in found["seats"]]
+    except (OSError, ValueError, LookupError, TypeError, RecursionError):
+        raise Complaint("cli-seats-forgotten", file=shown(str(beside))) from None
+    if len(players) != seats:
+        raise Complaint("cli-seats-forgotten", file=shown(str(beside)))
+    return checked(players)
+
+
+def write_whole(path: Path, text: str, *, secret: bool = True) -> None:
+    """The file is there with all of its text or as it was before; what is secret is for its owner alone."""
+    temporary = ""
+    try:
+        handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=".faubourg-")
+        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        if not secret:
+            mask = os.umask(0)
+            os.umask(mask)
+            Path(temporary).chmod(0o666 & ~mask)
+        Path(temporary).replace(path)
+    except (OSError, ValueError) as problem:
+        if temporary:
+            Path(temporary).unlink(missing_ok=True)
+        raise file_complaint(path, problem) from None

@@ -1,0 +1,283 @@
+"""A match at the terminal: whose turn it is, what is shown to whom, and how it ends."""
+
+import os
+import shlex
+import sys
+from contextlib import suppress
+from pathlib import Path
+from typing import final
+
+from faubourg.bots.player import Bot, ask_bot, bot
+from faubourg.cli.answers import Answers, Reload
+from faubourg.cli.boards.board import board_of
+from faubourg.cli.complaint import Complaint, sentence
+from faubourg.cli.guard import Stop
+from faubourg.cli.menu import Menu
+from faubourg.cli.people import Player
+from faubourg.cli.saves import check_target, new_path, save
+from faubourg.cli.screen import Screen
+from faubourg.cli.story import Story
+from faubourg.core.dealer import Fair
+from faubourg.core.event import Event
+from faubourg.core.match import Match
+from faubourg.core.rng import Rng
+from faubourg.text.messages import Messages
+from faubourg.text.phrases import Phrases
+
+# A bot's move is read before the next one comes.
+PAUSE = 0.9
+# At least so many lines of what happened stand between the board and the question.
+LEAST_NEWS = 2
+
+
+@final
+class Table:
+    def __init__(
+        self, match: Match, players: list[Player], screen: Screen, words: Messages, path: Path, record: Path
+    ) -> None:
+        self.match = match
+        self.players = players
+        self.screen = screen
+        self.words = words
+        # Where an unfinished match is saved, and where its record goes when it is over.
+        self.path = path
+        self.record = record
+        self.names = [player.name for player in players]
+        self.phrases = Phrases(match.game, words.language, self.names)
+        self.board = board_of(match, self.phrases, words, self.names)
+        self.story = Story(match)
+        self.bots: dict[str, Bot] = {}
+        people = [seat for seat, player in enumerate(players) if player.is_person]
+        self.shared = len(people) > 1
+        # Whose eyes see the screen now; with several people only after the screen was handed over.
+        self.reader: int | None = people[0] if len(people) == 1 else None
+
+    # The course of a match
+
+    def run(self) -> int:
+        """Play to the end; whatever stops it, the match is saved."""
+        try:
+            self.open()
+            while not self.match.state.over:
+                seat = self.match.state.actors()[0]
+                if self.players[seat].is_person:
+                    self.turn_of_person(seat)
+                else:
+                    self.turn_of_bot(seat)
+            self.close()
+        except Stop as stop:
+            return self.leave(stop)
+        except OSError:
+            # The terminal has gone.
+            return self.leave(Stop(0))
+        except Reload:
+            raise
+        except Exception:
+            # A mistake of ours must not cost the match.
+            self.keep(self.path)
+            raise
+        return 0
+
+    def open(self) -> None:
+        """What everybody should know before the first move."""
+        say, words = self.screen.say, self.words
+        self.screen.clear()
+        key = "table-resumed" if any(entry.actor >= 0 for entry in self.match.entries) else "table-welcome"
+        say(words.say(key, game=self.match.game.title, players=", ".join(self.names)))
+        for note in self.match.notes:
+            say(words.say(f"cli-verify-{note}"))
+        if isinstance(self.match.dealer, Fair):
+            say(words.say("table-commitment", commitment=self.match.dealer.header()[1]))
+        say(words.say("table-help-hint"))
+        if self.screen.plain and key == "table-welcome":
+            self.tell(self.story.events)
+        if not self.screen.plain:
+            self.screen.pause(PAUSE)
+
+    def turn_of_bot(self, seat: int) -> None:
+        """One gesture: all that is asked of the bot before somebody else decides."""
+        first = len(self.story.events)
+        while not self.match.state.over and self.match.state.is_asked(seat):
+            self.match.play(self.advice(seat, self.players[seat].kind), seat)
+            self.story.add_last()
+        self.tell(self.story.events[first:])
+        self.screen.pause(PAUSE)
+
+    def advice(self, seat: int, kind: str) -> int:
+        """A bot's move; the random numbers follow from the match, so that a loaded one goes on as it would have."""
+        if kind not in self.bots:
+            self.bots[kind] = bot(kind)
+        rng = Rng("/".join([*self.match.dealer.header(), str(seat), str(len(self.match.entries))]))
+        with self.screen.guard.waiting():
+            return ask_bot(self.bots[kind], self.match.state, seat, rng)
+
+    def turn_of_person(self, seat: int) -> None:
+        """One question and its answer."""
+        self.hand_over(seat)
+        menu = self.board.menu(seat)
+        prompt = self.match.state.prompt(seat)
+        if len(menu.rows) == 1 and prompt["kind"] in ("land", "stay"):
+            # One arrow is free: there is nothing to ask.
+            self.make(menu.rows[0].move, seat)
+            return
+        answers = Answers(self, seat, menu)
+        self.show(seat, menu)
+        while not answers.take(self.screen.ask()):
+            pass
+
+    def make(self, move: int, seat: int) -> None:
+        """A person's move."""
+        self.match.play(move, seat)
+        told = self.story.add_last()
+        ended = self.match.state.over or not self.match.state.is_asked(seat)
+        if ended:
+            self.story.leave(seat)
+        if ended and self.shared:
+            # Whoever comes next must see neither this hand nor the card just drawn.
+            self.reader = None
+            self.screen.clear()
+            self.tell(told)
+        elif self.screen.plain:
+            self.tell(told)
+
+    def hand_over(self, seat: int) -> None:
+        """Between two people the screen is covered until the next one is there."""
+        if not self.shared or self.reader == seat:
+            return
+        self.screen.pause(PAUSE)
+        self.screen.clear()
+        self.screen.forget()
+        self.screen.say(self.words.say("table-pass-keyboard", name=self.names[seat]), "bold")
+        self.screen.ask("")
+        self.reader = seat
+
+    # What is shown
+
+    def tell(self, events: list[Event]) -> None:
+        """What happened, as whoever sees the screen may know it."""
+        for event in events:
+            # Whose turn it is stands in the drawing; how it ended is said with the result.
+            if event.kind != "match-over" and (self.screen.plain or event.kind != "turn-passed"):
+                self.screen.say(self.told(event))
+
+    def told(self, event: Event) -> str:
+        return f"{self.phrases.event(event.seen_by(self.reader), self.reader)} ({event.clause})"
+
+    def show(self, seat: int, menu: Menu) -> None:
+        """The whole table as a seat sees it, with the question at the end; in plain mode only the question."""
+        screen = self.screen
+        if screen.plain:
+            self.ask_plainly(seat, menu)
+            return
+        screen.clear()
+        view = self.match.state.view(seat)
+        picture = self.board.draw(view, seat, menu, screen.width, screen.height, screen.simple)
+        question = self.question(seat)
+        options = self.option_lines(seat, menu)
+        space = screen.height - len(picture) - screen.height_of(question) - len(options) - 2
+        news = [self.told(event) for event in self.story.news(seat)]
+        shown: list[str] = []
+        for line in reversed(news):
+            if sum(map(screen.height_of, [line, *shown])) > max(space, LEAST_NEWS):
+                break
+            shown.insert(0, line)
+        if len(shown) < len(news) and shown:
+            # The log has the rest.
+            shown[0] = f"… {shown[0]}"
+        screen.show(picture)
+        for line in shown:
+            screen.say(line, "dim" if line is not shown[-1] else "")
+        if sum(map(screen.height_of, shown)) < space:
+            screen.say("")
+        screen.say(question, "bold")
+        for line in options:
+            screen.say(line)
+
+    def question(self, seat: int) -> str:
+        prompt = self.match.state.prompt(seat)
+        return f"{self.phrases.prompt(prompt, seat)} ({prompt['clause']})"
+
+    def ask_plainly(self, seat: int, menu: Menu) -> None:
+        state = self.match.state
+        prompt = state.prompt(seat)
+        if prompt["kind"] == "play-card":
+            self.screen.say(self.board.hand(state.view(seat), seat))
+        self.screen.say(self.question(seat))
+        for number, option in enumerate(menu.options, start=1):
+            self.screen.say(f"{number}: {self.board.spoken(option, prompt)}.")
+
+    def option_lines(self, seat: int, menu: Menu) -> list[str]:
+        """The numbered choices, as many on a line as fit."""
+        view, prompt = self.match.state.view(seat), self.match.state.prompt(seat)
+        pieces = [
+            f"{number} {self.board.label(option, view, prompt, self.screen.simple)}"
+            for number, option in enumerate(menu.options, start=1)
+        ]
+        lines: list[str] = []
+        for piece in pieces:
+            if lines and len(lines[-1]) + 3 + len(piece) <= self.screen.width:
+                lines[-1] += f"   {piece}"
+            else:
+                lines.append(piece)
+        return lines
+
+    # The end
+
+    def close(self) -> None:
+        """The result, how it came about, and where the record is."""
+        say, words = self.screen.say, self.words
+        view = self.match.state.view(self.reader)
+        if not self.screen.plain:
+            screen = self.screen
+            screen.pause(PAUSE)
+            screen.clear()
+            screen.show(self.board.draw(view, self.reader, None, screen.width, screen.height, screen.simple))
+        result = self.phrases.result(view, self.reader)
+        standings = self.match.state.ranking()
+        for line in result if self.screen.plain else result[: -len(standings)]:
+            say(line, "bold")
+        if self.screen.plain:
+            for line in self.board.final(view):
+                say(line)
+        self.screen.show([] if self.screen.plain else self.board.final_table(view))
+        if isinstance(self.match.dealer, Fair):
+            say(words.say("table-seed", seed=self.match.dealer.secret()))
+        self.keep(self.record)
+        say(words.say("table-recorded", file=str(self.record)), whole=True)
+        say(words.say("table-verify", file=shlex.quote(str(self.record))), whole=True)
+
+    def keep(self, path: Path) -> None:
+        """Save the match; where that is not possible, at least somewhere."""
+        try:
+            save(self.match, self.players, path)
+        except Complaint as problem:
+            with suppress(OSError):
+                self.screen.say(sentence(problem, self.words))
+            path = Path(os.environ.get("TMPDIR") or "/tmp") / new_path(self.match.game.id, os.environ).name
+            save(self.match, self.players, path)
+            self.record = self.path = path
+
+    def save_as(self, name: str) -> Path:
+        """Save the match on the way, under another name if one is given."""
+        if name:
+            path = Path(name).expanduser()
+            check_target(path)
+            self.path = path
+        save(self.match, self.players, self.path)
+        return self.path
+
+    def leave(self, stop: Stop) -> int:
+        """Stopped on the way: save, and say how to go on."""
+        try:
+            self.keep(self.path)
+            self.screen.say("")
+            self.screen.say(self.words.say("table-saved", file=str(self.path)), whole=True)
+            command = f"faubourg play {self.match.game.id} --load {shlex.quote(str(self.path))}"
+            self.screen.say(self.words.say("table-go-on", command=command), whole=True)
+        except Complaint as problem:
+            sys.stderr.write(sentence(problem, self.words) + "\n")
+            return 1
+        except OSError:
+            # Nobody is left to be told.
+            pass
+        return stop.code

@@ -1,0 +1,176 @@
+"""The commands beside playing, and what is said of all of them."""
+
+import re
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+import faubourg
+from faubourg.cli.commands import read_command
+from faubourg.cli.labels import Labels
+from faubourg.cli.main import COMMANDS, main
+from faubourg.text.language import LANGUAGES, Language
+from faubourg.text.messages import Messages, message_file
+from tests.cli.driver import run, surroundings
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_every_command_has_a_help_in_the_users_language(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    for arguments in (["--help"], *([name, "--help"] for name in COMMANDS)):
+        assert main([*arguments, "--lang", language]) == 0
+        said = capsys.readouterr().out
+        assert ("afficher cette aide" if language == "fr" else "show this help") in said
+        assert "cli-" not in said
+        assert "show this help message and exit" not in said
+
+
+def test_no_command_shows_the_help(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([]) == 0
+    assert "verify" in capsys.readouterr().out
+
+
+def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--version"]) == 0
+    assert capsys.readouterr().out == f"faubourg {faubourg.__version__}\n"
+
+
+def test_the_help_is_quick_and_loads_only_what_it_needs(tmp_path: Path) -> None:
+    code = (
+        "import sys; from faubourg.cli.main import main; main(['--help']);"
+        "print([name for name in ('rich', 'fluent', 'faubourg.bots', 'faubourg.cli.table') if name in sys.modules])"
+    )
+    command = [sys.executable, "-c", code]
+    started = time.monotonic()
+    done = subprocess.run(command, env=surroundings(tmp_path), capture_output=True, text=True, check=True)
+    assert done.stdout.splitlines()[-1] == "[]"
+    # Generous: machines of tests are busy.
+    assert time.monotonic() - started < 5
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_said_quickly_is_what_fluent_says(language: Language) -> None:
+    quick, slow = Labels(language), Messages(language)
+    text = message_file(language, None).read_text(encoding="utf-8")
+    keys = re.findall(r"^(cli-[\w-]+) =", text, re.MULTILINE)
+    assert len(keys) > 50
+    params = {name: f"<{name}>" for name in re.findall(r"\$([\w-]+)", text)}
+    for key in keys:
+        assert quick.say_with(key, params) == slow.say_with(key, params)
+
+
+@pytest.mark.parametrize(("language", "word"), [("fr", "joueurs"), ("en", "players")])
+def test_the_games_are_listed_with_their_options(language: str, word: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["games", "--lang", language]) == 0
+    said = capsys.readouterr().out
+    for id in faubourg.game_ids():
+        assert id in said
+        for option in faubourg.game(id).options:
+            assert f"--option {option.name}=" in said
+    assert word in said
+    assert "option-" not in said.replace("--option", "")
+
+
+def test_a_clause_is_shown(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "roomshare", "rs-4.5", "--lang", "en"]) == 0
+    assert "RS-4.5" in capsys.readouterr().out
+
+
+# Data
+
+
+def test_the_data_are_exported_checked_and_played_with(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "data.toml"
+    assert main(["data", "roomshare", "--export"]) == 0
+    assert capsys.readouterr().out == faubourg.game("roomshare").data
+    assert main(["data", "roomshare", "--export", str(file)]) == 0
+    assert main(["data", "roomshare", "--check", str(file)]) == 0
+    assert "unchanged" in capsys.readouterr().out
+    assert main(["data", "roomshare", "--export", str(file)]) == 2
+    assert "--force" in capsys.readouterr().err
+    assert main(["data", "roomshare", "--export", str(file), "--force"]) == 0
+    file.write_text(file.read_text(encoding="utf-8").replace('en = "suite"', 'en = "penthouse"'), encoding="utf-8")
+    assert main(["data", "roomshare", "--check", str(file)]) == 0
+    assert "is a good data file" in capsys.readouterr().out
+    assert not list(tmp_path.glob(".faubourg-*"))
+
+
+# Verifying
+
+
+def record_of(dealer: faubourg.Dealer) -> str:
+    match = faubourg.new("roomshare", seats=2, dealer=dealer)
+    while not match.state.over:
+        match.play(match.state.legal()[0])
+    return match.save()
+
+
+@pytest.mark.parametrize(
+    ("dealer", "sentence"),
+    [(faubourg.Seeded(5), "from the seed 5"), (faubourg.Fair(bytes(32), [b"", b""]), "the one committed to")],
+)
+def test_a_sound_record_is_verified(
+    dealer: faubourg.Dealer, sentence: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "a.faubourg"
+    file.write_text(record_of(dealer), encoding="utf-8")
+    assert main(["verify", str(file)]) == 0
+    said = capsys.readouterr().out
+    draws = sum(1 for line in file.read_text().splitlines() if line.startswith("n "))
+    assert f"{draws} draws" in said
+    assert sentence in said
+
+
+def test_a_record_of_another_seed_is_told_apart(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    from faubourg.core.record import digest_of_lines
+
+    lines = record_of(faubourg.Seeded(5)).replace("dealer seeded 5", "dealer seeded 6").splitlines()[:-1]
+    file = tmp_path / "a.faubourg"
+    file.write_text("\n".join([*lines, f"end {digest_of_lines(lines)}"]) + "\n", encoding="utf-8")
+    assert main(["verify", str(file), "--lang", "fr"]) == 1
+    said = capsys.readouterr()
+    assert said.err.count("\n") == 1
+    assert "tirage" in said.err
+
+
+# At the table
+
+
+@pytest.mark.parametrize(
+    ("text", "name", "rest"),
+    [
+        ("?", "rule", ""),
+        ("?RS-4.3b", "rule", "RS-4.3b"),
+        ("? RS-4.3b", "rule", "RS-4.3b"),
+        ("Pourquoi b2n", "why", "b2n"),
+        ("why place red b2n", "why", "place red b2n"),
+        (" annuler ", "undo", ""),
+        ("sauver une partie.txt", "save", "une partie.txt"),
+        ("0", "back", ""),
+        ("main", "hand", ""),
+        ("quitter", "quit", ""),
+    ],
+)
+def test_commands_are_understood_in_both_languages(text: str, name: str, rest: str) -> None:
+    assert read_command(text) == (name, rest)
+
+
+@pytest.mark.parametrize("text", ["", "3", "b2n", "place red b2n", "passer", "undo the last"])
+def test_what_is_no_command_is_left_to_the_moves(text: str) -> None:
+    assert read_command(text) is None
+
+
+def test_output_that_nobody_reads_is_no_error(tmp_path: Path) -> None:
+    shell = f"{sys.executable} -m faubourg rules roomshare | head -1"
+    done = subprocess.run(shell, shell=True, env=surroundings(tmp_path), capture_output=True, text=True, check=True)
+    assert done.stderr == ""
+
+
+def test_letters_that_the_terminal_lacks_stop_nothing(tmp_path: Path) -> None:
+    done = run(
+        "play", "roomshare", "--lang", "fr", "--seed", "1", typed="quitter\n", home=tmp_path, PYTHONIOENCODING="ascii"
+    )
+    assert done.returncode == 0
+    assert done.stderr == ""
