@@ -23,7 +23,11 @@ COMMAND = [sys.executable, "-m", "faubourg"]
 
 def surroundings(home: Path, **more: str) -> dict[str, str]:
     """An environment in which nothing of the user's is touched."""
-    kept = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG", "NO_COLOR"))}
+    kept = {
+        name: value
+        for name, value in os.environ.items()
+        if not name.startswith(("LC_", "LANG", "NO_COLOR", "COLUMNS", "LINES"))
+    }
     found = {"PYTHONPATH": str(CODE), "FAUBOURG_HOME": str(home), "LANG": "C.UTF-8", "TERM": "xterm-256color"}
     return kept | found | more
 

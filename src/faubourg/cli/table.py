@@ -44,7 +44,7 @@ class Table:
         self.record = record
         self.names = [player.name for player in players]
         self.phrases = Phrases(match.game, words.language, self.names)
-        self.board = board_of(match, self.phrases, words, self.names)
+        self.board = board_of(match, self.phrases, self.names)
         self.story = Story(match)
         self.bots: dict[str, Bot] = {}
         people = [seat for seat, player in enumerate(players) if player.is_person]

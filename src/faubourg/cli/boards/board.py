@@ -6,7 +6,6 @@ from faubourg.cli.complaint import Complaint
 from faubourg.cli.menu import Menu, Option
 from faubourg.core.match import Match
 from faubourg.core.state import Prompt
-from faubourg.text.messages import Messages
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -58,9 +57,9 @@ class Board(Protocol):
         """All moves, legal or not, that a typed line may mean; an InputError when it means none."""
 
 
-def board_of(match: Match, phrases: "Phrases", words: Messages, names: list[str]) -> Board:
+def board_of(match: Match, phrases: "Phrases", names: list[str]) -> Board:
     if match.game.id == "roomshare":
         from faubourg.cli.boards.roomshare.board import RoomShareBoard
 
-        return RoomShareBoard(match, phrases, words, names)
+        return RoomShareBoard(match, phrases, names)
     raise Complaint("cli-no-board", game=match.game.title)

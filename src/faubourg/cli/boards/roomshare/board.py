@@ -13,7 +13,6 @@ from faubourg.cli.menu import Menu, Option, Row
 from faubourg.core.match import Match
 from faubourg.core.state import Choice, Prompt
 from faubourg.games.roomshare.view import RoomShareView
-from faubourg.text.messages import Messages
 
 if TYPE_CHECKING:
     from faubourg.text.phrases import Phrases
@@ -25,17 +24,19 @@ Names = dict[str, dict[str, str]]
 
 @final
 class RoomShareBoard:
-    def __init__(self, match: Match, phrases: "Phrases", words: Messages, names: list[str]) -> None:
+    def __init__(self, match: Match, phrases: "Phrases", names: list[str]) -> None:
         self.match = match
         self.phrases = phrases
-        self.words = words
+        # The sentences of the game, and those common to all.
+        self.words = phrases.messages
         self.names = names
+        language = phrases.messages.language
         scene = match.game.scene(match.options)
         colours = cast(Names, scene["colours"])
         kinds = cast(dict[str, dict[str, object]], scene["kinds"])
-        self.colours = {id: spoken[words.language] for id, spoken in colours.items()}
-        self.kinds = {id: cast(dict[str, str], kind["names"])[words.language] for id, kind in kinds.items()}
-        self.cards = {id: spoken[words.language] for id, spoken in cast(Names, scene["cards"]).items()}
+        self.colours = {id: spoken[language] for id, spoken in colours.items()}
+        self.kinds = {id: cast(dict[str, str], kind["names"])[language] for id, kind in kinds.items()}
+        self.cards = {id: spoken[language] for id, spoken in cast(Names, scene["cards"]).items()}
         self.letters = letters_of(self.colours)
         self.points = {id: int(cast(int, kind["points"])) for id, kind in kinds.items()}
         self.sharing = int(cast(int, scene["sharing"]))
@@ -138,8 +139,8 @@ class RoomShareBoard:
     def legend(self, simple: bool) -> list[str]:
         signs = self.facts(simple).signs
         kinds = [id for id in ("suite", "haunted", "royal") if id != "royal" or self.match.options["royal"] != "none"]
-        found = [f"{signs.kinds[kind]} {self.words.say(f'table-roomshare-sign-{kind}')}" for kind in kinds]
-        return [*found, f"{signs.shared} {self.words.say('table-roomshare-sign-shared', sharing=self.sharing)}"]
+        found = [f"{signs.kinds[kind]} {self.words.say(f'board-sign-{kind}')}" for kind in kinds]
+        return [*found, f"{signs.shared} {self.words.say('board-sign-shared', sharing=self.sharing)}"]
 
     def read_out(self, view: View) -> list[str]:
         return reading.building(self, cast(RoomShareView, view))

@@ -20,13 +20,13 @@ def building(board: "RoomShareBoard", view: RoomShareView) -> list[str]:
 def flat_line(board: "RoomShareBoard", view: RoomShareView, flat: FlatView) -> str:
     words = board.words
     lodgers = [
-        words.say("table-roomshare-tenant", colour=board.colours[colour], arrow=words.say(f"table-roomshare-{arrow}"))
+        words.say("board-tenant", colour=board.colours[colour], arrow=words.say(f"board-{arrow}"))
         for arrow, colour in flat["tenants"].items()
         if colour is not None
     ]
     kind = flat["kind"] or "classic"
     line = words.say(
-        "table-roomshare-flat",
+        "board-flat",
         id=flat["id"],
         flat=board.phrases.flat(flat["id"]),
         kind=board.kinds[kind],
@@ -35,10 +35,10 @@ def flat_line(board: "RoomShareBoard", view: RoomShareView, flat: FlatView) -> s
         tenants=", ".join(lodgers),
     )
     if len(lodgers) == board.sharing and kind != "haunted":
-        line += " " + words.say("table-roomshare-scores")
+        line += " " + words.say("board-scores")
     eviction = view["eviction"]
     if eviction is not None and eviction["flat"] == flat["id"]:
-        line += " " + words.say("table-roomshare-evicted")
+        line += " " + words.say("board-evicted")
     return line
 
 
@@ -48,7 +48,7 @@ def players(board: "RoomShareBoard", view: RoomShareView) -> list[str]:
         reserve = ", ".join(f"{count} {board.colours[colour]}" for colour, count in player["reserve"].items())
         found.append(
             board.words.say(
-                "table-roomshare-player",
+                "board-player",
                 name=board.names[player["seat"]],
                 colour=board.colours[player["colour"]],
                 score=player["score"],
@@ -58,7 +58,7 @@ def players(board: "RoomShareBoard", view: RoomShareView) -> list[str]:
             )
         )
     if not is_duel(board):
-        found.append(board.words.say("table-roomshare-pile", pile=view["pile"], discards=len(view["discards"])))
+        found.append(board.words.say("board-pile", pile=view["pile"], discards=len(view["discards"])))
     return found
 
 
@@ -79,14 +79,14 @@ def final(board: "RoomShareBoard", view: RoomShareView) -> list[str]:
     for seat in (seat for tied in view["ranking"] or [] for seat in tied):
         player = view["players"][seat]
         pieces = [
-            board.words.say("table-roomshare-by-kind", kind=board.kinds[kind], tenants=count, points=points)
+            board.words.say("board-by-kind", kind=board.kinds[kind], tenants=count, points=points)
             for kind, count, points in by_kind(board, view, player)
             if count
         ]
         left = sum(player["reserve"].values())
         found.append(
             board.words.say(
-                "table-roomshare-final",
+                "board-final",
                 name=board.names[seat],
                 score=player["score"],
                 count=len(pieces),
@@ -101,8 +101,8 @@ def final_table(board: "RoomShareBoard", view: RoomShareView, facts: Facts) -> l
     """Points by the kind of flat, total and reserve, a line a player."""
     words = board.words
     kinds = [kind for kind in board.points if kind != "royal" or board.match.options["royal"] != "none"]
-    titles = [words.say(f"table-roomshare-sign-{kind}") for kind in kinds]
-    titles += [words.say("table-roomshare-total"), words.say("table-roomshare-reserve")]
+    titles = [words.say(f"board-sign-{kind}") for kind in kinds]
+    titles += [words.say("board-total"), words.say("board-reserve")]
     widest = max(map(len, board.names)) + 8
     lines = [Text(" " * widest + "".join(title.rjust(len(title) + 3) for title in titles), style="dim")]
     place = 1
@@ -152,10 +152,10 @@ def side_panel(
             lines.append(Text())
     if is_duel(board):
         return lines
-    pile = board.words.say("table-roomshare-pile-short", pile=view["pile"], discards=len(view["discards"]))
+    pile = board.words.say("board-pile-short", pile=view["pile"], discards=len(view["discards"]))
     lines.append(cut(Text(pile, style="dim"), width))
     if view["shown"] is not None:
-        lines.append(cut(Text(board.words.say("table-roomshare-shown", card=board.card_name(view["shown"]))), width))
+        lines.append(cut(Text(board.words.say("board-shown", card=board.card_name(view["shown"]))), width))
     if airy:
         lines.append(Text())
     own = (view["players"][seat]["hand"] or []) if seat is not None else []

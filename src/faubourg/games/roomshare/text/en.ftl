@@ -266,3 +266,45 @@ option-second_colours-none = in reverse order of the seats
 option-corners = Corners
 option-corners-help = Which colour starts in which corner of the block, row by row from the top left (RS-3e).
 option-corners-none = drawn at random
+
+## The table in the terminal
+
+board-n = up
+board-e = right
+board-s = down
+board-w = left
+board-tenant = { $colour } { $arrow }
+board-flat = { $flat }, { $kind }, { $points }: { $count ->
+    [0] empty.
+   *[other] { $tenants }.
+}
+board-scores = It scores.
+board-evicted = It is being evicted.
+board-player = { $name }, { $colour }: { $score } { $score ->
+    [one] point
+   *[other] points
+}, in reserve { $reserve }, { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}.{ $turn ->
+    [yes] {" "}To decide now.
+   *[no] {""}
+}
+board-pile = Draw pile: { $pile }. Discards: { $discards }.
+board-pile-short = Pile { $pile }, discards { $discards }
+board-shown = Played: { $card }
+board-by-kind = { $kind } { $points } ({ $tenants ->
+    [one] { $tenants } tenant
+   *[other] { $tenants } tenants
+})
+board-final = { $name }: { $count ->
+    [0] no tenant counts
+   *[other] { $pieces }
+}; total { $score }; left in the reserve { $left }.
+board-total = total
+board-reserve = reserve
+board-sign-classic = classic
+board-sign-suite = suite
+board-sign-haunted = haunted
+board-sign-royal = royal
+board-sign-shared = at { $sharing } it scores

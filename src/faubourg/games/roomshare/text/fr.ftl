@@ -266,3 +266,45 @@ option-second_colours-none = dans l’ordre inverse des places
 option-corners = Angles
 option-corners-help = Quelle couleur commence à quel angle du bloc, rangée par rangée depuis le haut à gauche (RS-3e).
 option-corners-none = tirés au sort
+
+## La table dans le terminal 
+
+board-n = en haut
+board-e = à droite
+board-s = en bas
+board-w = à gauche
+board-tenant = { $colour } { $arrow }
+board-flat = { $flat }, { $kind }, { $points } : { $count ->
+    [0] vide.
+   *[other] { $tenants }.
+}
+board-scores = Il rapporte.
+board-evicted = Il est en cours d’expulsion.
+board-player = { $name }, { $colour } : { $score } { $score ->
+    [one] point
+   *[other] points
+}, en réserve { $reserve }, { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}.{ $turn ->
+    [yes] {" "}C’est à lui de décider.
+   *[no] {""}
+}
+board-pile = Pioche : { $pile }. Défausse : { $discards }.
+board-pile-short = Pioche { $pile }, défausse { $discards }
+board-shown = Jouée : { $card }
+board-by-kind = { $kind } { $points } ({ $tenants ->
+    [one] { $tenants } locataire
+   *[other] { $tenants } locataires
+})
+board-final = { $name } : { $count ->
+    [0] aucun locataire ne compte
+   *[other] { $pieces }
+} ; total { $score } ; reste en réserve { $left }.
+board-total = total
+board-reserve = réserve
+board-sign-classic = classique
+board-sign-suite = suite
+board-sign-haunted = hanté
+board-sign-royal = royale
+board-sign-shared = à { $sharing } : il rapporte

@@ -1,0 +1,37 @@
+"""The examples of the README run, and print what it says they print."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+READMES = ("README.md", "README.fr.md")
+EXAMPLE = re.compile(r"```python\n(?P<code>.*?)```\n\n```text\n(?P<output>.*?)```", re.DOTALL)
+
+
+def examples(readme: str) -> list[tuple[str, str]]:
+    text = (ROOT / readme).read_text("utf-8")
+    return [(found["code"], found["output"]) for found in EXAMPLE.finditer(text)]
+
+
+@pytest.mark.parametrize("readme", READMES)
+def test_every_python_example_prints_what_the_readme_says(readme: str) -> None:
+    found = examples(readme)
+    assert len(found) == (ROOT / readme).read_text("utf-8").count("```python")
+    for code, output in found:
+        run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False, timeout=60)
+        assert run.returncode == 0, run.stderr
+        assert run.stdout == output
+
+
+def test_both_languages_show_the_same_examples() -> None:
+    assert examples("README.md") == examples("README.fr.md")
+
+
+@pytest.mark.parametrize("readme", READMES)
+def test_everything_the_readme_links_to_exists(readme: str) -> None:
+    for target in re.findall(r"\]\(([^)#]+)\)", (ROOT / readme).read_text("utf-8")):
+        assert (ROOT / target).exists(), f"{readme} links to {target}, which is missing"
