@@ -1,0 +1,282 @@
+"""How fast the rules are, beside OpenSpiel.
+
+    PYTHONPATH=.run/compiled .run/venv/bin/python bench/engine.py [--yes | --no-peers] [--rounds N]
+
+Random playouts of Room Share (four seats) against random playouts of OpenSpiel's connect four, one of the quickest
+games it has: from Python, and each inside its own compiled code. A decision is one applied move, Nature's included.
+Everything is measured in CPU time, each figure in a process of its own, round after round in turn, and the median
+counts: other work on the machine then disturbs all alike. OpenSpiel gets an environment of its own in .run/bench.
+"""
+
+import argparse
+import json
+import os
+import random
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib import import_module
+from pathlib import Path
+from time import process_time
+
+ROOT = Path(__file__).resolve().parent.parent
+PEERS = ROOT / ".run" / "bench"
+PEER = "open_spiel"
+# CPU seconds for one figure of one round.
+SPAN = 1.0
+PLAIN_FILES = (".py", ".toml", ".md", ".ftl")
+
+
+# What is measured: each is run in a process of its own and returns decisions per second (`clone`: nanoseconds).
+
+
+def clocked(work: Callable[[], int]) -> float:
+    """How much of the work is done in a CPU second."""
+    work()
+    done = 0
+    start = process_time()
+    while process_time() - start < SPAN:
+        done += work()
+    return done / (process_time() - start)
+
+
+def through_python() -> float:
+    """Compiled or interpreted rules, asked move by move as any Python program would."""
+    import faubourg
+
+    start = faubourg.game("roomshare").start(4)
+    rng = faubourg.Rng(1)
+
+    def work() -> int:
+        decisions = 0
+        for _ in range(20):
+            state = start.clone()
+            while not state.over:
+                moves = state.legal()
+                state.apply(moves[rng.below(len(moves))])
+            decisions += int(state.decisions)
+        return decisions
+
+    return clocked(work)
+
+
+def inside() -> float:
+    """The loop, too, is compiled: what a search does."""
+    import faubourg
+    from faubourg.bots.playout import count_playouts
+
+    start = faubourg.game("roomshare").start(4)
+    rng = faubourg.Rng(1)
+    return clocked(lambda: count_playouts(start, rng, 500))
+
+
+def clone() -> float:
+    """Nanoseconds for a copy of a position in the middle of a match."""
+    import faubourg
+    from faubourg.bots.playout import count_clones
+
+    match = faubourg.new("roomshare", seats=4, seed=1)
+    while match.state.decisions < 80:
+        match.play(match.state.legal()[0])
+
+    def work() -> int:
+        count_clones(match.state, 20_000)
+        return 20_000
+
+    return 1e9 / clocked(work)
+
+
+def spiel_python() -> float:
+    """OpenSpiel's connect four, asked move by move; the positions and moves are its C++."""
+    pyspiel = import_module("pyspiel")
+    game = pyspiel.load_game("connect_four")
+    draw = random.Random(1).random
+
+    def work() -> int:
+        decisions = 0
+        for _ in range(200):
+            state = game.new_initial_state()
+            while not state.is_terminal():
+                moves = state.legal_actions()
+                state.apply_action(moves[int(draw() * len(moves))])
+                decisions += 1
+        return decisions
+
+    return clocked(work)
+
+
+def spiel_inside() -> float:
+    """OpenSpiel's random rollouts in C++. They do not count their moves: their mean length is measured from Python."""
+    pyspiel = import_module("pyspiel")
+    game = pyspiel.load_game("connect_four")
+    draw = random.Random(1).random
+    plies = 0
+    for _ in range(5000):
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            moves = state.legal_actions()
+            state.apply_action(moves[int(draw() * len(moves))])
+            plies += 1
+    start = game.new_initial_state()
+    # A tree search of one simulation looks at the root only, by as many rollouts as the evaluator is told to make.
+    evaluator = pyspiel.RandomRolloutEvaluator(2000, 1)
+    search = pyspiel.MCTSBot(game, evaluator, 1.4, 1, 100, False, 1, False)
+
+    def work() -> int:
+        search.mcts_search(start)
+        return 2000
+
+    return clocked(work) * plies / 5000
+
+
+@dataclass(frozen=True)
+class Figure:
+    """One line of the table: what is measured, where, and what it should reach."""
+
+    name: str
+    title: str
+    measure: Callable[[], float]
+    place: str
+    least: float = 0.0
+    rival: str = ""
+
+
+FIGURES = (
+    Figure("interpreted", "interpreted, from Python", through_python, "sources", least=60e3),
+    Figure("api", "compiled, from Python", through_python, "compiled", least=1e6, rival="spiel-python"),
+    Figure("inside", "compiled, inside", inside, "compiled", least=5e6, rival="spiel-inside"),
+    Figure("clone", "compiled, clone", clone, "compiled", least=300),
+    Figure("spiel-python", "OpenSpiel connect four, from Python", spiel_python, "peers"),
+    Figure("spiel-inside", "OpenSpiel connect four, C++ rollouts", spiel_inside, "peers"),
+)
+BY_NAME = {figure.name: figure for figure in FIGURES}
+TIMES_PEER = 2.0
+
+
+# The measuring
+
+
+def worker(name: str, place: str) -> None:
+    if place != "peers":
+        import faubourg.core.state
+
+        compiled = not (faubourg.core.state.__file__ or "").endswith(".py")
+        if compiled != (place == "compiled"):
+            raise SystemExit(f"{name}: the rules are {'compiled' if compiled else 'interpreted'} here")
+    print(json.dumps(BY_NAME[name].measure()))
+
+
+def measured(figure: Figure, folders: dict[str, str]) -> float:
+    python = str(PEERS / "bin" / "python") if figure.place == "peers" else sys.executable
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    if figure.place != "peers":
+        environment["PYTHONPATH"] = folders[figure.place]
+    command = [python, "-P", str(Path(__file__).resolve()), "--worker", figure.name]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    if done.returncode != 0:
+        raise SystemExit(f"{figure.title}: {done.stderr.strip()}")
+    return float(json.loads(done.stdout))
+
+
+def compiled_folder() -> str:
+    """Where the compiled package is: the one that would be imported, else the build of ./play and ./test."""
+    for folder in (*sys.path, str(ROOT / ".run" / "compiled")):
+        if list(Path(folder or ".").glob("faubourg/core/state.*.so")):
+            return str(Path(folder or ".").resolve())
+    raise SystemExit("There is no compiled build: run ./test or ./play once, or set PYTHONPATH to one.")
+
+
+def copy_sources(folder: str) -> str:
+    """The package without anything compiled."""
+    source = ROOT / "src" / "faubourg"
+
+    def leave_out(where: str, names: list[str]) -> list[str]:
+        return [name for name in names if not name.endswith(PLAIN_FILES) and not (Path(where) / name).is_dir()]
+
+    shutil.copytree(source, Path(folder) / "faubourg", ignore=leave_out)
+    return folder
+
+
+def have_peers(yes: bool) -> bool:
+    """Whether OpenSpiel is there, after offering to install it."""
+    python = PEERS / "bin" / "python"
+    if (
+        python.exists()
+        and subprocess.run([python, "-c", "import pyspiel"], capture_output=True, check=False).returncode == 0
+    ):
+        return True
+    if not yes:
+        if not sys.stdin.isatty():
+            print("OpenSpiel is not installed in .run/bench; --yes installs it.", file=sys.stderr)
+            return False
+        answer = input("OpenSpiel is not installed. Download it into .run/bench (about 100 MB)? [y/N] ")
+        if answer.strip().lower() not in ("y", "yes", "o", "oui"):
+            return False
+    print("Installing OpenSpiel into .run/bench ...", file=sys.stderr, flush=True)
+    subprocess.run([sys.executable, "-m", "venv", str(PEERS)], check=True)
+    done = subprocess.run([python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", PEER], check=False)
+    if done.returncode != 0:
+        print("OpenSpiel could not be installed: its figures are left out.", file=sys.stderr)
+    return done.returncode == 0
+
+
+# The table
+
+
+def verdict(figure: Figure, values: dict[str, float]) -> str:
+    """What the figure should reach, and whether it does."""
+    value = values[figure.name]
+    if not figure.least:
+        return ""
+    if figure.name == "clone":
+        return f"{'yes' if value <= figure.least else 'NO'}: at most {figure.least:,.0f} ns"
+    goals = [(f"{figure.least:,.0f}/s", value >= figure.least)]
+    if figure.rival in values:
+        goals.append((f"{TIMES_PEER:.0f} x OpenSpiel", value >= TIMES_PEER * values[figure.rival]))
+    return f"{'yes' if all(reached for _, reached in goals) else 'NO'}: at least " + " and ".join(
+        goal for goal, _ in goals
+    )
+
+
+def lines(values: dict[str, float], spreads: dict[str, float]) -> list[str]:
+    found = [f"{'':38} {'median':>16} {'spread':>7} {'OpenSpiel':>10}  goal reached"]
+    for figure in FIGURES:
+        if figure.name in values:
+            unit = "ns" if figure.name == "clone" else "/s"
+            rival = f"{values[figure.name] / values[figure.rival]:.1f} x" if figure.rival in values else ""
+            row = f"{figure.title:38} {values[figure.name]:>13,.0f} {unit} {spreads[figure.name]:>6.0%} {rival:>10}"
+            found.append(f"{row}  {verdict(figure, values)}".rstrip())
+    return found
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="How fast the rules are, beside OpenSpiel.")
+    parser.add_argument("--yes", action="store_true", help="install OpenSpiel without asking")
+    parser.add_argument("--no-peers", action="store_true", help="leave OpenSpiel out")
+    parser.add_argument("--rounds", type=int, default=5, help="how often each figure is measured")
+    parser.add_argument("--worker", choices=list(BY_NAME), help=argparse.SUPPRESS)
+    args = parser.parse_args()
+    if args.worker:
+        worker(args.worker, BY_NAME[args.worker].place)
+        return 0
+    with_peers = not args.no_peers and have_peers(args.yes)
+    chosen = [figure for figure in FIGURES if figure.place != "peers" or with_peers]
+    rounds: dict[str, list[float]] = {figure.name: [] for figure in chosen}
+    with tempfile.TemporaryDirectory(prefix="faubourg-bench-") as temporary:
+        folders = {"compiled": compiled_folder(), "sources": copy_sources(temporary)}
+        for number in range(max(1, args.rounds)):
+            for figure in chosen:
+                rounds[figure.name].append(measured(figure, folders))
+            print(f"round {number + 1} of {max(1, args.rounds)}", file=sys.stderr, flush=True)
+    values = {name: statistics.median(found) for name, found in rounds.items()}
+    spreads = {name: (max(found) - min(found)) / values[name] for name, found in rounds.items()}
+    print("\n".join(lines(values, spreads)))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

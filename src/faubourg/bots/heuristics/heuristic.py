@@ -1,0 +1,22 @@
+"""What a game's own judgement of a position looks like to the search."""
+
+from abc import ABC, abstractmethod
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from faubourg.core.state import State
+
+# A sure win; 0 is a sure defeat, and in between lies the chance of winning, as well as it can be told.
+CERTAIN: Final[i64] = 1_000_000
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Heuristic(ABC):
+    @abstractmethod
+    def value(self, state: State, seat: i64) -> i64:
+        """How good a position is for a seat that has just moved: from 0 to CERTAIN.
+
+        It may look at the seat's own hand and at what is public. The other hands of an imagined position are only
+        imagined: to count on them would be to count on noise.
+        """
