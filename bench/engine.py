@@ -1,6 +1,6 @@
 """How fast the rules are, beside OpenSpiel.
 
-    PYTHONPATH=.run/compiled .run/venv/bin/python bench/engine.py [--yes | --no-peers] [--rounds N]
+    python bench/engine.py [--yes | --no-peers] [--rounds N]      after ./play or ./test has built the package
 
 Random playouts of Room Share (four seats) against random playouts of OpenSpiel's connect four, one of the quickest
 games it has: from Python, and each inside its own compiled code. A decision is one applied move, Nature's included.
@@ -171,7 +171,7 @@ def worker(name: str, place: str) -> None:
 
 
 def measured(figure: Figure, folders: dict[str, str]) -> float:
-    python = str(PEERS / "bin" / "python") if figure.place == "peers" else sys.executable
+    python = str(PEERS / "bin" / "python") if figure.place == "peers" else own_python()
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     if figure.place != "peers":
         environment["PYTHONPATH"] = folders[figure.place]
@@ -180,6 +180,12 @@ def measured(figure: Figure, folders: dict[str, str]) -> float:
     if done.returncode != 0:
         raise SystemExit(f"{figure.title}: {done.stderr.strip()}")
     return float(json.loads(done.stdout))
+
+
+def own_python() -> str:
+    """The Python that has what the package needs: that of the set-up, if there is one."""
+    found = ROOT / ".run" / "venv" / "bin" / "python"
+    return str(found) if found.exists() else sys.executable
 
 
 def compiled_folder() -> str:
