@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from faubourg.core.bits import bit, bits_of, cells_of, count_bits, nth_bit, numbers_of, set_of
+from faubourg.core.bits import bit, bits_of, cells_of, count_bits, lowest, nth_bit, numbers_of, set_of
 
 SETS = st.sets(st.integers(0, 61)).map(sorted)
 
@@ -36,3 +36,9 @@ def test_a_position_named_twice_counts_once() -> None:
 @given(st.lists(st.integers(-(2**62), 2**62), max_size=30))
 def test_cells_keep_their_numbers(numbers: list[int]) -> None:
     assert numbers_of(cells_of(numbers)) == numbers
+
+
+def test_the_lowest_bit_is_found_at_every_place_whatever_stands_above_it() -> None:
+    for place in range(32):
+        assert lowest(1 << place) == place
+        assert lowest((0xFFFFFFFF << place) & 0xFFFFFFFF) == place

@@ -46,9 +46,9 @@ class Actions:
         count: i64 = self.count
         move: i64 = base
         while number:
-            if number & 1:
-                items[count] = move
-                count += 1
+            # Written in any case and counted only if the bit is set: a branch would be guessed wrong half of the time.
+            items[count] = move
+            count += number & 1
             number >>= 1
             move += 1
         self.count = count

@@ -1,13 +1,27 @@
 """Small sets as the bits of one number, and rows of cells."""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
+
+# Every five bits that follow each other in this number are different, so they tell how far it was shifted.
+DE_BRUIJN: Final[i64] = 0x077CB531
+WORD: Final[i64] = 0xFFFFFFFF
+LOWEST: Final = bytes(
+    next(place for place in range(32) if ((0x077CB531 << place) & 0xFFFFFFFF) >> 27 == five) for five in range(32)
+)
 
 
 def bit(position: i64) -> i64:
     """The set of one. Never write `1 << position` yourself: mypyc makes a C int of the 1, which has 32 bits."""
     one: i64 = position - position + 1
     return one << position
+
+
+def lowest(number: i64) -> i64:
+    """The position of the lowest set bit of a number that is not 0 and has at most 32 bits."""
+    return LOWEST[((number & -number) * DE_BRUIJN & WORD) >> 27]
 
 
 def count_bits(number: i64) -> i64:

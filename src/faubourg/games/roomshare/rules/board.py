@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from faubourg.core.actions import Actions
-from faubourg.core.bits import bit, count_bits
+from faubourg.core.bits import bit, count_bits, lowest
 from faubourg.games.roomshare.numbering import ALL_FLATS, ARROWS, CLASSIC, COLOURS, HAUNTED, ROYAL, SUITE, TAKEN
 
 if TYPE_CHECKING:
@@ -85,15 +85,13 @@ def add_tenants(state: "RoomShare", actions: Actions, base: i64, flats: i64, col
         if (colours >> colour) & 1:
             homes |= living(state, colour)
     homes &= flats
-    flat: i64 = 0
     while homes:
-        if homes & 1:
-            for arrow in range(ARROWS):
-                at: i64 = tenant_at(state, flat, arrow)
-                if at >= 0 and (colours >> at) & 1:
-                    actions.add(base + flat * ARROWS + arrow)
-        homes >>= 1
-        flat += 1
+        flat: i64 = lowest(homes)
+        homes &= homes - 1
+        for arrow in range(ARROWS):
+            at: i64 = tenant_at(state, flat, arrow)
+            if at >= 0 and (colours >> at) & 1:
+                actions.add(base + flat * ARROWS + arrow)
 
 
 def tenants_of(state: "RoomShare", colour: i64) -> i64:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from faubourg.core.actions import Actions
 from faubourg.core.actors import NATURE
-from faubourg.core.bits import bit, count_bits
+from faubourg.core.bits import bit, count_bits, lowest
 from faubourg.core.secret import Secret
 from faubourg.core.state import FINE
 from faubourg.games.roomshare.numbering import (
@@ -152,38 +152,32 @@ def refusal_place(state: "RoomShare", seat: i64, colour: i64, flat: i64, arrow: 
 
 def fill_places(state: "RoomShare", actions: Actions, seat: i64) -> None:
     allowed: i64 = rooms(state, seat)
-    up: i64 = taken(state, 0)
-    right: i64 = taken(state, 1)
-    down: i64 = taken(state, 2)
-    left: i64 = taken(state, 3)
-    actions.make_room(COLOURS * PLACES)
+    # RS-2d On a free arrow.
+    up: i64 = ~taken(state, 0)
+    right: i64 = ~taken(state, 1)
+    down: i64 = ~taken(state, 2)
+    left: i64 = ~taken(state, 3)
+    actions.make_room(COLOURS * PLACES + 1)
     items = actions.items
     count: i64 = actions.count
     for colour in range(COLOURS):
         # RS-4.2a Any colour of the reserve.
         if state.reserve[seat * 4 + colour] == 0:
             continue
-        move: i64 = PLACE + colour * PLACES
         flats: i64 = allowed
-        bit: i64 = 1
         while flats:
-            if flats & bit:
-                flats ^= bit
-                # RS-2d On a free arrow.
-                if up & bit == 0:
-                    items[count] = move
-                    count += 1
-                if right & bit == 0:
-                    items[count] = move + 1
-                    count += 1
-                if down & bit == 0:
-                    items[count] = move + 2
-                    count += 1
-                if left & bit == 0:
-                    items[count] = move + 3
-                    count += 1
-            bit <<= 1
-            move += ARROWS
+            flat: i64 = lowest(flats)
+            flats &= flats - 1
+            move: i64 = PLACE + colour * PLACES + flat * ARROWS
+            # Each is written and counted only if the arrow is free: branches would be guessed wrong too often.
+            items[count] = move
+            count += (up >> flat) & 1
+            items[count] = move + 1
+            count += (right >> flat) & 1
+            items[count] = move + 2
+            count += (down >> flat) & 1
+            items[count] = move + 3
+            count += (left >> flat) & 1
     actions.count = count
 
 
