@@ -8,9 +8,19 @@ from mypy_extensions import i64
 # Every five bits that follow each other in this number are different, so they tell how far it was shifted.
 DE_BRUIJN: Final[i64] = 0x077CB531
 WORD: Final[i64] = 0xFFFFFFFF
-LOWEST: Final = bytes(
-    next(place for place in range(32) if ((0x077CB531 << place) & 0xFFFFFFFF) >> 27 == five) for five in range(32)
-)
+
+
+def places_told() -> bytes:
+    """By the five bits on top, how far the number was shifted."""
+    table = [0] * 32
+    shifted: i64 = DE_BRUIJN
+    for place in range(32):
+        table[shifted >> 27] = place
+        shifted = shifted * 2 & WORD
+    return bytes(table)
+
+
+LOWEST: Final = places_told()
 
 
 def bit(position: i64) -> i64:

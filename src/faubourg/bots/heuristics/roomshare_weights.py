@@ -4,8 +4,8 @@ Fitted by least squares to the final scores of some thousands of matches of the 
 being random. A row holds for one number of seats and of turns left; the last row of a number of seats for all longer
 matches. The chaos of evictions shows in them: what stands on the board counts only in the last rounds, but tenants in
 haunted apartments, or on the way there, and a swap kept in the hand count all the time.
-`python -m tools.fit roomshare --matches 2500 --seed 1 --jobs 2 --write` fits them once more, to matches played with those
-that are here.
+`python -m tools.fit roomshare --matches 2500 --seed 1 --jobs 2 --write` fits them once more, to matches played with
+those that are here.
 """
 
 from typing import Final
