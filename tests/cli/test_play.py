@@ -125,7 +125,7 @@ def table(play: Play, capsys: pytest.CaptureFixture[str], *lines: str, language:
         ("why", "Nothing is refused here"),
         ("hint", "The bot would choose: Play"),
         ("hand", "Your hand:"),
-        ("players", "You, red: 0 points, in reserve 8 red, 2 green, 3 cards. To decide now."),
+        ("players", "You, red: 0 points, in reserve 8 red, 2 green, 3 cards. Deciding now."),
         ("log 5", "(RS-3h)"),
         ("log all", "(RS-3g)"),
         ("help", "“quit” saves the match and leaves."),

@@ -287,7 +287,7 @@ board-player = { $name }, { $colour }: { $score } { $score ->
     [one] { $cards } card
    *[other] { $cards } cards
 }.{ $turn ->
-    [yes] {" "}To decide now.
+    [yes] {" "}Deciding now.
    *[no] {""}
 }
 board-pile = Draw pile: { $pile }. Discards: { $discards }.

@@ -287,7 +287,7 @@ board-player = { $name }, { $colour } : { $score } { $score ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }.{ $turn ->
-    [yes] {" "}C’est à lui de décider.
+    [yes] {" "}En train de décider.
    *[no] {""}
 }
 board-pile = Pioche : { $pile }. Défausse : { $discards }.
