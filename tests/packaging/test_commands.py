@@ -65,6 +65,13 @@ def test_a_second_play_starts_in_less_than_three_seconds() -> None:
     assert min(seconds_to_start() for _ in range(3)) < 3
 
 
+def test_play_runs_the_other_commands_too_and_says_its_own_name(tmp_path: Path) -> None:
+    assert "RS-4.3c" in run(ROOT / "play", "rules", "roomshare", "RS-4.3c").stdout
+    home = str(tmp_path)
+    said = run(ROOT / "play", "--plain", "--lang", "en", "--seed", "1", "--fast", FAUBOURG_HOME=home).stdout
+    assert f"{ROOT / 'play'} play roomshare --load {home}" in said
+
+
 # When to build
 
 

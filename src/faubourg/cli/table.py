@@ -244,7 +244,7 @@ class Table:
             say(words.say("table-seed", seed=self.match.dealer.secret()))
         self.keep(self.record)
         say(words.say("table-recorded", file=str(self.record)), whole=True)
-        say(words.say("table-verify", file=shlex.quote(str(self.record))), whole=True)
+        say(words.say("table-verify", command=own_command(), file=shlex.quote(str(self.record))), whole=True)
 
     def keep(self, path: Path) -> None:
         """Save the match; where that is not possible, at least somewhere."""
@@ -272,7 +272,7 @@ class Table:
             self.keep(self.path)
             self.screen.say("")
             self.screen.say(self.words.say("table-saved", file=str(self.path)), whole=True)
-            command = f"faubourg play {self.match.game.id} --load {shlex.quote(str(self.path))}"
+            command = f"{own_command()} play {self.match.game.id} --load {shlex.quote(str(self.path))}"
             self.screen.say(self.words.say("table-go-on", command=command), whole=True)
         except Complaint as problem:
             sys.stderr.write(sentence(problem, self.words) + "\n")
@@ -281,3 +281,8 @@ class Table:
             # Nobody is left to be told.
             pass
         return stop.code
+
+
+def own_command() -> str:
+    """What people type to start this program: the script that did, or the command that is installed."""
+    return shlex.quote(os.environ.get("FAUBOURG_COMMAND") or "faubourg")

@@ -291,7 +291,7 @@ table-saved = The match is saved: { $file }
 table-go-on = To go on: { $command }
 table-load-what = Say which file to load.
 table-recorded = The record of the match is here: { $file }
-table-verify = To check every draw: faubourg verify { $file }
+table-verify = To check every draw: { $command } verify { $file }
 
 ## The table in the terminal: its help
 

@@ -291,7 +291,7 @@ table-saved = La partie est sauvegardée : { $file }
 table-go-on = Pour continuer : { $command }
 table-load-what = Dites quel fichier charger.
 table-recorded = La partie est enregistrée ici : { $file }
-table-verify = Pour vérifier chaque tirage : faubourg verify { $file }
+table-verify = Pour vérifier chaque tirage : { $command } verify { $file }
 
 ## La table dans le terminal : son aide
 
