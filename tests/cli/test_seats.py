@@ -107,6 +107,9 @@ def test_the_table_fits_its_terminal(columns: int, lines: int, language: str, tm
     if columns >= 80:
         assert len(rows) <= lines
     assert "┼" in screen
+    # Whoever plays can be read, however narrow it is.
+    bot = {"fr": "Hasard", "en": "Random"}[language]
+    assert all(f"{bot} {number}" in screen for number in (1, 2, 3))
     assert not re.search(r"\x1b\[[0-9;]*[34][0-9]", screen)
 
 

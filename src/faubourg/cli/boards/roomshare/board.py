@@ -130,11 +130,14 @@ class RoomShareBoard:
         legend = "  ".join(self.legend(simple))
         left = drawing.draw_building(seen, facts, marks_of(menu), wide, tall, legend)
         room = columns - left[0].cell_len - 2
-        side = reading.side_panel(self, seen, seat, menu, facts, min(room, 40), len(left))
-        if room < 24:
-            return left + side
-        blank = Text(" " * left[0].cell_len)
-        return [Text.assemble(one, "  ", two) for one, two in zip_longest(left, side, fillvalue=blank)]
+        if room >= 24:
+            side = reading.side_panel(self, seen, seat, menu, facts, min(room, 40), len(left))
+            return side_by_side(left, side, left[0].cell_len)
+        # No room beside the building: below it the players, and beside them the rest.
+        half = (columns - 2) // 2
+        below = reading.side_panel(self, seen, seat, menu, facts, half, 0)
+        players = 2 * len(seen["players"])
+        return left + side_by_side(below[:players], below[players:], half)
 
     def legend(self, simple: bool) -> list[str]:
         signs = self.facts(simple).signs
@@ -156,6 +159,16 @@ class RoomShareBoard:
 
     def final_table(self, view: View) -> list[Text]:
         return reading.final_table(self, cast(RoomShareView, view), self.facts(False))
+
+
+def side_by_side(one: list[Text], two: list[Text], width: int) -> list[Text]:
+    """Two columns, the first of that width."""
+    found: list[Text] = []
+    for first, second in zip_longest(one, two, fillvalue=Text()):
+        line = first.copy()
+        line.pad_right(width - line.cell_len)
+        found.append(Text.assemble(line, "  ", second))
+    return found
 
 
 def letters_of(names: dict[str, str]) -> dict[str, str]:
