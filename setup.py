@@ -1,15 +1,18 @@
-"""What pyproject.toml cannot say: which modules mypyc compiles, and how.
+"""What pyproject.toml cannot say: which modules mypyc compiles, and how; where the browser's client comes from.
 
 FAUBOURG_PURE=1 compiles nothing: the wheel then runs anywhere, some thirty times slower.
 """
 
 import os
+import shutil
 import sys
 from pathlib import Path
 
 from setuptools import Extension, setup
+from setuptools.command.build_py import build_py
 
 PACKAGE = Path("src/faubourg")
+CLIENT = Path("web/dist")
 COMPILED = ("core", "games", "bots")
 # Modules mypyc should leave alone, as "games/city/example.py". Say why beside each.
 INTERPRETED: frozenset[str] = frozenset()
@@ -43,5 +46,14 @@ def extensions() -> list[Extension]:
     return modules
 
 
+class WithClient(build_py):
+    """Adds the browser's client, if it was built: Node is needed for that, and nothing else here needs it."""
+
+    def run(self) -> None:
+        super().run()
+        if CLIENT.is_dir() and not self.editable_mode:
+            shutil.copytree(CLIENT, Path(self.build_lib, "faubourg/server/static"), dirs_exist_ok=True)
+
+
 if __name__ == "__main__":
-    setup(ext_modules=extensions())
+    setup(ext_modules=extensions(), cmdclass={"build_py": WithClient})

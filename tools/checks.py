@@ -1,7 +1,8 @@
 """Run every check and count: what `./test` does once the environment stands.
 
-Two lanes share the machine: one builds the compiled package and tests it, the other lints, checks types and tests the
-sources interpreted. The last line says how many passed and failed over all of them.
+Two lanes share the machine: one builds the compiled package and tests it; the other lints, checks types, builds and
+tests the browser's client, tests the sources interpreted, and drives a browser. The last line says how many passed and
+failed over all of them.
 """
 
 import argparse
@@ -12,22 +13,24 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, field
 from importlib.util import find_spec
 from pathlib import Path
 from xml.etree import ElementTree
 
-from tools import prepare
+from tools import machine, prepare, web
+from tools.steps import ROOT, RUN, one_at_a_time
 
-ROOT = prepare.ROOT
-REPORTS = prepare.RUN / "reports"
+REPORTS = RUN / "reports"
 TYPED = ("src", "tests", "bench", "tools")
 # Results must not depend on the compiler. What only wraps the rules is tested as people get it: compiled.
 BOTH_WAYS = ("tests/core", "tests/games", "tests/conformance")
 ALSO_INTERPRETED = ("tests/packaging/test_build.py",)
-SUITES = ("ruff", "format", "mypy", "interpreted", "build", "compiled")
+IN_BROWSER = "tests/browser"
+SUITES = ("ruff", "format", "mypy", "web", "interpreted", "build", "compiled", "browser")
+TESTS = ("interpreted", "build", "compiled", "browser")  # what runs when something is asked of pytest
 LONGEST = 1800  # seconds: a suite that hangs is a failure, not a wait
 NOTHING_COLLECTED = 5  # pytest's exit code
 RUNNING: set[int] = set()  # the processes of the suites, each the first of its session
@@ -72,6 +75,10 @@ def is_test_path(argument: str) -> bool:
     return not argument.startswith("-") and (ROOT / argument.partition("::")[0]).exists()
 
 
+def is_in_browser(argument: str) -> bool:
+    return argument.startswith(IN_BROWSER)
+
+
 def is_both_ways(argument: str) -> bool:
     return argument.startswith((*BOTH_WAYS, *ALSO_INTERPRETED))
 
@@ -79,13 +86,13 @@ def is_both_ways(argument: str) -> bool:
 # Running
 
 
-def run(command: list[str], **environment: str) -> tuple[int, str]:
+def run(command: list[str], folder: Path = ROOT, /, **environment: str) -> tuple[int, str]:
     """The exit code and the output; a suite that takes too long is stopped and has failed."""
     # Into a file: a pipe would be waited for as long as any forgotten grandchild holds it open.
     with tempfile.TemporaryFile("w+", errors="replace") as output:
         process = subprocess.Popen(
             command,
-            cwd=ROOT,
+            cwd=folder,
             env=os.environ | environment,
             stdin=subprocess.DEVNULL,
             stdout=output,
@@ -132,7 +139,7 @@ def mypy(_: Wanted) -> Result:
 
 
 def build(_: Wanted) -> Result:
-    with prepare.one_at_a_time():
+    with one_at_a_time("build"):
         outcome = prepare.ensure_built(again=True)
     match outcome:
         case prepare.Outcome.COMPILED:
@@ -143,13 +150,47 @@ def build(_: Wanted) -> Result:
             return Result("build", failed=1, output=prepare.BUILD_LOG.read_text(errors="replace"))
 
 
+# The browser's client
+
+
+def client(_: Wanted) -> Result:
+    """Its tests, and three tools that are content or not: each checker of types sees what the other does not."""
+    path = build_client()
+    report = fresh_report("web")
+    code, output = npm(path, "test", "--", "--reporter=default", "--reporter=junit", f"--outputFile.junit={report}")
+    result = counted("web", report)
+    if code != 0:
+        result.output = output
+        # It broke outside any test.
+        result.failed = max(result.failed, 1)
+    for tool in (["run", "check"], ["exec", "--no", "--", "tsc", "--noEmit"], ["run", "size"]):
+        code, output = npm(path, *tool)
+        result.passed += int(code == 0)
+        result.failed += int(code != 0)
+        result.output += output if code != 0 else ""
+    return result
+
+
+def build_client() -> str:
+    """The search path on which Node is; an exception when there is no client to test."""
+    try:
+        with one_at_a_time("web"):
+            web.ensure_client()
+            web.ensure_packages()
+            return web.ensure_node()
+    except SystemExit:
+        raise RuntimeError("the browser's client could not be built") from None
+
+
+def npm(path: str, *arguments: str) -> tuple[int, str]:
+    return run(["npm", *arguments], web.FOLDER, PATH=path)
+
+
 # pytest, both ways
 
 
 def pytest(suite: str, code: Path, arguments: list[str]) -> Result:
-    report = REPORTS / f"{suite}.xml"
-    report.parent.mkdir(exist_ok=True)
-    report.unlink(missing_ok=True)
+    report = fresh_report(suite)
     own = [
         *("-q", "--no-header", "--color=no", "--continue-on-collection-errors"),
         # Each run its own: the two would write over each other's.
@@ -157,7 +198,9 @@ def pytest(suite: str, code: Path, arguments: list[str]) -> Result:
         f"--override-ini=cache_dir={REPORTS / suite}",
     ]
     command = [sys.executable, "-P", "-m", "pytest", *own, *arguments]
-    exit_code, output = run(command, PYTHONPATH=str(code), FAUBOURG_EXPECT=suite)
+    kind = "interpreted" if code == ROOT / "src" else "compiled"
+    surroundings = {"PYTHONPATH": str(code), "FAUBOURG_EXPECT": kind, "FAUBOURG_STATIC": str(web.CLIENT)}
+    exit_code, output = run(command, **surroundings)
     result = counted(suite, report)
     result.output = output
     if exit_code == NOTHING_COLLECTED:
@@ -166,6 +209,13 @@ def pytest(suite: str, code: Path, arguments: list[str]) -> Result:
         # It broke outside any test: a crash, a bad option, an interruption.
         result.failed = 1
     return result
+
+
+def fresh_report(suite: str) -> Path:
+    report = REPORTS / f"{suite}.xml"
+    report.parent.mkdir(parents=True, exist_ok=True)
+    report.unlink(missing_ok=True)
+    return report
 
 
 def counted(suite: str, report: Path) -> Result:
@@ -201,7 +251,38 @@ def interpreted(wanted: Wanted) -> Result:
 
 
 def compiled(wanted: Wanted) -> Result:
-    return pytest("compiled", prepare.COMPILED, list(wanted.pytest))
+    if wanted.has_paths():
+        arguments = [item for item in wanted.pytest if not is_in_browser(item)]
+        if not any(is_test_path(item) for item in arguments):
+            return Result("compiled", missing="these tests run in a browser")
+        return pytest("compiled", prepare.COMPILED, arguments)
+    result = pytest("compiled", prepare.COMPILED, [*wanted.pytest, f"--ignore={IN_BROWSER}"])
+    if not wanted.pytest:
+        require(result, "postgresql")
+    return result
+
+
+def browser(wanted: Wanted) -> Result:
+    arguments = list(wanted.pytest)
+    if wanted.has_paths():
+        arguments = [item for item in wanted.pytest if not is_test_path(item) or is_in_browser(item)]
+        if not any(is_test_path(item) for item in arguments):
+            return Result("browser", missing="these tests need no browser")
+    elif (ROOT / IN_BROWSER).is_dir():
+        arguments.append(IN_BROWSER)
+    else:
+        return Result("browser", missing=f"there is no {IN_BROWSER}")
+    build_client()
+    result = pytest("browser", prepare.COMPILED, arguments)
+    require(result, "chromium")
+    return result
+
+
+def require(result: Result, program: str) -> None:
+    """A program that tests need and that is not there is a failure, with the line that brings it."""
+    if program in machine.missing():
+        result.failed += 1
+        result.output += f"\n{program} is missing: {machine.remedy([program])}\n"
 
 
 # The whole
@@ -219,37 +300,46 @@ def timed(suite: str, check: Callable[[Wanted], Result], wanted: Wanted) -> Resu
     return result
 
 
-def source_lane(wanted: Wanted) -> list[Result]:
+def source_lane(wanted: Wanted, built: Future[bool]) -> list[Result]:
     lane: dict[str, Callable[[Wanted], Result]] = {
         "ruff": ruff,
         "format": ruff_format,
         "mypy": mypy,
+        "web": client,
         "interpreted": interpreted,
+        # The last, because it waits for the build of the other lane.
+        "browser": lambda wanted: browser(wanted) if built.result() else no_build("browser"),
     }
     return [timed(suite, check, wanted) for suite, check in lane.items() if suite in wanted.suites]
 
 
-def compiled_lane(wanted: Wanted) -> list[Result]:
-    if not {"build", "compiled"} & set(wanted.suites):
-        return []
-    results = [timed("build", build, wanted)]
+def compiled_lane(wanted: Wanted, built: Future[bool]) -> list[Result]:
+    results = []
+    if {"build", "compiled", "browser"} & set(wanted.suites):
+        results.append(timed("build", build, wanted))
+    is_built = any(result.passed for result in results)
+    built.set_result(is_built)
     if "compiled" in wanted.suites:
-        if results[0].passed:
-            results.append(timed("compiled", compiled, wanted))
-        else:
-            results.append(timed("compiled", lambda _: Result("compiled", missing="there is no build"), wanted))
+        results.append(timed("compiled", compiled if is_built else lambda _: no_build("compiled"), wanted))
     return results
 
 
+def no_build(suite: str) -> Result:
+    return Result(suite, missing="there is no build")
+
+
 def run_all(wanted: Wanted) -> list[Result]:
+    if not wanted.pytest and {"compiled", "browser"} & set(wanted.suites):
+        machine.ensure()
+    built: Future[bool] = Future()
     with ThreadPoolExecutor(max_workers=2) as lanes:
-        futures = [lanes.submit(lane, wanted) for lane in (compiled_lane, source_lane)]
+        futures = [lanes.submit(lane, wanted, built) for lane in (compiled_lane, source_lane)]
         return [result for future in futures for result in future.result()]
 
 
 def nothing_tested(results: list[Result]) -> bool:
     """Tests were asked for and none ran: no success, but a mistyped -k, say."""
-    tests = [result for result in results if result.suite in {"interpreted", "compiled"}]
+    tests = [result for result in results if result.suite in TESTS and result.suite != "build"]
     return bool(tests) and all(result.passed + result.failed == 0 for result in tests)
 
 
@@ -280,7 +370,7 @@ def parse(arguments: list[str]) -> Wanted:
     parser.add_argument("--strict", action="store_true", help="what is skipped or does not run has failed")
     parser.add_argument("--only", action="append", choices=SUITES, help="run this suite alone; may be repeated")
     known, others = parser.parse_known_args(arguments)
-    suites = tuple(known.only or (("interpreted", "build", "compiled") if others else SUITES))
+    suites = tuple(known.only or (TESTS if others else SUITES))
     return Wanted(known.strict, suites, tuple(others))
 
 

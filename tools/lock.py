@@ -3,8 +3,8 @@
     python -m tools.lock            needs uv; keeps the versions that still fit
     python -m tools.lock --upgrade
 
-Run it after changing a dependency in pyproject.toml. Three files, because `./play` on a machine without a C compiler
-needs only the first: run time, build, and all that the checks need.
+Run it after changing a dependency in pyproject.toml. Several files, because `./play` on a machine without a C compiler
+needs only run time: build, all that the checks need, and Node where there is none have files of their own.
 """
 
 import subprocess
@@ -29,10 +29,11 @@ def compile_lock(output: str, *arguments: str) -> None:
 
 def main() -> None:
     # The largest first: the others must choose the same versions.
-    compile_lock("requirements-dev.lock", "pyproject.toml", "--group=dev", *sys.argv[1:])
+    compile_lock("requirements-dev.lock", "pyproject.toml", "--extra=server", "--group=dev", *sys.argv[1:])
     same = "--constraints=requirements-dev.lock"
     compile_lock("requirements-build.lock", "--group=build", same)
-    compile_lock("requirements.lock", "pyproject.toml", same)
+    compile_lock("requirements-node.lock", "--group=node")
+    compile_lock("requirements.lock", "pyproject.toml", "--extra=server", same)
 
 
 if __name__ == "__main__":

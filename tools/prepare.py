@@ -1,6 +1,7 @@
-"""Set up what `./play` and `./test` need, all of it in .run/: an environment, its packages, the compiled build.
+"""Set up what `./play` and `./test` need, almost all of it in .run/: an environment, its packages, the compiled build.
 
     python -m tools.prepare play     prints the folder to run from: .run/compiled, or src where nothing can be compiled
+    python -m tools.prepare serve    the same, and builds the browser's client into web/dist
     python -m tools.prepare test     installs what the checks need
 
 It runs on a bare Python: standard library only. Every step leaves a mark when it is done, never before, so that an
@@ -8,38 +9,42 @@ interrupted set-up starts again where it stopped, and a finished one costs nothi
 """
 
 import argparse
-import fcntl
 import hashlib
 import os
-import platform
 import shlex
 import shutil
 import subprocess
-import sys
 import sysconfig
 import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
 from enum import Enum
-from importlib.util import find_spec
 from pathlib import Path
-from typing import NoReturn
 
-ROOT = Path(__file__).resolve().parent.parent
-RUN = ROOT / ".run"
+from tools import web
+from tools.steps import (
+    ROOT,
+    RUN,
+    SETUP_LOG,
+    create_environment,
+    digest_of,
+    give_up,
+    interpreter,
+    one_at_a_time,
+    run_logged,
+    say,
+)
+
 VENV = RUN / "venv"
 PYTHON = VENV / "bin" / "python"
 WHEELS = RUN / "wheels"
 WHEELHOUSE = RUN / "wheelhouse"
 COMPILED = RUN / "compiled"
-SETUP_LOG = RUN / "setup.log"
 BUILD_LOG = RUN / "build.log"
 BUILD_STAMP = RUN / "build.stamp"
 
 # What decides the compiled package, and so when it must be built again.
 SOURCES = ("src", "pyproject.toml", "setup.py", "requirements.lock", "requirements-build.lock")
-# What setuptools reads besides.
-EXTRAS = ("README.md", "LICENSE")
+# What setuptools takes besides; the browser's client where it is built.
+EXTRAS = ("README.md", "LICENSE", "web/dist")
 LEFT_BEHIND = shutil.ignore_patterns("__pycache__", "*.egg-info", "*.so", "*.pyc")
 
 
@@ -51,50 +56,6 @@ class Outcome(Enum):
     NO_COMPILER = "no compiler"
 
 
-def in_french() -> bool:
-    chosen = next(filter(None, (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
-    return chosen.startswith("fr")
-
-
-def say(french: str, english: str) -> None:
-    # Standard output carries the answer to the shell script; people read the other one.
-    print(french if in_french() else english, file=sys.stderr, flush=True)
-
-
-def give_up(french: str, english: str, *, with_log: bool = False) -> NoReturn:
-    if with_log:
-        print(*SETUP_LOG.read_text(errors="replace").splitlines()[-30:], sep="\n", file=sys.stderr)
-    say(french, english)
-    raise SystemExit(1)
-
-
-@contextmanager
-def one_at_a_time() -> Iterator[None]:
-    """Two commands started together must not build in the same folder."""
-    RUN.mkdir(exist_ok=True)
-    with (RUN / "lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        yield
-
-
-def run_logged(command: list[str | Path], log: Path, **environment: str) -> bool:
-    """Run a command of the set-up; its output is added to a log, for the day it fails."""
-    inherited = {name: value for name, value in os.environ.items() if name not in {"PYTHONPATH", "FAUBOURG_PURE"}}
-    with log.open("a") as output:
-        return (
-            subprocess.run(
-                command,
-                cwd=ROOT,
-                env=inherited | environment,
-                stdin=subprocess.DEVNULL,
-                stdout=output,
-                stderr=subprocess.STDOUT,
-                check=False,
-            ).returncode
-            == 0
-        )
-
-
 def pip(log: Path, *arguments: str | Path, **environment: str) -> bool:
     command = [PYTHON, "-m", "pip", "--disable-pip-version-check", "--no-input", *arguments]
     return run_logged(command, log, **environment)
@@ -103,30 +64,14 @@ def pip(log: Path, *arguments: str | Path, **environment: str) -> bool:
 # The environment
 
 
-def interpreter() -> str:
-    """The Python below the environment: another one means another environment and another build."""
-    return f"{sys.version} {sys.base_prefix} {platform.machine()}"
-
-
 def ensure_environment() -> None:
     ready = VENV / "ready"
     halfway = VENV / "installing"
     if ready.is_file() and ready.read_text() == interpreter() and not halfway.exists():
         return
-    if find_spec("venv") is None or find_spec("ensurepip") is None:
-        give_up(
-            "Ce Python ne sait pas créer d'environnement : il manque venv (sous Debian ou Ubuntu : "
-            "apt install python3-venv).",
-            "This Python cannot create an environment: venv is missing (on Debian or Ubuntu: "
-            "apt install python3-venv).",
-        )
     say("Première mise en place, une minute ou deux…", "First set-up, a minute or two…")
-    shutil.rmtree(VENV, ignore_errors=True)
     SETUP_LOG.unlink(missing_ok=True)
-    # Not sys.executable: that may be the very environment just removed.
-    python = getattr(sys, "_base_executable", sys.executable)
-    if not run_logged([python, "-m", "venv", VENV], SETUP_LOG):
-        give_up("L'environnement n'a pas pu être créé.", "The environment could not be created.", with_log=True)
+    create_environment(VENV)
     ready.write_text(interpreter())
 
 
@@ -146,7 +91,7 @@ def ensure_packages(lock: str) -> None:
         give_up(
             "Les paquets de Python n'ont pas pu être installés (voir ci-dessus) : le réseau répond-il ?",
             "The Python packages could not be installed (see above): is the network there?",
-            with_log=True,
+            SETUP_LOG,
         )
     mark.write_text(lock_digest(lock))
     halfway.unlink()
@@ -159,7 +104,7 @@ def ensure_wheelhouse() -> None:
         return
     shutil.rmtree(WHEELHOUSE, ignore_errors=True)
     if not pip(SETUP_LOG, "wheel", "--require-hashes", "-w", WHEELHOUSE, "-r", ROOT / "requirements.lock"):
-        give_up("Les paquets n'ont pas pu être téléchargés.", "The packages could not be downloaded.", with_log=True)
+        give_up("Les paquets n'ont pas pu être téléchargés.", "The packages could not be downloaded.", SETUP_LOG)
     mark.write_text(lock_digest("requirements.lock"))
 
 
@@ -184,11 +129,7 @@ def compiles(compiler: str) -> bool:
 
 def sources_digest() -> str:
     """Names and contents of all that goes into the compiled package."""
-    digest = hashlib.sha256(f"{interpreter()} {c_compiler()}".encode())
-    for path in source_files():
-        digest.update(f"\0{path.relative_to(ROOT)}\0".encode())
-        digest.update(path.read_bytes())
-    return digest.hexdigest()
+    return digest_of(source_files(), root=ROOT, salt=f"{interpreter()} {c_compiler()}")
 
 
 def source_files() -> list[Path]:
@@ -231,6 +172,8 @@ def build() -> bool:
         return False
     if not run_logged([PYTHON, "-c", "import faubourg"], BUILD_LOG, PYTHONPATH=str(new_package)):
         return False
+    # From a checkout the client is served as it was built last, not as it was then.
+    shutil.rmtree(new_package / "faubourg" / "server" / "static", ignore_errors=True)
     for new, place in ((new_wheels, WHEELS), (new_package, COMPILED)):
         shutil.rmtree(place, ignore_errors=True)
         new.rename(place)
@@ -261,6 +204,11 @@ def ensure_built(*, again: bool = False) -> Outcome:
 
 def prepare_play() -> Path:
     """The folder to import faubourg from: the compiled package if there can be one, else the sources as they stand."""
+    with one_at_a_time("build"):
+        return ensure_package()
+
+
+def ensure_package() -> Path:
     ensure_environment()
     ensure_packages("requirements.lock")
     match ensure_built():
@@ -279,21 +227,31 @@ def prepare_play() -> Path:
     return ROOT / "src"
 
 
+def prepare_serve() -> Path:
+    """The same, and the page that the server shows."""
+    folder = prepare_play()
+    with one_at_a_time("web"):
+        web.ensure_client()
+    return folder
+
+
 def prepare_test() -> None:
-    ensure_environment()
-    ensure_packages("requirements-dev.lock")
-    ensure_wheelhouse()
+    with one_at_a_time("build"):
+        ensure_environment()
+        ensure_packages("requirements-dev.lock")
+        ensure_wheelhouse()
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Set up what ./play and ./test need.")
-    parser.add_argument("purpose", choices=["play", "test"])
-    purpose = parser.parse_args().purpose
+    parser.add_argument("purpose", choices=["play", "serve", "test"])
     try:
-        with one_at_a_time():
-            if purpose == "play":
+        match parser.parse_args().purpose:
+            case "play":
                 print(prepare_play())
-            else:
+            case "serve":
+                print(prepare_serve())
+            case _:
                 prepare_test()
     except KeyboardInterrupt:
         raise SystemExit(130) from None

@@ -6,7 +6,7 @@ import runpy
 
 import pytest
 
-from tools.prepare import ROOT
+from tools.steps import ROOT
 
 PACKAGE = ROOT / "src" / "faubourg"
 SETUP = runpy.run_path(str(ROOT / "setup.py"))

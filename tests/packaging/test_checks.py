@@ -4,8 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from tools import checks
+from tools import checks, machine, web
 from tools.checks import Result, close, counted, parse
+from tools.steps import ROOT
 
 REPORT = """<testsuites><testsuite>
 <testcase classname="a" name="fine"/>
@@ -73,12 +74,66 @@ def test_a_missing_tool_is_a_suite_that_did_not_run() -> None:
 
 
 def test_pytest_that_breaks_outside_any_test_has_failed() -> None:
-    assert checks.pytest("broken", checks.ROOT / "src", ["--an-option-that-is-not-there"]).failed == 1
+    assert checks.pytest("broken", ROOT / "src", ["--an-option-that-is-not-there"]).failed == 1
+
+
+@pytest.fixture
+def asked(monkeypatch: pytest.MonkeyPatch) -> dict[str, list[str]]:
+    """What each suite would have asked of pytest, with tests/text in the part of the browser's tests."""
+    found: dict[str, list[str]] = {}
+
+    def note(suite: str, _: Path, arguments: list[str]) -> Result:
+        found[suite] = arguments
+        return Result(suite, passed=1)
+
+    monkeypatch.setattr(checks, "pytest", note)
+    monkeypatch.setattr(checks, "IN_BROWSER", "tests/text")
+    monkeypatch.setattr(checks, "build_client", lambda: "")
+    monkeypatch.setattr(machine, "missing", list)
+    return found
+
+
+def test_tests_in_the_browser_are_a_suite_of_their_own(asked: dict[str, list[str]]) -> None:
+    for suite in (checks.compiled, checks.browser):
+        suite(parse([]))
+    assert asked == {"compiled": ["--ignore=tests/text"], "browser": ["tests/text"]}
+
+
+def test_each_path_goes_to_the_suite_it_belongs_to(asked: dict[str, list[str]]) -> None:
+    wanted = parse(["tests/text/test_phrases.py", "tests/core", "-x"])
+    for suite in (checks.interpreted, checks.compiled, checks.browser):
+        suite(wanted)
+    assert asked == {
+        "interpreted": ["tests/core", "-x"],
+        "compiled": ["tests/core", "-x"],
+        "browser": ["tests/text/test_phrases.py", "-x"],
+    }
+    assert checks.browser(parse(["tests/core"])).missing
+    assert checks.compiled(parse(["tests/text"])).missing
+
+
+@pytest.mark.parametrize(("suite", "program"), [("compiled", "postgresql"), ("browser", "chromium")])
+def test_a_missing_program_is_a_failure_that_names_the_remedy(
+    asked: dict[str, list[str]], suite: str, program: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(machine, "missing", lambda: [program])
+    result = getattr(checks, suite)(parse([]))
+    assert (result.passed, result.failed) == (1, 1)
+    assert machine.remedy([program]) in result.output
+    assert program in machine.remedy([program])
+
+
+def test_a_client_that_cannot_be_built_has_failed(monkeypatch: pytest.MonkeyPatch) -> None:
+    def give_up() -> None:
+        raise SystemExit(1)
+
+    monkeypatch.setattr(web, "ensure_client", give_up)
+    assert checks.timed("web", checks.client, parse([])).failed == 1
 
 
 def test_other_arguments_go_to_pytest_and_only_tests_run() -> None:
     wanted = parse(["-k", "rent", "tests/packaging"])
     assert wanted.pytest == ("-k", "rent", "tests/packaging")
-    assert wanted.suites == ("interpreted", "build", "compiled")
+    assert wanted.suites == ("interpreted", "build", "compiled", "browser")
     assert parse([]).suites == checks.SUITES
     assert parse(["--strict"]).strict

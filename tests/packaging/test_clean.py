@@ -6,11 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from tools.prepare import ROOT
+from tools.steps import ROOT
 
 OWN = Path(__file__).relative_to(ROOT).as_posix()
 # Folders of git, of the commands and of tools, for a copy without git.
-NOT_OURS = {".git", ".run", "build", "dist", "node_modules", "__pycache__"}
+CACHES = {"__pycache__", ".hypothesis", ".mypy_cache", ".pytest_cache", ".ruff_cache"}
+NOT_OURS = {".git", ".run", "build", "dist", "node_modules"} | CACHES
 MACHINE_PATH = re.compile(r"(?<![\w.~/])/(?:home|Users|root|work|opt|mnt|workspace)/[\w.-]+|[A-Z]:\\Users\\")
 INDEX_ADDRESS = re.compile(
     r"//(?:[\w.-]+\.)?(?:pypi\.org|pythonhosted\.org|registry\.npmjs\.org|registry\.yarnpkg\.com)|index-url\s*=|/simple/"
@@ -61,7 +62,15 @@ def test_no_file_holds_the_address_of_an_index() -> None:
 
 
 @pytest.mark.parametrize(
-    "name", [".run/venv/bin/python", "src/faubourg/core/state.so", "build/x", "a/__pycache__/b.pyc"]
+    "name",
+    [
+        ".run/venv/bin/python",
+        "src/faubourg/core/state.so",
+        "build/x",
+        "a/__pycache__/b.pyc",
+        "web/node_modules/x/index.js",
+        "web/dist/index.html",
+    ],
 )
 def test_what_the_commands_make_is_ignored(name: str) -> None:
     if not (ROOT / ".git").exists():

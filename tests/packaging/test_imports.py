@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.prepare import ROOT
+from tools.steps import ROOT
 
 PACKAGE = ROOT / "src" / "faubourg"
 RULES = ("core", "games", "bots")

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.prepare import ROOT
+from tools.steps import ROOT
 
 LOCKS = sorted(ROOT.glob("requirements*.lock"))
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
@@ -23,8 +23,9 @@ def name_of(requirement: str) -> str:
     return re.sub(r"[-_.]+", "-", name).lower()
 
 
-def test_there_are_three() -> None:
-    assert [lock.name for lock in LOCKS] == ["requirements-build.lock", "requirements-dev.lock", "requirements.lock"]
+def test_there_are_four() -> None:
+    kinds = ["requirements-build.lock", "requirements-dev.lock", "requirements-node.lock", "requirements.lock"]
+    assert [lock.name for lock in LOCKS] == kinds
 
 
 @pytest.mark.parametrize("lock", LOCKS, ids=lambda lock: lock.name)
@@ -48,7 +49,8 @@ def test_the_locks_agree() -> None:
 
 
 def test_the_locks_hold_what_the_project_asks_for() -> None:
-    assert {name_of(item) for item in PROJECT["project"]["dependencies"]} <= versions("requirements.lock").keys()
+    asked = [*PROJECT["project"]["dependencies"], *PROJECT["project"]["optional-dependencies"]["server"]]
+    assert {name_of(item) for item in asked} <= versions("requirements.lock").keys()
     development = [item for item in PROJECT["dependency-groups"]["dev"] if isinstance(item, str)]
     assert {name_of(item) for item in development} <= versions("requirements-dev.lock").keys()
 

@@ -7,6 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from faubourg import game_ids
+from faubourg.cli.main import COMMANDS
+
 ROOT = Path(__file__).resolve().parent.parent.parent
 READMES = ("README.md", "README.fr.md")
 EXAMPLE = re.compile(r"```python\n(?P<code>.*?)```\n\n```text\n(?P<output>.*?)```", re.DOTALL)
@@ -29,6 +32,14 @@ def test_every_python_example_prints_what_the_readme_says(readme: str) -> None:
 
 def test_both_languages_show_the_same_examples() -> None:
     assert examples("README.md") == examples("README.fr.md")
+
+
+@pytest.mark.parametrize("readme", READMES)
+def test_every_command_the_readme_names_exists(readme: str) -> None:
+    text = (ROOT / readme).read_text("utf-8")
+    named = re.findall(r"(?:`|^)(?:faubourg|\./play) ([a-z]+)\b", text, re.MULTILINE)
+    assert named
+    assert set(named) <= {*COMMANDS, *game_ids()}
 
 
 @pytest.mark.parametrize("readme", READMES)

@@ -194,7 +194,17 @@ def test_a_malformed_file_is_noticed(text: str) -> None:
 # Every error and refusal that the program can raise has a sentence
 
 # Calls whose first argument is a code, and what comes before it in the key. The last two are those of a data file.
-SPOKEN = {"InputError": "error-", "Refusal": "refusal-", "wrong": "error-", "refuse": "error-"}
+SPOKEN = {
+    "InputError": "error-",
+    "StoreError": "error-",
+    "Refusal": "refusal-",
+    "turned_away": "error-",
+    "problem": "error-",
+    "bye": "error-",
+    "count_bad": "error-",
+    "wrong": "error-",
+    "refuse": "error-",
+}
 
 
 def spoken(source: str) -> Iterator[tuple[str, frozenset[str] | None]]:

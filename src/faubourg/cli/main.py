@@ -24,6 +24,9 @@ COMMANDS = {
     "verify": "run",
     "arena": "run",
     "fuzz": "run",
+    "serve": "run",
+    "backup": "run",
+    "restore": "run",
 }
 
 BAD_INPUT = 2

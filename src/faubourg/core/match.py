@@ -3,14 +3,14 @@
 from collections.abc import Mapping
 from typing import final
 
-from faubourg.core.actors import CLOCK, NATURE, SEVERAL
+from faubourg.core.actors import CLOCK, MOVE_LIMIT, NATURE, SEVERAL
 from faubourg.core.dealer import Dealer
 from faubourg.core.event import Event
 from faubourg.core.forms import Form
 from faubourg.core.game import Game
 from faubourg.core.options import shown
 from faubourg.core.refusal import IllegalMove, InputError, Refusal
-from faubourg.core.state import Choice, Prompt, State
+from faubourg.core.state import Choice, Prompt, State, digest_of
 
 
 @final
@@ -18,7 +18,8 @@ class Entry:
     """One line of a match: a move, an undo, or a position resumed after a change of rules.
 
     `actor` and `code` of a move; `draw` is the number of Nature's draw, else -1. An undo has `undo_to` >= 0: the number
-    of entries after which the match stood where it now goes on. `digest` is noted where a turn has ended.
+    of entries after which the match stood where it now goes on. `digest` is noted where a turn has ended. What is
+    `final` cannot be taken back by its seat alone.
     """
 
     def __init__(self, actor: int, code: int, draw: int = -1, undo_to: int = -1) -> None:
@@ -27,6 +28,7 @@ class Entry:
         self.draw = draw
         self.undo_to = undo_to
         self.digest = ""
+        self.final = True
         # After a change of rules: the version and the dump from which the match goes on.
         self.version = ""
         self.dump = ""
@@ -42,6 +44,8 @@ class Gesture:
         self.told: list[Event] = []
         # The number of Nature's next draw.
         self.draws = draws
+        # The position after the last move, if a turn has ended with it.
+        self.dump = ""
 
     def add(self, move: object, actor: int) -> None:
         """One checked move. A gesture goes on only while the same seat is asked; Nature's moves come one by one."""
@@ -55,17 +59,31 @@ class Gesture:
             self.step(dealer.pick(self.state, self.draws), NATURE)
 
     def step(self, move: object, actor: int) -> None:
-        turns = self.state.turns
-        self.state.play(move, actor)
+        state = self.state
+        turns = state.turns
+        final = shows_or_races(state, move, actor)
+        state.play(move, actor)
         assert isinstance(move, int)
         entry = Entry(actor, move)
         if actor == NATURE:
             entry.draw = self.draws
             self.draws += 1
-        if self.state.turns != turns or self.state.over:
-            entry.digest = self.state.digest()
+        self.dump = ""
+        if state.turns != turns or state.over:
+            self.dump = state.dump()
+            entry.digest = digest_of(self.dump)
+        entry.final = final or entry.digest != "" or state.actor == SEVERAL
         self.entries.append(entry)
-        self.told += self.state.happened()
+        self.told += state.happened()
+
+
+def shows_or_races(state: State, move: object, actor: int) -> bool:
+    """Whether a move, before it is made, is one to stand by: chance's, one that shows something hidden, or one that
+    several could have made, for all have seen it."""
+    if actor < 0 or state.actor == SEVERAL:
+        return True
+    # What is no move is about to be refused.
+    return type(move) is int and 0 <= move < MOVE_LIMIT and state.reveals(move)
 
 
 @final
@@ -154,8 +172,11 @@ class Match:
 
     def path(self) -> list[int]:
         """The numbers of the entries that led to the present position: those not undone."""
+        return self.path_to(len(self.entries))
+
+    def path_to(self, count: int) -> list[int]:
+        """The numbers of the entries that led to the position after the first `count` entries."""
         kept: list[int] = []
-        count = len(self.entries)
         # Backwards, from an undo to where it led.
         while count > 0:
             entry = self.entries[count - 1]
@@ -174,21 +195,12 @@ class Match:
         """
         kept = self.path()
         point = -1
-        while not self.state.over and kept and seat >= 0 and not self.is_final(kept, seat):
+        while not self.state.over and kept and seat >= 0:
+            entry = self.entries[kept[-1]]
+            if entry.actor != seat or entry.final:
+                break
             point = kept.pop()
         return point
-
-    def is_final(self, kept: list[int], seat: int) -> bool:
-        """Whether the last entry kept cannot be taken back by the seat alone."""
-        entry = self.entries[kept[-1]]
-        # A digest is noted where a turn has ended.
-        if entry.actor != seat or entry.dump or entry.digest:
-            return True
-        before = self.state_after(len(kept) - 1, kept)
-        # What several may answer at once has been seen by all.
-        if SEVERAL in (before.actor, self.state_after(len(kept), kept).actor):
-            return True
-        return before.reveals(entry.code)
 
     def undo(self, seat: int) -> None:
         """Take back the seat's own moves of this turn, as far as one may alone."""
@@ -222,6 +234,18 @@ class Match:
         for entry in played:
             state.apply(entry.code, entry.actor)
         return state
+
+    def repeat(self, actor: int, code: int, draw: int, digest: str) -> None:
+        """A move that was checked when it was first made; what it brings about is not told again."""
+        state = self.state
+        final = shows_or_races(state, code, actor)
+        state.apply(code, actor)
+        entry = Entry(actor, code, draw)
+        entry.digest = digest
+        entry.final = final or digest != "" or state.actor == SEVERAL
+        self.entries.append(entry)
+        if actor == NATURE:
+            self.draws = draw + 1
 
     def resume(self, dump: str) -> None:
         """Go on from a dump under the running rules, and say so in the record."""

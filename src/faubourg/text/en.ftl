@@ -54,10 +54,22 @@ error-script-ran-out = The draws written down beforehand, { NUMBER($draws, useGr
 error-seed-not-committed = The seed shown is not the one that was promised before the match.
 error-seed-not-revealed = The seed of this match is still secret: it can be looked at, but not played on.
 
+## Errors: a replay
+
+error-no-such-step = This match has no step { NUMBER($step, useGrouping: 0) } that can be shown.
+error-position-over = The match is over at step { NUMBER($step, useGrouping: 0) }: go back to a position where somebody is still to move.
+
+## Errors: a guided game
+
+error-no-lesson = There is no guided game for { $game } yet.
+error-not-in-lesson = The guided game does not ask for that now: begin it again.
+
 ## What a reader of a record should know. After "note-" comes the code of a note.
 
 note-played-under-other-rules = This match was played under another version of the rules; it was replayed with this one.
 note-stretch-not-verified = Part of this match was played under another version of the rules and has not been replayed.
+note-rules-changed = The rules of this game were corrected while this match was being played; it went on from where it stood.
+note-played-on = This match was begun from a position of another one.
 
 ## Errors: the figures and names of a game
 
@@ -69,6 +81,69 @@ error-data-no-entry = Line { NUMBER($line, useGrouping: 0) } of the data file: �
 error-data-bad-mark = Line { NUMBER($line, useGrouping: 0) } of the data file: “{ $entry }” needs a mark of its source, one of { $marks }.
 error-data-bad-figure = Line { NUMBER($line, useGrouping: 0) } of the data file: “{ $entry }” must be a whole number from { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) }.
 error-data-bad-name = Line { NUMBER($line, useGrouping: 0) } of the data file: “{ $entry }” needs a name in “{ $language }”, of { $most } characters at most.
+
+## Errors: a table on the server
+
+error-no-such-table = There is no table at this address; it may have been cleared away since.
+error-table-broken = This table can no longer be read. Nothing of it is deleted; whoever runs the server can restore it.
+error-table-other-rules = The rules have changed, and this match cannot go on under the new ones.
+error-table-closed = This table is closed: nobody plays here any more.
+error-nobody-plays = A table needs at least one person.
+error-no-such-seat = This table has no seat { $seat }.
+error-no-name = To sit down you need a name.
+error-already-started = The match has already begun.
+error-not-started = The match has not begun yet.
+error-match-over = The match is over.
+error-match-not-over = The match is not over: at the end everything can be seen again.
+error-seat-taken = This seat is taken.
+error-seat-reserved = This seat is kept for { $name }.
+error-seat-covered = This tab shows another seat: uncover this one first.
+error-table-full = All seats of this table are taken.
+error-not-your-seat = This seat is not yours.
+error-not-seated = For that you must sit at this table.
+error-resigned = You have resigned from this match.
+error-link-used = This personal link has been used, or does not exist. The last one shown is the right one.
+error-no-spectators = This table has no room for spectators.
+error-stale = The match has moved on meanwhile: look at the position and try again.
+error-busy = Too many people at once: try again in a moment.
+error-no-hint = No advice for the moment.
+error-undo-already-asked = Somebody already asks to go back: answer that first.
+error-too-many-undos = Enough taken back for now: make up your mind.
+error-no-undo-asked = Nobody asks to go back.
+error-chat-off = This table has no chat.
+error-empty-message = This message is empty.
+
+## Errors: what the server cannot take
+
+error-bad-request = The server does not understand this request; the field at fault: “{ $field }”.
+error-bad-message = The server does not understand this message; the field at fault: “{ $field }”.
+error-say-hello-first = This message comes too early: the connection does not stand yet.
+error-other-protocol = This page is of another version than the server: load it again.
+error-too-fast = That is too much at once: wait a moment.
+error-too-large = That is too large: { NUMBER($most, useGrouping: 0) } bytes at most.
+error-too-slow = The connection could not keep up; it starts again.
+error-too-many-connections = Too many connections from this place.
+error-too-many-bad-messages = Too many messages that make no sense: the connection is closed.
+error-wrong-origin = This request comes from another site.
+error-wrong-method = This address is not used in that way.
+error-not-found = There is nothing at this address.
+error-restarting = The server is restarting; the match goes on in a moment.
+error-server-broken = The server made a mistake. Try again in a moment.
+error-client-not-built = The server runs, but its pages are not built: start ./play.
+
+## Errors: the store of a server. Also the codes of a StoreError.
+
+error-bad-store = “{ $given }” is no address of a store. Known forms: sqlite:///tables.db, sqlite:////folder/tables.db, postgresql://user:password@host/name.
+error-store-full = There is no room left to store anything: nothing was changed.
+error-store-failed = The store cannot be read or written.
+error-store-in-use = Another server is using this store.
+error-store-away = The database cannot be reached at the moment.
+error-store-refused = The database does not let us in: check the user, the password and the name of the database.
+error-store-newer = A newer program has written this store: this one cannot read it.
+error-store-foreign = This database belongs to another program.
+error-store-missing = There is nothing in this store yet.
+error-store-not-empty = There are tables in this store already: a backup can only go into an empty one.
+error-bad-backup = This file is no backup, or it is damaged.
 
 ## Refusals that any game may give. After "refusal-" comes the code of a Refusal; its clause is added when it is said.
 
@@ -82,6 +157,7 @@ refusal-unknown-move = The number { NUMBER($move, useGrouping: 0) } is no move o
 refusal-nature-decides = Chance decides this, not a player.
 refusal-gesture-too-long = The moves before this one end your part: confirm them first, without this move.
 refusal-nothing-to-undo = There is nothing that you could take back without the others’ consent.
+refusal-not-in-lesson = The rules would allow this, but the guide has something else in mind: follow its hint.
 
 ## The rulebook
 
@@ -179,6 +255,9 @@ cli-data = write out the figures and names of a game, or check a changed file
 cli-verify = compute every draw of a recorded match again
 cli-arena = let bots play many matches and measure them
 cli-fuzz = search the rules for contradictions with random matches
+cli-serve = serve the table in the browser, for this house or for everybody
+cli-backup = copy everything a server keeps into one file, while it runs
+cli-restore = put a backup into an empty store
 cli-game = GAME
 cli-game-help = which game; `faubourg games` lists them
 cli-clause = CLAUSE
@@ -231,6 +310,35 @@ cli-verify-over = The match is over.
 cli-verify-going = The match is not over yet.
 cli-verify-stretch-not-verified = A stretch of it was played under other rules and could not be played again.
 cli-verify-played-under-other-rules = It was played under other rules, which come to the same here.
+
+## faubourg serve
+
+cli-serve-host = where to listen; else { $default }, this machine alone
+cli-serve-port = the port; else { NUMBER($default, useGrouping: 0) }, or the next that is free
+cli-serve-store = where to keep the tables: sqlite:///file.db or postgresql://…; else a file of SQLite in your data folder
+cli-serve-workers = how many processes; more than one needs PostgreSQL
+cli-serve-bots = how many bots think at once, in each process
+cli-serve-origin = another site whose pages may use this server; may be repeated
+cli-serve-proxy = believe what the proxy in front says (X-Forwarded-For, X-Forwarded-Proto)
+cli-serve-sweep = delete tables where nothing has happened for so many days
+cli-serve-forget = after so many minutes drop from memory a table that nobody looks at; nothing of it is lost
+cli-serve-unlimited = limit neither messages nor tables: for measurements
+cli-serve-quiet = write warnings only
+cli-serve-open = open the browser
+cli-serve-no-open = do not open the browser
+cli-serve-ready = The table is set: { $address }
+cli-serve-kept = Matches are kept in { $file }
+cli-serve-stop = Ctrl-C stops it.
+cli-serve-not-installed = To serve, “{ $module }” is missing: install faubourg[server].
+cli-serve-one-worker = SQLite serves a single process: for several take --store postgresql://…
+cli-serve-bad-number = { $option } takes a number from { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) }, not “{ $given }”.
+cli-serve-no-port = Cannot listen on { $host }, port { NUMBER($port, useGrouping: 0) }.
+cli-store = ADDRESS
+cli-store-help = where the tables are kept: sqlite:///tables.db or postgresql://user:password@host/name (otherwise where `faubourg serve` keeps them)
+cli-backup-file = the file to write
+cli-backup-done = The backup is written: { $file }
+cli-restore-file = the backup to read
+cli-restore-done = Everything of “{ $file }” is in the store.
 
 ## The command line: what cannot be used
 

@@ -54,10 +54,22 @@ error-script-ran-out = Les tirages écrits d’avance, { NUMBER($draws, useGroup
 error-seed-not-committed = La graine montrée n’est pas celle qui avait été promise avant la partie.
 error-seed-not-revealed = La graine de cette partie est encore secrète : on peut regarder la partie, pas la poursuivre.
 
+## Erreurs : revoir une partie
+
+error-no-such-step = Cette partie n’a pas d’étape { NUMBER($step, useGrouping: 0) } qui puisse être montrée.
+error-position-over = La partie est finie à l’étape { NUMBER($step, useGrouping: 0) } : revenez à une position où quelqu’un doit encore jouer.
+
+## Erreurs : une partie guidée
+
+error-no-lesson = Il n’y a pas encore de partie guidée pour { $game }.
+error-not-in-lesson = La partie guidée ne demande pas cela maintenant : recommencez-la.
+
 ## Ce que doit savoir qui lit une partie enregistrée. Après « note- » vient le code d’une note.
 
 note-played-under-other-rules = Cette partie a été jouée avec une autre version des règles ; elle a été rejouée avec celle-ci.
 note-stretch-not-verified = Un passage de cette partie a été joué avec une autre version des règles et n’a pas été rejoué.
+note-rules-changed = Les règles de ce jeu ont été corrigées pendant cette partie ; elle a continué là où elle en était.
+note-played-on = Cette partie a commencé par une position d’une autre.
 
 ## Erreurs : les chiffres et les noms d’un jeu
 
@@ -69,6 +81,69 @@ error-data-no-entry = Ligne { NUMBER($line, useGrouping: 0) } du fichier de donn
 error-data-bad-mark = Ligne { NUMBER($line, useGrouping: 0) } du fichier de données : « { $entry } » doit porter la marque de sa source, parmi { $marks }.
 error-data-bad-figure = Ligne { NUMBER($line, useGrouping: 0) } du fichier de données : « { $entry } » doit être un nombre entier de { NUMBER($low, useGrouping: 0) } à { NUMBER($high, useGrouping: 0) }.
 error-data-bad-name = Ligne { NUMBER($line, useGrouping: 0) } du fichier de données : « { $entry } » doit avoir un nom en « { $language } », de { $most } caractères au plus.
+
+## Erreurs : une table sur le serveur
+
+error-no-such-table = Il n’y a pas de table à cette adresse ; peut-être a-t-elle été rangée depuis.
+error-table-broken = Cette table ne peut plus être lue. Rien n’en est effacé ; qui tient le serveur peut la restaurer.
+error-table-other-rules = Les règles ont changé et cette partie ne peut pas se poursuivre avec les nouvelles.
+error-table-closed = Cette table est close : plus personne n’y joue.
+error-nobody-plays = À une table, il faut au moins une personne.
+error-no-such-seat = Cette table n’a pas de place { $seat }.
+error-no-name = Il faut un nom pour s’asseoir.
+error-already-started = La partie a déjà commencé.
+error-not-started = La partie n’a pas encore commencé.
+error-match-over = La partie est finie.
+error-match-not-over = La partie n’est pas finie : on pourra tout revoir à la fin.
+error-seat-taken = Cette place est prise.
+error-seat-reserved = Cette place est gardée pour { $name }.
+error-seat-covered = Cet onglet montre une autre place : découvrez d’abord celle-ci.
+error-table-full = Toutes les places de cette table sont prises.
+error-not-your-seat = Cette place n’est pas la vôtre.
+error-not-seated = Il faut être assis à cette table.
+error-resigned = Vous avez abandonné cette partie.
+error-link-used = Ce lien personnel a déjà servi, ou n’existe pas. Le dernier affiché est le bon.
+error-no-spectators = Cette table n’admet pas de spectateurs.
+error-stale = La partie a avancé entre-temps : regardez la position et recommencez.
+error-busy = Trop de monde à la fois : recommencez dans un instant.
+error-no-hint = Aucun conseil pour l’instant.
+error-undo-already-asked = On demande déjà de revenir en arrière : il faut d’abord répondre.
+error-too-many-undos = Assez repris pour cette fois : à vous de vous décider.
+error-no-undo-asked = Personne ne demande de revenir en arrière.
+error-chat-off = Cette table n’a pas de discussion.
+error-empty-message = Ce message est vide.
+
+## Erreurs : ce que le serveur ne peut pas recevoir
+
+error-bad-request = Le serveur ne comprend pas cette demande ; le champ en cause : « { $field } ».
+error-bad-message = Le serveur ne comprend pas ce message ; le champ en cause : « { $field } ».
+error-say-hello-first = Ce message vient trop tôt : la connexion n’est pas encore établie.
+error-other-protocol = Cette page est d’une autre version que le serveur : rechargez-la.
+error-too-fast = C’est trop à la fois : attendez un instant.
+error-too-large = C’est trop grand : { NUMBER($most, useGrouping: 0) } octets au plus.
+error-too-slow = La connexion n’arrivait plus à suivre ; elle reprend.
+error-too-many-connections = Trop de connexions depuis cet endroit.
+error-too-many-bad-messages = Trop de messages incompréhensibles : la connexion est fermée.
+error-wrong-origin = Cette demande vient d’un autre site.
+error-wrong-method = Cette adresse ne s’emploie pas ainsi.
+error-not-found = Il n’y a rien à cette adresse.
+error-restarting = Le serveur redémarre ; la partie reprend dans un instant.
+error-server-broken = Le serveur s’est trompé. Réessayez dans un instant.
+error-client-not-built = Le serveur tourne, mais ses pages ne sont pas construites : lancez ./play.
+
+## Erreurs : ce que garde un serveur. Aussi les codes d’une StoreError.
+
+error-bad-store = « { $given } » n’est pas l’adresse d’une base. Formes connues : sqlite:///tables.db, sqlite:////dossier/tables.db, postgresql://nom:motdepasse@machine/base.
+error-store-full = Il n’y a plus de place pour garder quoi que ce soit : rien n’a changé.
+error-store-failed = La base ne peut être lue ou écrite.
+error-store-in-use = Un autre serveur utilise cette base.
+error-store-away = La base de données ne répond pas en ce moment.
+error-store-refused = La base de données refuse l’entrée : vérifiez le nom, le mot de passe et la base.
+error-store-newer = Un programme plus récent a écrit cette base : celui-ci ne peut pas la lire.
+error-store-foreign = Cette base appartient à un autre programme.
+error-store-missing = Il n’y a encore rien dans cette base.
+error-store-not-empty = Il y a déjà des tables dans cette base : une sauvegarde ne va que dans une base vide.
+error-bad-backup = Ce fichier n’est pas une sauvegarde, ou il est abîmé.
 
 ## Refus que tout jeu peut opposer. Après « refusal- » vient le code d’un Refusal ; l’article s’ajoute quand on le dit.
 
@@ -82,6 +157,7 @@ refusal-unknown-move = Le nombre { NUMBER($move, useGrouping: 0) } n’est pas u
 refusal-nature-decides = C’est le hasard qui en décide, pas un joueur.
 refusal-gesture-too-long = Les coups qui précèdent terminent ce que vous avez à faire : confirmez-les d’abord, sans celui-ci.
 refusal-nothing-to-undo = Il n’y a rien que vous puissiez reprendre sans l’accord des autres.
+refusal-not-in-lesson = Les règles le permettraient, mais le guide a autre chose en tête : suivez son conseil.
 
 ## Le livre de règles
 
@@ -179,6 +255,9 @@ cli-data = exporter les chiffres et les noms d’un jeu, ou vérifier un fichier
 cli-verify = recalculer chaque tirage d’une partie enregistrée
 cli-arena = faire jouer beaucoup de parties à des robots et les mesurer
 cli-fuzz = chercher des contradictions dans les règles par des parties au hasard
+cli-serve = servir la table dans le navigateur, pour la maison ou pour tous
+cli-backup = copier tout ce que garde un serveur dans un fichier, pendant qu’il tourne
+cli-restore = remettre une sauvegarde dans une base vide
 cli-game = JEU
 cli-game-help = quel jeu ; `faubourg games` les énumère
 cli-clause = ARTICLE
@@ -231,6 +310,35 @@ cli-verify-over = La partie est finie.
 cli-verify-going = La partie n’est pas encore finie.
 cli-verify-stretch-not-verified = Une période a été jouée sous d’autres règles et n’a pas pu être rejouée.
 cli-verify-played-under-other-rules = Elle a été jouée sous d’autres règles, qui reviennent ici au même.
+
+## faubourg serve
+
+cli-serve-host = où écouter ; sinon { $default }, cette machine seule
+cli-serve-port = le port ; sinon { NUMBER($default, useGrouping: 0) }, ou le prochain qui soit libre
+cli-serve-store = où garder les tables : sqlite:///fichier.db ou postgresql://… ; sinon un fichier SQLite dans votre dossier de données
+cli-serve-workers = combien de processus ; plus d’un demande PostgreSQL
+cli-serve-bots = combien de robots réfléchissent à la fois, par processus
+cli-serve-origin = un autre site dont les pages peuvent se servir de ce serveur ; peut se répéter
+cli-serve-proxy = croire ce que dit le mandataire placé devant (X-Forwarded-For, X-Forwarded-Proto)
+cli-serve-sweep = effacer les tables où rien ne s’est passé depuis tant de jours
+cli-serve-forget = sortir de la mémoire, après tant de minutes, une table que personne ne regarde ; rien n’en est perdu
+cli-serve-unlimited = ne limiter ni messages ni tables : pour des mesures
+cli-serve-quiet = n’écrire que les avertissements
+cli-serve-open = ouvrir le navigateur
+cli-serve-no-open = ne pas ouvrir le navigateur
+cli-serve-ready = La table est dressée : { $address }
+cli-serve-kept = Les parties sont gardées dans { $file }
+cli-serve-stop = Ctrl-C pour arrêter.
+cli-serve-not-installed = Il manque « { $module } » pour servir : installez faubourg[server].
+cli-serve-one-worker = SQLite ne sert qu’un seul processus : pour plusieurs, prenez --store postgresql://…
+cli-serve-bad-number = { $option } demande un nombre de { NUMBER($low, useGrouping: 0) } à { NUMBER($high, useGrouping: 0) }, pas « { $given } ».
+cli-serve-no-port = Impossible d’écouter sur { $host }, port { NUMBER($port, useGrouping: 0) }.
+cli-store = ADRESSE
+cli-store-help = où les tables sont gardées : sqlite:///tables.db ou postgresql://nom:motdepasse@machine/base (sinon là où `faubourg serve` les garde)
+cli-backup-file = le fichier à écrire
+cli-backup-done = La sauvegarde est écrite : { $file }
+cli-restore-file = la sauvegarde à lire
+cli-restore-done = Tout ce que contient « { $file } » est dans la base.
 
 ## La ligne de commande : ce qui ne peut servir
 

@@ -1,6 +1,6 @@
 """The choices of a seat, for people: every legal move with its targets, and what is greyed, with the reason."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -8,7 +8,6 @@ from faubourg.core.actions import Actions
 from faubourg.core.state import MOST_REFUSED, Choice
 from faubourg.games.roomshare import explanation
 from faubourg.games.roomshare.numbering import (
-    ARROW_IDS,
     ARROWS,
     COLOUR_IDS,
     EVICT,
@@ -40,6 +39,12 @@ if TYPE_CHECKING:
     from faubourg.games.roomshare.state import RoomShare
 
 
+# The targets by number: writing them out anew for every choice takes longer than finding the moves.
+FLAT_TARGETS: Final = ["flat:" + flat_id(flat) for flat in range(FLATS)]
+ARROW_TARGETS: Final = ["arrow:" + place_id(spot) for spot in range(PLACES)]
+COLOUR_TARGETS: Final = ["colour:" + colour for colour in COLOUR_IDS]
+
+
 def offer(state: "RoomShare", seat: i64) -> list[Choice]:
     actions = Actions()
     legality.fill(state, actions, seat)
@@ -54,7 +59,8 @@ def offer(state: "RoomShare", seat: i64) -> list[Choice]:
                 "refusal": None,
             }
         )
-    return found + refused(state, seat, actions)
+    offered = {target for choice in found for target in choice["targets"]}
+    return found + refused(state, seat, offered)
 
 
 def kind_of_move(state: "RoomShare", move: i64) -> str:
@@ -72,15 +78,14 @@ def targets_of(state: "RoomShare", move: i64) -> list[str]:
     if move < PLACE:
         return ["card:" + card_id(move)]
     if move < TAKE:
-        colour = str(explanation.targets_of(move)["colour"])
         spot: i64 = (move - PLACE) % PLACES
-        return ["colour:" + colour, "flat:" + flat_id(spot // ARROWS), "arrow:" + place_id(spot)]
+        return [COLOUR_TARGETS[(move - PLACE) // PLACES], FLAT_TARGETS[spot // ARROWS], ARROW_TARGETS[spot]]
     if move < EVICT:
         return tenant_targets(state, move - TAKE)
     if move < LAND:
-        return ["flat:" + flat_id(move - EVICT)]
+        return [FLAT_TARGETS[move - EVICT]]
     if move < SWAP_FIRST:
-        return ["arrow:" + flat_id(eviction.landing_flat(state)) + ARROW_IDS[move - LAND]]
+        return [ARROW_TARGETS[eviction.landing_flat(state) * ARROWS + move - LAND]]
     if move < SWAP_SECOND:
         return tenant_targets(state, move - SWAP_FIRST)
     if move < SWAP_NOTHING:
@@ -90,22 +95,20 @@ def targets_of(state: "RoomShare", move: i64) -> list[str]:
         pair: i64 = (move - RENOVATE) % PAIRS
         one: i64 = flat * ARROWS + PAIR_ONE[pair]
         two: i64 = flat * ARROWS + PAIR_TWO[pair]
-        return ["flat:" + flat_id(flat), "arrow:" + place_id(one), "arrow:" + place_id(two)]
+        return [FLAT_TARGETS[flat], ARROW_TARGETS[one], ARROW_TARGETS[two]]
     return []
 
 
 def tenant_targets(state: "RoomShare", spot: i64) -> list[str]:
     """A tenant on the board: whose colour, and where."""
     colour: i64 = tenant_at(state, spot // ARROWS, spot % ARROWS)
-    return ["colour:" + COLOUR_IDS[colour], "arrow:" + place_id(spot)]
+    return [COLOUR_TARGETS[colour], ARROW_TARGETS[spot]]
 
 
-def refused(state: "RoomShare", seat: i64, actions: Actions) -> list[Choice]:
+def refused(state: "RoomShare", seat: i64, offered: set[str]) -> list[Choice]:
     """The targets this decision is about, none of whose moves is legal, each with its first refusal."""
     found: list[Choice] = []
-    for target, moves in candidates(state):
-        if any(actions.holds(move) for move in moves) or len(found) == MOST_REFUSED:
-            continue
+    for target, moves in candidates(state, offered)[:MOST_REFUSED]:
         move: i64 = best_refused(state, seat, moves)
         refusal = explanation.explain(state, legality.refusal(state, move, seat), move, seat)
         found.append(
@@ -128,27 +131,32 @@ def best_refused(state: "RoomShare", seat: i64, moves: list[int]) -> i64:
     return moves[0]
 
 
-def candidates(state: "RoomShare") -> list[tuple[str, list[int]]]:
-    """The targets that the present decision is about, with all their moves, legal or not."""
+def candidates(state: "RoomShare", offered: set[str]) -> list[tuple[str, list[int]]]:
+    """The targets that the present decision is about and that no legal move has, with all the moves they would have."""
     phase: i64 = state.phase
     found: list[tuple[str, list[int]]] = []
     if phase in (Phase.PLACE, Phase.LAST_CHANCE):
         for flat in range(FLATS):
+            if FLAT_TARGETS[flat] in offered:
+                continue
             moves = [int(PLACE + colour * PLACES + flat * 4 + arrow) for colour in range(4) for arrow in range(4)]
-            found.append(("flat:" + flat_id(flat), moves))
+            found.append((FLAT_TARGETS[flat], moves))
     elif phase in (Phase.CHAIN, Phase.FORCE):
         for flat in range(FLATS):
-            found.append(("flat:" + flat_id(flat), [int(EVICT + flat)]))
+            if FLAT_TARGETS[flat] not in offered:
+                found.append((FLAT_TARGETS[flat], [int(EVICT + flat)]))
     elif phase == Phase.RENOVATE:
         for flat in range(FLATS):
-            found.append(("flat:" + flat_id(flat), [int(RENOVATE + flat * PAIRS + pair) for pair in range(PAIRS)]))
+            if FLAT_TARGETS[flat] not in offered:
+                found.append((FLAT_TARGETS[flat], [int(RENOVATE + flat * PAIRS + pair) for pair in range(PAIRS)]))
     elif phase == Phase.LAND:
-        landing = flat_id(eviction.landing_flat(state))
+        landing: i64 = eviction.landing_flat(state) * ARROWS
         for arrow in range(ARROWS):
-            found.append(("arrow:" + landing + ARROW_IDS[arrow], [int(LAND + arrow)]))
+            if ARROW_TARGETS[landing + arrow] not in offered:
+                found.append((ARROW_TARGETS[landing + arrow], [int(LAND + arrow)]))
     elif phase in (Phase.TAKE, Phase.SWAP_FIRST, Phase.SWAP_SECOND):
         base: i64 = TAKE if phase == Phase.TAKE else SWAP_FIRST if phase == Phase.SWAP_FIRST else SWAP_SECOND
         for spot in range(PLACES):
-            if tenant_at(state, spot // ARROWS, spot % ARROWS) >= 0:
-                found.append(("arrow:" + place_id(spot), [int(base + spot)]))
+            if tenant_at(state, spot // ARROWS, spot % ARROWS) >= 0 and ARROW_TARGETS[spot] not in offered:
+                found.append((ARROW_TARGETS[spot], [int(base + spot)]))
     return found

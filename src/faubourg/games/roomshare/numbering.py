@@ -152,9 +152,12 @@ def permutation_number(colours: list[int]) -> int:
     return number
 
 
+FLAT_IDS: Final = [f"{COLUMN_IDS[flat % 5]}{3 - flat // 5}" for flat in range(20)]
+
+
 def flat_id(flat: int) -> str:
     """Column letter and floor, counted from below: the top left flat is `a3`."""
-    return f"{COLUMN_IDS[flat % 5]}{3 - flat // 5}"
+    return FLAT_IDS[flat]
 
 
 def place_id(place: int) -> str:

@@ -28,11 +28,13 @@ if TYPE_CHECKING:
 
 
 class FlatView(TypedDict):
-    """One apartment; `tenants` by arrow, None where it is free. The kind is None until the apartment is laid."""
+    """One apartment; `tenants` by arrow, None where it is free. The kind is None until the apartment is laid.
+    `counts` if whoever lives there would score for it now."""
 
     id: str
     kind: str | None
     tenants: dict[str, str | None]
+    counts: bool
 
 
 class PlayerView(TypedDict):
@@ -112,7 +114,7 @@ def flat_view(state: "RoomShare", flat: i64) -> dict[str, object]:
         colour: i64 = tenant_at(state, flat, arrow)
         tenants[ARROW_IDS[arrow]] = COLOUR_IDS[colour] if colour >= 0 else None
     kind = KIND_IDS[kind_of(state, flat)] if is_laid(state, flat) else None
-    return {"id": flat_id(flat), "kind": kind, "tenants": tenants}
+    return {"id": flat_id(flat), "kind": kind, "tenants": tenants, "counts": score.is_counting(state, flat)}
 
 
 def is_laid(state: "RoomShare", flat: i64) -> bool:

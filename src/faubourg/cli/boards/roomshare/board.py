@@ -119,7 +119,7 @@ class RoomShareBoard:
     # Pictures and readings
 
     def facts(self, simple: bool) -> Facts:
-        return Facts(self.points, self.sharing, self.letters, SIMPLE if simple else FINE)
+        return Facts(self.points, self.letters, SIMPLE if simple else FINE)
 
     def draw(
         self, view: View, seat: int | None, menu: Menu | None, columns: int, rows: int, simple: bool

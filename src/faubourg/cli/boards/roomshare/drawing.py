@@ -72,10 +72,9 @@ class Marks(NamedTuple):
 
 
 class Facts(NamedTuple):
-    """What a drawing needs beside the view: points by kind, how many must share, letters of the colours."""
+    """What a drawing needs beside the view: points by kind, letters of the colours."""
 
     points: dict[str, int]
-    sharing: int
     letters: dict[str, str]
     signs: Signs
 
@@ -123,10 +122,9 @@ def draw_flat(
 ) -> None:
     """One flat; x and y are those of its upper left corner."""
     kind = flat["kind"]
-    lodged = sum(1 for tenant in flat["tenants"].values() if tenant is not None)
     eviction = view["eviction"]
     evicted = eviction is not None and eviction["flat"] == flat["id"]
-    shared = lodged == facts.sharing and kind not in (None, "haunted")
+    shared = flat["counts"] and kind is not None and facts.points[kind] > 0
     if shared or evicted:
         outline(canvas, x, y, width, height, EVICTED if evicted else SHARED)
     if kind is not None:

@@ -34,7 +34,7 @@ def flat_line(board: "RoomShareBoard", view: RoomShareView, flat: FlatView) -> s
         count=len(lodgers),
         tenants=", ".join(lodgers),
     )
-    if len(lodgers) == board.sharing and kind != "haunted":
+    if flat["counts"] and board.points[kind] > 0:
         line += " " + words.say("board-scores")
     eviction = view["eviction"]
     if eviction is not None and eviction["flat"] == flat["id"]:
@@ -129,7 +129,7 @@ def by_kind(board: "RoomShareBoard", view: RoomShareView, player: PlayerView) ->
     counts = dict.fromkeys(board.points, 0)
     for flat in view["flats"]:
         lodgers = [colour for colour in flat["tenants"].values() if colour is not None]
-        if flat["kind"] == "haunted" or (flat["kind"] is not None and len(lodgers) == board.sharing):
+        if flat["counts"] and flat["kind"] is not None:
             counts[flat["kind"]] += lodgers.count(player["colour"])
     return [(kind, count, count * board.points[kind]) for kind, count in counts.items()]
 

@@ -1,0 +1,310 @@
+"""How much the server can do, beside boardgame.io's own.
+
+    python bench/server.py [--yes | --no-peers] [--rounds N] [--matches N]     after ./play or ./test has built it
+
+1. Moves per CPU second of the server, on one core: ours Room Share duels, stored durably, both seats sent everything;
+   theirs tic-tac-toe in memory. Two hundred matches of two clients and some 75 moves, all at once, in turn; the median
+   counts. Clients run on another core.
+2. Five hundred tables with a move a second each: from the move sent to the position received by the other seat.
+3. The memory of a thousand idle connections, and that tables nobody looks at leave it.
+4. A store with ten thousand finished matches: the home page, "my tables", and replays.
+boardgame.io is installed from npm into .run/bench.
+"""
+
+import argparse
+import http.client
+import json
+import os
+import shutil
+import socket
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+RUN = ROOT / ".run"
+PEERS = RUN / "bench" / "boardgame.io"
+PEER = "boardgame.io@0.50.2"
+PYTHON = RUN / "venv" / "bin" / "python"
+HERE = Path(__file__).resolve().parent
+TICKS = os.sysconf("SC_CLK_TCK")
+PAGE = os.sysconf("SC_PAGE_SIZE")
+TABLES = 200
+WARM_TABLES = 20
+STEADY_TABLES = 500
+STEADY_SPAN = 20
+CONNECTIONS = 1000
+TOKEN = "b" * 43
+REPLAYS = 60
+GOALS = {"ratio": 2.0, "p99": 50.0, "megabytes": 40.0, "pages": 50.0, "replay": 200.0}
+
+
+def core(number: int) -> list[str]:
+    """Run a command on one core; with a single core they share it."""
+    return ["taskset", "-c", str(number % (os.cpu_count() or 1))] if shutil.which("taskset") else []
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+class Server:
+    """A server's process, and what it has used."""
+
+    def __init__(self, command: list[str], port: int, environment: dict[str, str], folder: Path) -> None:
+        self.port = port
+        self.address = f"http://127.0.0.1:{port}"
+        self.process = subprocess.Popen(
+            [*core(0), *command],
+            cwd=folder,
+            env=os.environ | environment,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+        self.wait()
+
+    def wait(self) -> None:
+        for _ in range(300):
+            try:
+                with socket.create_connection(("127.0.0.1", self.port), timeout=1):
+                    return
+            except OSError:
+                time.sleep(0.1)
+        raise SystemExit("the server did not start")
+
+    def cpu(self) -> float:
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / TICKS
+
+    def megabytes(self) -> float:
+        return int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1]) * PAGE / 1e6
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait(20)
+
+
+def our_environment() -> dict[str, str]:
+    return {"PYTHONPATH": str(RUN / "compiled")}
+
+
+@contextmanager
+def ours(folder: Path, name: str, *options: str) -> Iterator[Server]:
+    port = free_port()
+    store = f"sqlite:///{folder / name}.db"
+    command = [str(PYTHON), "-P", "-m", "faubourg", "serve", "--port", str(port), "--store", store]
+    server = Server([*command, "--no-open", "--unlimited", "--quiet", *options], port, our_environment(), ROOT)
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+@contextmanager
+def theirs() -> Iterator[Server]:
+    port = free_port()
+    server = Server(["node", "server.cjs", str(port)], port, {}, PEERS)
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+def load(server: Server, command: list[str], folder: Path) -> dict[str, float]:
+    """Let players play; moves, delays, and the server's CPU seconds while they were measured."""
+    process = subprocess.Popen(
+        [*core(1), *command], cwd=folder, env=os.environ | our_environment(), stdout=subprocess.PIPE, text=True
+    )
+    assert process.stdout is not None
+    before = 0.0
+    for line in process.stdout:
+        if line.strip() == "measuring":
+            before = server.cpu()
+        elif line.startswith("{"):
+            found: dict[str, float] = json.loads(line)
+            found["cpu"] = server.cpu() - before
+            process.wait(60)
+            return found
+    raise SystemExit("the players gave up")
+
+
+def our_players(server: Server, kind: str, tables: int, *seconds: int) -> dict[str, float]:
+    players = [str(PYTHON), "-m", "bench.players", kind, server.address, str(tables), *map(str, seconds)]
+    return load(server, players, ROOT)
+
+
+def their_players(server: Server, tables: int) -> dict[str, float]:
+    return load(server, ["node", "players.cjs", server.address, str(tables)], PEERS)
+
+
+# The four parts
+
+
+def throughput(folder: Path, rounds: int, *, peers: bool) -> bool:
+    our_rates: list[float] = []
+    their_rates: list[float] = []
+    for number in range(rounds):
+        with ours(folder, f"rush-{number}") as server:
+            warm_up(server)
+            found = our_players(server, "rush", TABLES)
+        our_rates.append(found["moves"] / found["cpu"])
+        print(f"  ours   {our_rates[-1]:8.0f} moves per CPU second, {found['moves'] / found['seconds']:.0f} a second")
+        if peers:
+            with theirs() as server:
+                their_players(server, WARM_TABLES)
+                found = their_players(server, TABLES)
+            their_rates.append(found["moves"] / found["cpu"])
+            print(f"  theirs {their_rates[-1]:8.0f} moves per CPU second")
+    if not peers:
+        return True
+    ratio = statistics.median(our_rates) / statistics.median(their_rates)
+    return report("moves per CPU second, times boardgame.io's", ratio, GOALS["ratio"], at_least=True)
+
+
+def steady(folder: Path) -> bool:
+    with ours(folder, "steady") as server:
+        found = our_players(server, "steady", STEADY_TABLES, STEADY_SPAN)
+    share = found["cpu"] / found["seconds"]
+    print(f"  {STEADY_TABLES} tables: {found['moves'] / found['seconds']:.0f} moves a second, {share:.0%} of a core")
+    print(f"  p50 {found['p50']} ms, p95 {found['p95']} ms, p99 {found['p99']} ms")
+    return report("p99 from move to broadcast, ms", found["p99"], GOALS["p99"])
+
+
+def idle(folder: Path) -> bool:
+    with ours(folder, "idle", "--forget-minutes", "0.1") as server:
+        warm_up(server)
+        before = server.megabytes()
+        command = [str(PYTHON), "-m", "bench.players", "idle", server.address, str(CONNECTIONS)]
+        players = subprocess.Popen(
+            [*core(1), *command],
+            cwd=ROOT,
+            env=os.environ | our_environment(),
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+        )
+        assert players.stdout is not None
+        assert players.stdin is not None
+        players.stdout.readline()
+        time.sleep(1)
+        used = server.megabytes() - before
+        loaded = tables_in_memory(server)
+        players.stdin.close()
+        players.wait(60)
+        time.sleep(45)
+        left = tables_in_memory(server)
+    good = report(f"{CONNECTIONS} idle connections at {loaded} tables, MB", used, GOALS["megabytes"])
+    return report("tables in memory when all have left", left, 0) and good
+
+
+def warm_up(server: Server) -> None:
+    """A few pairs, so that what is loaded or compiled once is not counted."""
+    our_players(server, "rush", WARM_TABLES)
+
+
+def tables_in_memory(server: Server) -> int:
+    text = get(server, "/metrics")[1].decode()
+    return int(float(next(line.split()[1] for line in text.splitlines() if line.startswith("faubourg_tables_in"))))
+
+
+def archive(folder: Path, matches: int) -> bool:
+    file = folder / "archive.db"
+    began = time.perf_counter()
+    subprocess.run(
+        [str(PYTHON), str(HERE / "archive.py"), str(file), str(matches), TOKEN],
+        env=os.environ | our_environment(),
+        check=True,
+    )
+    size = file.stat().st_size / 1e6
+    print(f"  {matches} finished matches in {time.perf_counter() - began:.0f} s, {size:.0f} MB")
+    with ours(folder, "archive") as server:
+        get(server, "/")
+        pages = max(timed(server, path) for path in ("/", "/api/tables", "/api/tables/open") for _ in range(20))
+        tables = [line["id"] for line in json.loads(get(server, "/api/tables")[1])["tables"]]
+        replays = [timed(server, f"/api/tables/{table}/replay") for table in tables]
+    good = report("home page and my tables, slowest, ms", pages, GOALS["pages"])
+    return report(f"opening one of {len(replays)} replays, slowest, ms", max(replays), GOALS["replay"]) and good
+
+
+def get(server: Server, path: str) -> tuple[int, bytes]:
+    connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=30)
+    connection.request("GET", path, headers={"Cookie": f"guest={TOKEN}"})
+    response = connection.getresponse()
+    body = response.read()
+    connection.close()
+    return response.status, body
+
+
+def timed(server: Server, path: str) -> float:
+    began = time.perf_counter()
+    status, _ = get(server, path)
+    if status != 200:
+        raise SystemExit(f"{path.rpartition('/')[2]} answered {status}")
+    return (time.perf_counter() - began) * 1000
+
+
+def report(what: str, found: float, goal: float, *, at_least: bool = False) -> bool:
+    good = found >= goal if at_least else found <= goal
+    sign = "at least" if at_least else "at most"
+    print(f"{'ok ' if good else 'NO '} {what}: {found:.2f} (goal: {sign} {goal:g})", flush=True)
+    return good
+
+
+def install_peer() -> None:
+    PEERS.mkdir(parents=True, exist_ok=True)
+    for file in (HERE / "peer").glob("*.cjs"):
+        shutil.copy2(file, PEERS)
+    if not (PEERS / "node_modules").is_dir():
+        (PEERS / "package.json").write_text('{"private": true}\n')
+        subprocess.run(["npm", "install", "--no-audit", "--no-fund", PEER, "socket.io-client@4"], cwd=PEERS, check=True)
+
+
+def wanted_peers(args: argparse.Namespace) -> bool:
+    if args.no_peers:
+        return False
+    if not (args.yes or (PEERS / "node_modules").is_dir()):
+        answer: str = input(f"Install {PEER} from npm into .run/bench? [y/N] ")
+        if answer.strip().lower() not in ("y", "yes", "o", "oui"):
+            return False
+    install_peer()
+    return True
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Measure the server.")
+    parser.add_argument("--yes", action="store_true", help="install boardgame.io without asking")
+    parser.add_argument("--no-peers", action="store_true", help="leave boardgame.io out")
+    parser.add_argument("--rounds", type=int, default=3, help="how often the throughput is measured")
+    parser.add_argument("--matches", type=int, default=10_000, help="finished matches in the store")
+    parser.add_argument("--only", choices=["throughput", "steady", "idle", "archive"], help="this part alone")
+    args = parser.parse_args()
+    if not (RUN / "compiled").is_dir():
+        raise SystemExit("Run ./play or ./test first: it builds what is measured.")
+    peers = args.only in (None, "throughput") and wanted_peers(args)
+    with tempfile.TemporaryDirectory(dir=RUN) as name:
+        folder = Path(name)
+        parts: dict[str, Any] = {
+            "throughput": lambda: throughput(folder, args.rounds, peers=peers),
+            "steady": lambda: steady(folder),
+            "idle": lambda: idle(folder),
+            "archive": lambda: archive(folder, args.matches),
+        }
+        results = []
+        for part, measure in parts.items():
+            if args.only in (None, part):
+                print(part, flush=True)
+                results.append(measure())
+    return 0 if all(results) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

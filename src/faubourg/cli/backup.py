@@ -1,0 +1,48 @@
+"""`faubourg backup`: everything a server keeps, in one file, while it runs."""
+
+import argparse
+import asyncio
+import sys
+from pathlib import Path
+
+from faubourg.cli.complaint import Complaint, file_complaint
+from faubourg.cli.parser import Parser
+from faubourg.cli.serve import default_store
+from faubourg.core.options import shown
+from faubourg.core.refusal import InputError
+from faubourg.server.store.opening import open_store
+from faubourg.server.store.store import Store, StoreError
+from faubourg.text.messages import Messages
+
+
+def add_arguments(parser: Parser) -> None:
+    words = parser.words
+    parser.add_argument("file", metavar=words.say("cli-file"), help=words.say("cli-backup-file"))
+    parser.add_argument("--store", metavar=words.say("cli-store"), help=words.say("cli-store-help"))
+    parser.add_argument("--force", action="store_true", help=words.say("cli-data-force"))
+
+
+def chosen_store(url: str | None) -> Store:
+    """The one named, or the one that `faubourg serve` uses when none is named."""
+    try:
+        return open_store(url or default_store())
+    except ImportError as problem:
+        raise Complaint("cli-serve-not-installed", module=problem.name or "apsw") from None
+
+
+def run(args: argparse.Namespace) -> int:
+    words = Messages(args.lang)
+    store = chosen_store(args.store)
+    path = Path(args.file)
+    try:
+        if path.is_dir() or (path.exists() and not args.force):
+            raise Complaint("cli-file-folder" if path.is_dir() else "cli-file-exists", file=shown(args.file))
+        asyncio.run(store.backup(path))
+    except StoreError as problem:
+        raise Complaint(f"error-{problem.code}") from problem
+    except InputError:
+        raise
+    except (OSError, ValueError) as problem:
+        raise file_complaint(args.file, problem) from problem
+    sys.stdout.write(words.say("cli-backup-done", file=args.file) + "\n")
+    return 0

@@ -1,0 +1,200 @@
+"""`faubourg serve`: the table in the browser, for this house or for everybody."""
+
+import argparse
+import asyncio
+import contextlib
+import os
+import signal
+import socket
+import sys
+import webbrowser
+from collections.abc import Callable
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from faubourg.cli.complaint import Complaint
+from faubourg.cli.parser import Parser
+from faubourg.cli.saves import data_folder
+from faubourg.core.options import shown
+from faubourg.core.refusal import InputError
+from faubourg.text.messages import Messages
+
+if TYPE_CHECKING:
+    from faubourg.server.settings import ServerSettings
+
+LOOPBACK = "127.0.0.1"
+PORT = 8017
+# If the usual port is taken, one of the next will do; a port that was asked for is taken or nothing.
+TRIED_PORTS = 20
+MOST_WORKERS = 64
+# Seconds after which a table that nobody looks at leaves the memory.
+FORGET_AFTER = 300.0
+GRACEFUL_SECONDS = 5
+EVERYWHERE = ("0.0.0.0", "::")
+# What `pip install faubourg[server]` brings.
+NEEDED = ("fastapi", "uvicorn", "pydantic", "orjson", "structlog", "prometheus_client", "apsw", "asyncpg")
+
+
+def add_arguments(parser: Parser) -> None:
+    words = parser.words
+    add = parser.add_argument
+    add("--host", metavar="HOST", default=LOOPBACK, help=words.say("cli-serve-host", default=LOOPBACK))
+    add("--port", metavar="PORT", help=words.say("cli-serve-port", default=PORT))
+    add("--store", metavar="URL", help=words.say("cli-serve-store"))
+    add("--workers", metavar="N", default="1", help=words.say("cli-serve-workers"))
+    add("--bots", metavar="N", default="1", help=words.say("cli-serve-bots"))
+    add("--origin", metavar="URL", action="append", default=[], help=words.say("cli-serve-origin"))
+    add("--behind-proxy", action="store_true", help=words.say("cli-serve-proxy"))
+    add("--sweep-days", metavar="N", help=words.say("cli-serve-sweep"))
+    add("--forget-minutes", metavar="N", help=words.say("cli-serve-forget"))
+    add("--unlimited", action="store_true", help=words.say("cli-serve-unlimited"))
+    add("--quiet", action="store_true", help=words.say("cli-serve-quiet"))
+    opening = parser.add_mutually_exclusive_group()
+    opening.add_argument("--open", action="store_true", help=words.say("cli-serve-open"))
+    opening.add_argument("--no-open", action="store_true", help=words.say("cli-serve-no-open"))
+
+
+def run(args: argparse.Namespace) -> int:
+    words = Messages(args.lang)
+    for module in NEEDED:
+        if find_spec(module) is None:
+            raise Complaint("cli-serve-not-installed", module=module)
+    from faubourg.server.settings import ServerSettings
+    from faubourg.server.store.opening import is_shared
+
+    workers = number(args.workers, "--workers", 1, MOST_WORKERS)
+    store = args.store or default_store()
+    if workers > 1 and not is_shared(store):
+        raise Complaint("cli-serve-one-worker")
+    settings = ServerSettings(
+        store=store,
+        origins=tuple(args.origin),
+        trust_proxy=args.behind_proxy,
+        bot_processes=number(args.bots, "--bots", 1, MOST_WORKERS),
+        sweep_after_days=None if args.sweep_days is None else number(args.sweep_days, "--sweep-days", 1, 36_500),
+        unload_after=FORGET_AFTER if args.forget_minutes is None else minutes(args.forget_minutes),
+        limits=not args.unlimited,
+        log_level="warning" if args.quiet or args.open else "info",
+    )
+    check_store(store)
+    listening = listen(args.host, args.port)
+    settings.hand_over()
+    address = address_of(listening, args.host)
+    return serve(settings, listening, workers, lambda: announce(words, address, settings, open_it=args.open))
+
+
+def number(text: str, option: str, low: int, high: int) -> int:
+    if not (text.isascii() and text.isdigit() and low <= int(text[:9]) <= high):
+        raise Complaint("cli-serve-bad-number", option=option, given=shown(text), low=low, high=high)
+    return int(text)
+
+
+def minutes(text: str) -> float:
+    """Minutes, perhaps a part of one, in seconds."""
+    whole, _, part = text.partition(".")
+    if not (text.isascii() and whole.isdigit() and (part or "0").isdigit() and len(text) < 9):
+        raise Complaint("cli-serve-bad-number", option="--forget-minutes", given=shown(text), low=0, high=1_000_000)
+    return float(text) * 60
+
+
+def default_store() -> str:
+    return f"sqlite:///{data_folder(os.environ).resolve() / 'tables.db'}"
+
+
+def check_store(url: str) -> None:
+    """Open the store once, so that whatever is wrong with it is said in a sentence."""
+    from faubourg.server.store.opening import open_store
+    from faubourg.server.store.store import StoreError
+
+    async def probe() -> None:
+        store = open_store(url)
+        try:
+            await store.open()
+        finally:
+            await store.close()
+
+    try:
+        asyncio.run(probe())
+    except StoreError as problem:
+        raise InputError(problem.code, {}) from None
+
+
+def listen(host: str, wanted: str | None) -> socket.socket:
+    """A socket on the port asked for, or on the usual one or one of the next."""
+    first = PORT if wanted is None else number(wanted, "--port", 0, 65_535)
+    for port in range(first, first + (TRIED_PORTS if wanted is None else 1)):
+        try:
+            return bound(host, port)
+        except OSError as problem:
+            failed = problem
+    raise Complaint("cli-serve-no-port", host=shown(host), port=first) from failed
+
+
+def bound(host: str, port: int) -> socket.socket:
+    family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+    listening = socket.socket(family, kind, protocol)
+    try:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind(address)
+        listening.listen(1024)
+        listening.set_inheritable(True)
+    except OSError:
+        listening.close()
+        raise
+    return listening
+
+
+def address_of(listening: socket.socket, host: str) -> str:
+    port = listening.getsockname()[1]
+    name = "localhost" if host in EVERYWHERE else f"[{host}]" if ":" in host else host
+    return f"http://{name}:{port}/"
+
+
+def announce(words: Messages, address: str, settings: "ServerSettings", *, open_it: bool) -> None:
+    """Where the table is, on standard output: for a person, and for whoever started the server."""
+    sys.stdout.write(words.say("cli-serve-ready", address=address) + "\n")
+    if settings.store.startswith("sqlite"):
+        file = Path(settings.store.removeprefix("sqlite:///"))
+        sys.stdout.write(words.say("cli-serve-kept", file=str(file)) + "\n")
+    sys.stdout.write(words.say("cli-serve-stop") + "\n")
+    sys.stdout.flush()
+    if open_it:
+        webbrowser.open(address)
+
+
+def serve(settings: "ServerSettings", listening: socket.socket, workers: int, ready: Callable[[], None]) -> int:
+    import uvicorn
+    from uvicorn.supervisors import Multiprocess
+
+    from faubourg.server.wire import LARGEST_MESSAGE
+
+    config = uvicorn.Config(
+        "faubourg.server.app:create",
+        factory=True,
+        workers=workers,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=False,
+        ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=GRACEFUL_SECONDS,
+    )
+
+    class Server(uvicorn.Server):
+        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+            await super().startup(sockets)
+            if self.started:
+                ready()
+
+    if workers > 1:
+        ready()
+        Multiprocess(config, sockets=[listening]).run()
+        return 0
+    server = Server(config)
+    # uvicorn has stopped cleanly when it passes the signal on; a service's is worth the same as Ctrl-C.
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    with contextlib.suppress(KeyboardInterrupt):
+        server.run(sockets=[listening])
+    return 0 if server.started else 1

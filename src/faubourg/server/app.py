@@ -1,0 +1,206 @@
+"""The application: what each address does, and the parts of a server put together."""
+
+import asyncio
+import gc
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI, Request, Response, WebSocket
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+
+import faubourg
+from faubourg.core.refusal import IllegalMove, InputError
+from faubourg.server import logs
+from faubourg.server.access import Access
+from faubourg.server.attendant import Attendant
+from faubourg.server.bots import BotPool
+from faubourg.server.clock import Clock
+from faubourg.server.docs import docs_page
+from faubourg.server.guests import address_of, guest_of
+from faubourg.server.host import Host
+from faubourg.server.limits import LimitFigures, Limits
+from faubourg.server.lobby import Lobby
+from faubourg.server.metrics import CONTENT_TYPE, Metrics
+from faubourg.server.replaying import Replays
+from faubourg.server.routes import router
+from faubourg.server.security import middlewares, problem
+from faubourg.server.settings import ServerSettings, settings_from_environment
+from faubourg.server.sockets import Connection, Room
+from faubourg.server.static import Static
+from faubourg.server.stopping import goodbye_first, stop_with_parent
+from faubourg.server.store.opening import open_store
+from faubourg.server.store.store import Store, StoreError
+
+# Where something is not allowed, rather than wrong.
+FORBIDDEN = frozenset({"not-your-seat", "not-seated", "seat-reserved", "match-not-over", "wrong-origin"})
+MISSING = frozenset({"no-such-table", "unknown-game", "no-lesson", "not-found", "no-such-step", "link-used"})
+CONFLICT = frozenset({"already-started", "seat-taken", "table-full", "not-started", "match-over", "busy"})
+
+
+class Server:
+    """The parts of one worker."""
+
+    def __init__(self, settings: ServerSettings, store: Store | None = None, clock: Clock | None = None) -> None:
+        self.settings = settings
+        self.store = open_store(settings.store) if store is None else store
+        self.clock = Clock() if clock is None else clock
+        self.bots = BotPool(settings.bot_processes)
+        self.metrics = Metrics(faubourg.__version__)
+        self.limits = Limits(LimitFigures() if settings.limits else LimitFigures.off())
+        self.host = Host(self.store, self.clock, settings.unload_after)
+        self.lobby = Lobby(self.host)
+        self.attendant = Attendant(self.host, self.bots, self.metrics, settings.sweep_after_days)
+        self.replays = Replays(self.host)
+        self.room = Room(self.host, self.lobby, self.attendant, self.limits, self.metrics)
+        self.metrics.tables.set_function(lambda: len(self.host.tables))
+
+    async def start(self) -> None:
+        await self.store.open()
+        await self.bots.start()
+        self.attendant.start()
+        rest_from_looking_for_garbage()
+
+    async def stop(self) -> None:
+        """Finish what was accepted, then let go of everything."""
+        await self.room.close()
+        await self.attendant.stop()
+        await self.replays.finish()
+        await self.bots.close()
+        await self.store.close()
+
+
+def rest_from_looking_for_garbage() -> None:
+    """What is loaded by now stays, and what a message makes is freed by counting: cycles can be looked for seldom."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 50)
+
+
+def create(settings: ServerSettings | None = None, server: Server | None = None) -> FastAPI:
+    """The application of one worker; without settings those that were handed over."""
+    if server is None:
+        chosen = settings_from_environment() if settings is None else settings
+        logs.set_up(chosen.log_level)
+        server = Server(chosen)
+    running = server
+
+    @asynccontextmanager
+    async def lifespan(_: FastAPI) -> AsyncIterator[None]:
+        await running.start()
+        try:
+            with goodbye_first(running.room.close), stop_with_parent():
+                yield
+        finally:
+            await running.stop()
+
+    app = FastAPI(
+        title="Faubourg",
+        version=faubourg.__version__,
+        lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
+        middleware=[
+            Middleware(Access, metrics=server.metrics),
+            *middlewares(frozenset(server.settings.origins), server.settings.trust_proxy),
+        ],
+    )
+    app.state.server = server
+    app.include_router(router)
+    add_operation(app, server)
+    add_socket(app, server)
+    add_refusals(app)
+    app.mount("/", Static())
+    return app
+
+
+def add_operation(app: FastAPI, server: Server) -> None:
+    """What whoever runs the server looks at."""
+
+    @app.get("/health", include_in_schema=False)
+    async def health() -> Response:
+        try:
+            async with asyncio.timeout(5):
+                await server.store.check()
+        except (StoreError, TimeoutError) as problem_found:
+            return problem(503, getattr(problem_found, "code", "store-away"))
+        return Response('{"status":"ok"}', media_type="application/json", headers={"cache-control": "no-store"})
+
+    @app.get("/metrics", include_in_schema=False)
+    async def metrics() -> Response:
+        return Response(server.metrics.render(), media_type=CONTENT_TYPE)
+
+    @app.get("/docs", include_in_schema=False)
+    async def docs() -> Response:
+        return docs_page(app.openapi())
+
+
+def add_socket(app: FastAPI, server: Server) -> None:
+    @app.websocket("/ws/{table}")
+    async def socket(websocket: WebSocket, table: str) -> None:
+        """A table's messages. Where there is none the connection is refused with a reason."""
+        address = address_of(websocket, server.settings.trust_proxy)
+        await websocket.accept()
+        if server.room.closing:
+            await refuse_socket(websocket, "restarting", again=True)
+            return
+        if not server.limits.open_socket(address):
+            await refuse_socket(websocket, "too-many-connections", again=True)
+            return
+        try:
+            try:
+                found = await server.host.current(table)
+            except InputError as wrong:
+                await refuse_socket(websocket, wrong.code, again=False)
+                return
+            except StoreError as away:
+                await refuse_socket(websocket, away.code, again=True)
+                return
+            await Connection(server.room, websocket, found, guest_of(websocket)).run()
+        finally:
+            server.limits.close_socket(address)
+
+
+async def refuse_socket(websocket: WebSocket, code: str, *, again: bool) -> None:
+    await websocket.send_json({"type": "bye", "code": code, "again": again})
+    await websocket.close(1008)
+
+
+def add_refusals(app: FastAPI) -> None:
+    """Every refusal is a Problem: a code and numbers."""
+
+    @app.exception_handler(InputError)
+    async def wrong(_: Request, refused: InputError) -> Response:
+        return problem(status_of(refused.code), refused.code, dict(refused.params))
+
+    @app.exception_handler(IllegalMove)
+    async def illegal(_: Request, refused: IllegalMove) -> Response:
+        return problem(status_of(refused.refusal.code), refused.refusal.code, dict(refused.refusal.params))
+
+    @app.exception_handler(StoreError)
+    async def away(_: Request, refused: StoreError) -> Response:
+        return problem(503, refused.code)
+
+    @app.exception_handler(RequestValidationError)
+    async def malformed(_: Request, refused: RequestValidationError) -> Response:
+        place = [str(part) for part in refused.errors()[0]["loc"] if part != "body"]
+        return problem(422, "bad-request", {"field": ".".join(place)[:60]})
+
+    @app.exception_handler(HTTPException)
+    async def other(_: Request, refused: HTTPException) -> Response:
+        code = {404: "not-found", 405: "wrong-method"}.get(refused.status_code, "bad-request")
+        answer = problem(refused.status_code, code, {"field": "-"} if code == "bad-request" else None)
+        for name, value in (refused.headers or {}).items():
+            answer.headers[name] = value
+        return answer
+
+
+def status_of(code: str) -> int:
+    if code in FORBIDDEN:
+        return 403
+    if code in MISSING:
+        return 404
+    if code in CONFLICT:
+        return 409
+    return 429 if code == "too-fast" else 422

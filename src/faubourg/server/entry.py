@@ -1,0 +1,70 @@
+"""Entries between a match and the store: one row per gesture, with the moves it is made of and what they told."""
+
+from typing import Any
+
+import orjson
+
+from faubourg.core.event import Event
+from faubourg.core.match import Entry, Match
+from faubourg.core.secret import unsealed
+from faubourg.server.store.store import EntryRow
+from faubourg.server.timing import Due
+
+
+class Body:
+    """What a row holds as JSON: the lines it adds to the match, the events, and the clocks after it.
+
+    A line is [actor, code, draw, digest]; an undo is {"undo": number of lines kept, "to": entry}; a position resumed
+    is {"version", "dump"}.
+    """
+
+    def __init__(self, lines: list[Any], events: list[Event], due: Due | None, undo_to: int | None = None) -> None:
+        self.lines = lines
+        self.events = events
+        self.due = due
+        self.undo_to = undo_to
+
+    def text(self) -> str:
+        return orjson.dumps(
+            {
+                "lines": self.lines,
+                "events": [event.whole() for event in self.events],
+                "due": None if self.due is None else self.due.as_list(),
+                "undo_to": self.undo_to,
+            }
+        ).decode()
+
+
+def body_of(row: EntryRow) -> Body:
+    found = orjson.loads(row.body)
+    events = [event_from(stored) for stored in found["events"]]
+    return Body(found["lines"], events, Due.from_list(found["due"]), found["undo_to"])
+
+
+def event_from(stored: dict[str, object]) -> Event:
+    params = unsealed({name: value for name, value in stored.items() if name not in ("kind", "clause")})
+    assert isinstance(params, dict)
+    return Event(str(stored["kind"]), str(stored["clause"]), params)
+
+
+def lines_of(entries: list[Entry]) -> list[Any]:
+    return [line_of(entry) for entry in entries]
+
+
+def line_of(entry: Entry) -> Any:
+    if entry.undo_to >= 0:
+        return {"undo": entry.undo_to}
+    if entry.dump:
+        return {"version": entry.version, "dump": entry.dump}
+    return [entry.actor, entry.code, entry.draw, entry.digest]
+
+
+def add_lines(match: Match, lines: list[Any]) -> None:
+    """Lines that were checked when they were stored, made again."""
+    for line in lines:
+        if isinstance(line, list):
+            match.repeat(*line)
+        elif "undo" in line:
+            match.undo_to(line["undo"])
+        else:
+            match.resume(line["dump"])

@@ -1,0 +1,90 @@
+"""Who a browser is: a secret cookie, of which the server keeps only the hash; and other unguessable words."""
+
+import secrets
+from base64 import b32encode
+from hashlib import sha256
+
+from starlette.datastructures import MutableHeaders
+from starlette.requests import HTTPConnection
+
+COOKIE = "guest"
+TOKEN_BYTES = 32
+# As long as browsers keep a cookie at most.
+MAX_AGE = 400 * 24 * 3600
+# The length of 32 bytes as text. Anything else was not given by us.
+TOKEN_LENGTH = 43
+TABLE_BYTES = 15
+CODE_BYTES = 20
+
+# Base 32 without what is mistaken for something else: no i, l, o, u.
+LETTERS = bytes.maketrans(b"ABCDEFGHIJKLMNOPQRSTUVWXYZ234567", b"0123456789abcdefghjkmnpqrstvwxyz")
+HTTPS = ("https", "wss")
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(TOKEN_BYTES)
+
+
+def new_table_id() -> str:
+    """An invitation link: 120 bits, in letters that can be read out."""
+    return word_of(secrets.token_bytes(TABLE_BYTES))
+
+
+def new_code() -> str:
+    """A personal link, used once."""
+    return word_of(secrets.token_bytes(CODE_BYTES))
+
+
+def word_of(data: bytes) -> str:
+    return b32encode(data).translate(LETTERS).decode()
+
+
+def hash_of(secret: str) -> str:
+    """What the server keeps of a token or a code."""
+    return sha256(secret.encode("utf-8", "surrogateescape")).hexdigest()
+
+
+def token_of(connection: HTTPConnection) -> str | None:
+    """The token a request or a WebSocket brings; None if there is none that we could have given."""
+    token = connection.cookies.get(COOKIE)
+    return token if token is not None and is_token(token) else None
+
+
+def is_token(token: str) -> bool:
+    return len(token) == TOKEN_LENGTH and token.isascii() and token.replace("-", "a").replace("_", "a").isalnum()
+
+
+def guest_of(connection: HTTPConnection) -> str | None:
+    """The guest's hash, by which everything else knows them."""
+    token = token_of(connection)
+    return None if token is None else hash_of(token)
+
+
+def is_https(connection: HTTPConnection, trust_proxy: bool = False) -> bool:
+    """Whether the browser came by https; what a proxy says of it is believed only if told to."""
+    if trust_proxy:
+        # The last one is our own proxy's, whatever came before.
+        said = connection.headers.get("x-forwarded-proto", "").rpartition(",")[2].strip().lower()
+        if said:
+            return said in HTTPS
+    return connection.url.scheme in HTTPS
+
+
+def address_of(connection: HTTPConnection, trust_proxy: bool = False) -> str:
+    """Whom limits are counted for. What a proxy says is believed only if told to."""
+    if trust_proxy:
+        said = connection.headers.get("x-forwarded-for", "").rpartition(",")[2].strip()
+        if said:
+            return said[:64]
+    return "" if connection.client is None else connection.client.host
+
+
+def cookie_of(token: str, secure: bool) -> str:
+    """The header's value that gives a browser its token."""
+    return f"{COOKIE}={token}; Path=/; Max-Age={MAX_AGE}; HttpOnly; SameSite=Lax" + ("; Secure" if secure else "")
+
+
+def set_cookie(headers: MutableHeaders, token: str, secure: bool) -> None:
+    """Give a browser its token with a response; no cache may give it to another."""
+    headers.append("set-cookie", cookie_of(token, secure))
+    headers["cache-control"] = "no-store"

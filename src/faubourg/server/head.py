@@ -1,0 +1,118 @@
+"""The head of a table: all that its people and the host have decided, kept as one JSON document.
+
+Guests appear as hashes of their tokens only.
+"""
+
+from typing import Any, Literal
+
+from pydantic import BaseModel, ConfigDict
+
+from faubourg.core.dealer import Fair, commitment
+from faubourg.server.wire import SeatInfo, Settings, TableInfo, UndoRequest
+
+
+class SeatHead(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+    kind: Literal["empty", "person", "bot"] = "empty"
+    name: str = ""
+    guest: str | None = None
+    # An empty seat kept for somebody who played the match before.
+    reserved: str | None = None
+    bot: str | None = None
+    away: bool = False
+    resigned: bool = False
+    entropy: str = ""
+
+    @property
+    def is_bot_run(self) -> bool:
+        """Whether a bot decides here: its own seat, or that of somebody who is away or has resigned."""
+        return self.kind == "bot" or self.away or self.resigned
+
+    @property
+    def is_person(self) -> bool:
+        return self.kind == "person" and not self.resigned
+
+    @property
+    def strength(self) -> str:
+        return self.bot or "greedy"
+
+
+class Head(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+    game: str
+    options: dict[str, Any]
+    data: str | None
+    rules_version: str
+    settings: Settings
+    seats: list[SeatHead]
+    host: str
+    # The dealer's seed, a secret until the match is over.
+    seed: str
+    # The position from which a match "plays on".
+    start_dump: str | None = None
+    undo: UndoRequest | None = None
+    rematch: str | None = None
+    notes: list[str] = []
+
+    def dealer(self) -> Fair:
+        return Fair(bytes.fromhex(self.seed), [bytes.fromhex(seat.entropy) for seat in self.seats])
+
+    def guests(self) -> tuple[str, ...]:
+        """Who sits here, or is expected."""
+        return tuple(dict.fromkeys(who for seat in self.seats if (who := seat.guest or seat.reserved)))
+
+    def seats_of(self, guest: str | None) -> list[int]:
+        return [number for number, seat in enumerate(self.seats) if guest is not None and seat.guest == guest]
+
+    def people(self) -> list[int]:
+        """The seats whose people still play, at the table or away."""
+        return [number for number, seat in enumerate(self.seats) if seat.is_person]
+
+    def bot_run(self) -> frozenset[int]:
+        return frozenset(number for number, seat in enumerate(self.seats) if seat.is_bot_run)
+
+    def names(self) -> list[str]:
+        return [seat.name for seat in self.seats]
+
+    def bots(self) -> list[str | None]:
+        """By seat: the strength of the bot that sat there at the end."""
+        return [seat.strength if seat.is_bot_run else None for seat in self.seats]
+
+    def info(
+        self, id: str, status: str, created: int, guest: str | None, present: set[int], watchers: int
+    ) -> TableInfo:
+        """What a guest may know of the table; the seed only when no draw can follow."""
+        done = status in ("over", "closed")
+        return TableInfo.model_construct(
+            id=id,
+            game=self.game,
+            options=self.options,
+            own_data=self.data is not None,
+            status=status,
+            seats=[self.seat_info(number, guest, number in present) for number in range(len(self.seats))],
+            settings=self.settings,
+            host=guest is not None and guest == self.host,
+            created=created,
+            watchers=watchers,
+            commitment=commitment(bytes.fromhex(self.seed)),
+            entropies=[] if status == "waiting" else [seat.entropy for seat in self.seats],
+            seed=self.seed if done else None,
+            undo=self.undo,
+            rematch=self.rematch,
+            notes=self.notes,
+        )
+
+    def seat_info(self, number: int, guest: str | None, present: bool) -> SeatInfo:
+        seat = self.seats[number]
+        return SeatInfo.model_construct(
+            seat=number,
+            kind=seat.kind,
+            name=seat.name,
+            bot=seat.strength if seat.is_bot_run else None,
+            away=seat.away,
+            resigned=seat.resigned,
+            present=present,
+            mine=guest is not None and guest in (seat.guest, seat.reserved),
+        )

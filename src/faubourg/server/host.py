@@ -1,0 +1,384 @@
+"""The host: keeps the tables, lets seats play, and publishes what the store has taken.
+
+A gesture is played on a copy under the table's lock, stored, and only then accepted and published. The store's key
+(table, seq) decides between workers; whoever loses reads what the winner wrote.
+"""
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from typing import Any
+
+from faubourg.core.actors import NATURE, SEVERAL
+from faubourg.core.match import Draft, Entry, Gesture
+from faubourg.core.refusal import IllegalMove, InputError, Param, Refusal
+from faubourg.core.state import digest_of
+from faubourg.server.clock import Clock
+from faubourg.server.entry import Body, add_lines, body_of, lines_of
+from faubourg.server.head import Head
+from faubourg.server.loading import load_match, logged, new_match
+from faubourg.server.store.store import ChatRow, EntryRow, Store, TableRow
+from faubourg.server.table import Table
+from faubourg.server.timing import Due, fresh
+
+ATTEMPTS = 20
+
+
+def turned_away(code: str, **params: Param) -> IllegalMove:
+    """The table refuses, not the rules: there is no clause, and the sentence is `error-<code>`."""
+    return IllegalMove(Refusal(code, "", params))
+
+
+class Host:
+    def __init__(self, store: Store, clock: Clock, unload_after: float = 300.0) -> None:
+        self.store = store
+        self.clock = clock
+        self.unload_after = unload_after
+        self.worker = secrets.token_hex(8)
+        self.tables: dict[str, Table] = {}
+        self.loading: dict[str, asyncio.Task[Table]] = {}
+        # Called after anything that may give the clock or the bots something to do, and after a match has ended.
+        self.on_change: Callable[[Table], None] = lambda _: None
+        self.on_over: Callable[[Table], None] = lambda _: None
+
+    # Tables in memory
+
+    async def table(self, id: str) -> Table:
+        """The table, loaded if need be; InputError if there is none."""
+        table = self.tables.get(id)
+        if table is None:
+            task = self.loading.get(id)
+            if task is None:
+                task = self.loading[id] = asyncio.create_task(self.load(id))
+                task.add_done_callback(lambda _: self.loading.pop(id, None))
+            # Whoever stops waiting does not stop the others.
+            table = await asyncio.shield(task)
+        table.used = self.clock.now()
+        return table
+
+    async def current(self, id: str) -> Table:
+        """The table as it is stored now: the bell of a worker who has just changed it may still be on its way."""
+        known = self.store.is_shared and id in self.tables
+        table = await self.table(id)
+        if known:
+            async with table.lock:
+                await self.catch_up(table)
+        return table
+
+    async def load(self, id: str) -> Table:
+        row = await self.store.table(id)
+        if row is None:
+            raise InputError("no-such-table", {})
+        table = Table(row)
+        if row.status != "waiting":
+            await self.load_entries(table)
+        self.tables[id] = table
+        self.on_change(table)
+        return table
+
+    async def load_entries(self, table: Table) -> None:
+        rows = await self.store.entries(table.id)
+        found = load_match(table.head, rows)
+        table.match, table.log = found.match, found.log
+        table.due = None if found.due is None else found.due.resumed(self.clock.now())
+        table.due = self.clocks_under(table, table.head, [])
+        if table.status == "playing" and not rows:
+            await self.begin(table)
+        elif table.status == "playing" and found.carried is not None:
+            await self.carry_on(table, found.carried, found.differs)
+
+    def forget(self, table: Table) -> None:
+        """Out of memory; it is loaded again when somebody asks."""
+        if self.tables.get(table.id) is table:
+            del self.tables[table.id]
+        for task in (table.alarm, table.thinking):
+            if task is not None:
+                task.cancel()
+
+    def unload_idle(self) -> None:
+        limit = self.clock.now() - int(self.unload_after * 1000)
+        for table in list(self.tables.values()):
+            if not table.listeners and table.thinking is None and table.used <= limit and not table.lock.locked():
+                self.forget(table)
+
+    # Beginning
+
+    async def begin(self, table: Table) -> None:
+        """The first entry: what Nature lays out, or the position a match plays on from."""
+        match = table.match = new_match(table.head)
+        match.auto_nature = True
+        gesture = Gesture(match.state.clone(), match.draws)
+        if table.head.start_dump is not None:
+            gesture = resumed(match.game.rules_version, table.head.start_dump, gesture)
+            gesture.state = match.game.restore(table.head.start_dump)
+        gesture.let_nature_play(match.dealer)
+        due = fresh(table.head.settings.time, len(table.head.seats))
+        if not await self.keep(table, gesture, NATURE, (), due):
+            await self.catch_up(table)
+
+    async def carry_on(self, table: Table, dump: str, differs: bool) -> None:
+        """The rules have changed: the record goes on from a position under the new ones. If they lead elsewhere it is
+        the last one stored, and the table says so."""
+        assert table.match is not None
+        gesture = Gesture(table.state.clone(), table.match.draws)
+        gesture = resumed(table.match.game.rules_version, dump, gesture)
+        if not await self.keep(table, gesture, NATURE, (), table.due):
+            await self.load_entries(table)
+        if differs:
+            await self.change(table, lambda head: add_note(head, "rules-changed"))
+
+    # Playing
+
+    async def play(self, table: Table, seat: int, seq: int, moves: list[int]) -> int:
+        """A gesture of a seat at the position after entry `seq`; the number of its entry, once it is stored."""
+        async with table.lock:
+            # Also the gesture that ended the match may be sent twice.
+            again = entry_again(table, seat, seq, moves)
+            if again is not None:
+                return again
+            check_playing(table)
+            if seq > table.seq or (seq < table.seq and table.state.actor != SEVERAL):
+                raise turned_away("stale", seq=table.seq)
+            while True:
+                number = await self.try_play(table, seat, moves)
+                if number is not None:
+                    return number
+                # Another worker was faster. What several may answer at once is tried again where it now stands.
+                again = entry_again(table, seat, seq, moves)
+                if again is not None:
+                    return again
+                if table.status != "playing" or table.state.actor != SEVERAL:
+                    raise turned_away("stale", seq=table.seq)
+
+    async def try_play(self, table: Table, seat: int, moves: list[int]) -> int | None:
+        """Play and store; None if the entry's number was taken, after reading what took it."""
+        assert table.match is not None
+        given: list[object] = [*moves]
+        gesture = table.match.prepare(given, seat)
+        due = None if table.due is None else table.due.charged(seat, self.clock.now())
+        if await self.keep(table, gesture, seat, tuple(moves), due):
+            return table.seq
+        await self.catch_up(table)
+        return None
+
+    def draft(self, table: Table, seat: int, seq: int, moves: list[int]) -> Draft:
+        """What the seat would see after these moves; nothing is stored."""
+        self.check_fresh(table, seq)
+        assert table.match is not None
+        given: list[object] = [*moves]
+        return table.match.draft(given, seat)
+
+    def check(self, table: Table, seat: int, seq: int, move: int) -> Refusal | None:
+        self.check_fresh(table, seq)
+        return table.state.why_not(move, seat)
+
+    def check_fresh(self, table: Table, seq: int) -> None:
+        check_playing(table)
+        if seq != table.seq:
+            raise turned_away("stale", seq=table.seq)
+
+    async def keep(self, table: Table, gesture: Gesture, actor: int, moves: tuple[int, ...], due: Due | None) -> bool:
+        """Store a prepared gesture; then it has happened, and everybody is told. False if its number is taken."""
+        assert table.match is not None
+        state = gesture.state
+        body = Body(lines_of(gesture.entries), gesture.told, self.clocks(table, due, state.actors()))
+        row = self.row(table, actor, moves, body, state.actors(), "over" if state.over else "playing")
+        if gesture.dump:
+            row.dump, row.digest = gesture.dump, gesture.entries[-1].digest
+        if not await self.store.append(row):
+            return False
+        table.match.accept(gesture)
+        self.happened(table, row, body)
+        if table.status == "over":
+            self.on_over(table)
+        return True
+
+    def clocks(self, table: Table, due: Due | None, actors: list[int]) -> Due | None:
+        """The clock of whoever is asked next starts now."""
+        time = table.head.settings.time
+        if due is None or time is None:
+            return None
+        people = [seat for seat in actors if seat >= 0 and seat not in table.bot_run]
+        return due.running(time, people, self.clock.now())
+
+    def clocks_under(self, table: Table, head: Head, before: list[int]) -> Due | None:
+        """The clocks under a head: the time of the people `before` stops if nobody else is asked, and that of whoever
+        comes back starts now."""
+        due, time = table.due, head.settings.time
+        if due is None or time is None:
+            return due
+        run, now = head.bot_run(), self.clock.now()
+        people = [seat for seat in table.asked() if seat not in run]
+        if bool(people) == bool(due.due):
+            return due
+        for seat in before:
+            due = due.charged(seat, now)
+        return due.running(time, people, now)
+
+    def row(
+        self, table: Table, actor: int, moves: tuple[int, ...], body: Body, actors: list[int], status: str
+    ) -> EntryRow:
+        now = self.clock.now()
+        asked = tuple(seat for seat in actors if seat >= 0)
+        return EntryRow(
+            table=table.id,
+            seq=table.seq + 1,
+            actor=actor,
+            moves=moves,
+            at=now,
+            body=body.text(),
+            digest="",
+            dump=None,
+            asked=asked,
+            wake=wake_time(table.bot_run, asked, body.due, now),
+            status=status,
+        )
+
+    def happened(self, table: Table, row: EntryRow, body: Body) -> None:
+        """An entry is stored and the match has taken it: remember, publish, and see who is next."""
+        assert table.match is not None
+        table.log.append(logged(row, body.events, body.undo_to, len(table.match.entries)))
+        table.due = body.due
+        table.updated = row.at
+        ended = row.status == "over" and table.status != "over"
+        table.status = row.status
+        table.publish_position(self.clock.now())
+        if ended:
+            table.publish_info()
+        self.on_change(table)
+
+    # What other workers did
+
+    async def catch_up(self, table: Table) -> None:
+        """Read what is stored beyond what is known here, and publish it."""
+        row = await self.store.table(table.id)
+        if row is None:
+            raise InputError("no-such-table", {})
+        if row.version != table.version:
+            self.take_row(table, row)
+        if row.status == "waiting":
+            return
+        if table.match is None:
+            table.match = new_match(table.head)
+            table.match.auto_nature = True
+        for entry in await self.store.entries(table.id, table.seq):
+            body = body_of(entry)
+            add_lines(table.match, body.lines)
+            self.happened(table, entry, body)
+        if row.seq >= table.seq:
+            table.status = row.status
+        self.on_change(table)
+
+    def take_row(self, table: Table, row: TableRow) -> None:
+        """The head that another worker has stored."""
+        before = table.people_asked()
+        table.take_row(row)
+        table.due = self.clocks_under(table, table.head, before)
+        table.publish_info()
+
+    async def rung(self, id: str) -> None:
+        """Another worker has changed this table."""
+        if id in self.loading:
+            # What is being read may be what was there before.
+            await self.table(id)
+        table = self.tables.get(id)
+        if table is not None:
+            async with table.lock:
+                await self.catch_up(table)
+                if table.listeners:
+                    await self.publish_new_chat(table)
+
+    async def publish_new_chat(self, table: Table) -> None:
+        self.publish_lines(table, await self.store.chat(table.id, after=table.chat_seen))
+
+    def publish_lines(self, table: Table, lines: list[ChatRow]) -> None:
+        """Every line once and in order, whoever read it first."""
+        for line in lines:
+            if line.number > table.chat_seen:
+                table.chat_seen = line.number
+                table.publish_chat(chat_line(line))
+
+    # The head
+
+    async def change(self, table: Table, edit: Callable[[Head], str | None]) -> None:
+        """Edit the head and store it. The edit returns the new status, or None to keep it; it is made again on the
+        newer head if somebody else was faster, and may refuse by raising."""
+        for _ in range(ATTEMPTS):
+            head = table.head.model_copy(deep=True)
+            status = edit(head) or table.status
+            now = self.clock.now()
+            due = self.clocks_under(table, head, table.people_asked())
+            wake = wake_time(head.bot_run(), tuple(table.asked()), due, now) if status == "playing" else None
+            if await self.store.change_table(self.table_row(table, head, status, wake, now)):
+                closed = status == "closed" and table.status != "closed"
+                table.set_head(head)
+                table.status, table.due = status, due
+                table.version += 1
+                table.updated = now
+                table.publish_info()
+                self.on_change(table)
+                if closed:
+                    self.on_over(table)
+                return
+            row = await self.store.table(table.id)
+            if row is None:
+                raise InputError("no-such-table", {})
+            self.take_row(table, row)
+        raise turned_away("busy")
+
+    def table_row(self, table: Table, head: Head, status: str, wake: int | None, now: int) -> TableRow:
+        return TableRow(
+            id=table.id,
+            version=table.version,
+            game=head.game,
+            status=status,
+            is_open=head.settings.open,
+            created=table.created,
+            updated=now,
+            seq=table.seq,
+            asked=tuple(table.asked()),
+            wake=wake,
+            guests=head.guests(),
+            head=head.model_dump(),
+        )
+
+
+def check_playing(table: Table) -> None:
+    if table.status == "waiting" or table.match is None:
+        raise turned_away("not-started")
+    if table.status == "closed":
+        raise turned_away("table-closed")
+    if table.status != "playing":
+        raise IllegalMove(Refusal("match-over", table.state.clause_now(), {}))
+
+
+def entry_again(table: Table, seat: int, seq: int, moves: list[int]) -> int | None:
+    """The number of the entry that holds this very gesture: it was sent twice."""
+    if seq < table.seq and table.log[seq].actor == seat and table.log[seq].moves == tuple(moves):
+        return table.log[seq].seq
+    return None
+
+
+def wake_time(run: frozenset[int], asked: tuple[int, ...], due: Due | None, now: int) -> int | None:
+    """When the host has something to do without being asked: at once for a bot, later for a clock."""
+    if run and not run.isdisjoint(asked):
+        return now
+    return due.due if due is not None and due.due else None
+
+
+def resumed(version: str, dump: str, gesture: Gesture) -> Gesture:
+    """A gesture that begins by taking up a stored position."""
+    entry = Entry(NATURE, -1)
+    entry.version, entry.dump, entry.digest = version, dump, digest_of(dump)
+    gesture.entries.append(entry)
+    gesture.dump = dump
+    return gesture
+
+
+def add_note(head: Head, note: str) -> None:
+    if note not in head.notes:
+        head.notes.append(note)
+
+
+def chat_line(row: ChatRow) -> dict[str, Any]:
+    return {"number": row.number, "seat": row.seat, "name": row.name, "text": row.text, "at": row.at}

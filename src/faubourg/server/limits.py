@@ -1,0 +1,130 @@
+"""How often who may do what: buckets that fill by themselves, one for each rule and key.
+
+A key is a connection, a guest's hash or an address. A bucket that has filled up again is forgotten.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field, fields
+from time import monotonic
+
+# How many buckets are kept at most; the oldest go first, so that a flood of addresses cannot fill the memory.
+MOST_BUCKETS = 50_000
+# How many buckets are looked at whenever one is added.
+SWEPT_AT_ONCE = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """So many per second in the long run, and so many at once."""
+
+    per_second: float
+    burst: float
+
+
+@dataclass(frozen=True, slots=True)
+class LimitFigures:
+    """Every figure, by the name of its rule."""
+
+    # By connection.
+    messages: Rule = Rule(30, 60)
+    drafts: Rule = Rule(20, 60)
+    # By guest.
+    chat: Rule = Rule(1 / 2, 5)
+    hints: Rule = Rule(1 / 2, 5)
+    # By address.
+    tables: Rule = Rule(20 / 3600, 20)
+    replays: Rule = Rule(1, 10)
+    links: Rule = Rule(1 / 5, 10)
+    requests: Rule = Rule(50, 200)
+    # Open at the same time, by address.
+    sockets: int = 200
+
+    @classmethod
+    def off(cls) -> "LimitFigures":
+        """Nothing is limited: for measurements."""
+        free = Rule(1e9, 1e9)
+        rules = {place.name: free for place in fields(cls) if place.name != "sockets"}
+        return cls(sockets=1_000_000, **rules)
+
+
+@dataclass(slots=True)
+class Bucket:
+    """What was left at a moment; it has grown since."""
+
+    left: float
+    at: float
+
+    def level(self, rule: Rule, now: float) -> float:
+        return min(rule.burst, self.left + max(0.0, now - self.at) * rule.per_second)
+
+
+@dataclass(slots=True)
+class Buckets:
+    """The buckets of one rule, the one touched longest ago first."""
+
+    rule: Rule
+    kept: dict[str, Bucket] = field(default_factory=dict)
+
+    def take(self, key: str, now: float) -> bool:
+        bucket = self.kept.pop(key, None)
+        if bucket is None:
+            self.sweep(now)
+            bucket = Bucket(self.rule.burst, now)
+        level = bucket.level(self.rule, now)
+        allowed = level >= 1.0
+        bucket.left = level - 1.0 if allowed else level
+        bucket.at = now
+        self.kept[key] = bucket
+        return allowed
+
+    def sweep(self, now: float) -> None:
+        """Make room for one more: forget full buckets at the old end, and the oldest where there are too many."""
+        for key in [key for key, _ in zip(self.kept, range(SWEPT_AT_ONCE))]:
+            if self.kept[key].level(self.rule, now) >= self.rule.burst or len(self.kept) >= MOST_BUCKETS:
+                del self.kept[key]
+
+    def wait(self, key: str, now: float) -> float:
+        bucket = self.kept.get(key)
+        if bucket is None:
+            return 0.0
+        return max(0.0, (1.0 - bucket.level(self.rule, now)) / self.rule.per_second)
+
+
+class Limits:
+    """`allow` takes one from the bucket, or says no and takes nothing."""
+
+    def __init__(self, figures: LimitFigures | None = None, now: Callable[[], float] = monotonic) -> None:
+        self.figures = LimitFigures() if figures is None else figures
+        self.now = now
+        self.rules: dict[str, Buckets] = {}
+        for place in fields(LimitFigures):
+            rule = getattr(self.figures, place.name)
+            if isinstance(rule, Rule):
+                self.rules[place.name] = Buckets(rule)
+        self.open_sockets: dict[str, int] = {}
+
+    def allow(self, rule: str, key: str) -> bool:
+        return self.rules[rule].take(key, self.now())
+
+    def retry_after(self, rule: str, key: str) -> float:
+        """The seconds until `allow` says yes again."""
+        return self.rules[rule].wait(key, self.now())
+
+    def forget(self, rule: str, key: str) -> None:
+        """A connection that is closed needs no bucket any more."""
+        self.rules[rule].kept.pop(key, None)
+
+    def open_socket(self, address: str) -> bool:
+        """Count one more socket of an address, unless it has too many; each one counted is closed once."""
+        count = self.open_sockets.get(address, 0)
+        if count >= self.figures.sockets:
+            return False
+        self.open_sockets[address] = count + 1
+        return True
+
+    def close_socket(self, address: str) -> None:
+        count = self.open_sockets[address] - 1
+        if count:
+            self.open_sockets[address] = count
+        else:
+            del self.open_sockets[address]

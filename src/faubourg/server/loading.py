@@ -1,0 +1,155 @@
+"""A table's match, made again from its stored entries; also after a change of rules."""
+
+import json
+from typing import Any, NamedTuple
+
+from faubourg.core.actors import NATURE
+from faubourg.core.event import Event
+from faubourg.core.game import Game
+from faubourg.core.match import Entry, Match
+from faubourg.core.refusal import IllegalMove, InputError
+from faubourg.games import game as find_game
+from faubourg.server.entry import add_lines, body_of
+from faubourg.server.head import Head
+from faubourg.server.store.store import EntryRow
+from faubourg.server.timing import Due, fresh
+
+
+class Logged(NamedTuple):
+    """One entry, as the host remembers it. `end` is the number of lines of the match after it."""
+
+    seq: int
+    actor: int
+    moves: tuple[int, ...]
+    at: int
+    events: list[Event]
+    undo_to: int | None
+    end: int
+
+
+class Loaded(NamedTuple):
+    """A match with its log and clocks; `carried` is the dump to go on from, if the rules have changed since.
+
+    `differs` says that they lead elsewhere now.
+    """
+
+    match: Match
+    log: list[Logged]
+    due: Due | None
+    carried: str | None
+    differs: bool = False
+
+
+class Differs(Exception):
+    """The running rules do not lead to the stored position."""
+
+
+def new_match(head: Head) -> Match:
+    """The match before its first line."""
+    found = find_game(head.game, head.data)
+    match = Match(found, len(head.seats), head.dealer(), head.options, auto_nature=False)
+    match.rules_version = head.rules_version
+    return match
+
+
+def load_match(head: Head, rows: list[EntryRow]) -> Loaded:
+    """Every stored entry played again, and the positions compared.
+
+    Under the rules it was played by, only the last one that was written down is; under others every one, and where they
+    differ the match goes on from its last dump.
+    """
+    match = new_match(head)
+    due = fresh(head.settings.time, len(head.seats))
+    log: list[Logged] = []
+    foreign = foreign_rows(head, rows, match.game)
+    last = max((place for place, row in enumerate(rows) if row.dump is not None), default=-1)
+    try:
+        for place, row in enumerate(rows):
+            body = body_of(row)
+            if place < foreign:
+                note_lines(match, body.lines)
+            else:
+                add_lines(match, body.lines)
+                if row.dump is not None and (place == last or head.rules_version != match.game.rules_version):
+                    compare(match, row)
+            log.append(logged(row, body.events, body.undo_to, len(match.entries)))
+            due = body.due
+    except (Differs, IllegalMove, InputError, ValueError, IndexError, AssertionError):
+        if head.rules_version == match.game.rules_version and foreign == 0:
+            raise InputError("table-broken", {}) from None
+        return carry(head, rows)
+    match.auto_nature = True
+    # A digest names its rules: from here on the record has those of the running ones.
+    has_changed = head.rules_version != match.game.rules_version and foreign == 0
+    return Loaded(match, log, due, match.state.dump() if has_changed else None)
+
+
+def logged(row: EntryRow, events: list[Event], undo_to: int | None, end: int) -> Logged:
+    return Logged(row.seq, row.actor, row.moves, row.at, events, undo_to, end)
+
+
+def foreign_rows(head: Head, rows: list[EntryRow], game: Game) -> int:
+    """How many rows come before the match was resumed under the running rules; 0 if it never was."""
+    if head.rules_version == game.rules_version:
+        return 0
+    for place in range(len(rows) - 1, -1, -1):
+        if any(is_resumed(line, game) for line in body_of(rows[place]).lines):
+            return place
+    return 0
+
+
+def is_resumed(line: Any, game: Game) -> bool:
+    return isinstance(line, dict) and line.get("version") == game.rules_version
+
+
+def note_lines(match: Match, lines: list[Any]) -> None:
+    """Lines of other rules: kept for the record, not played."""
+    for line in lines:
+        if isinstance(line, list):
+            entry = Entry(line[0], line[1], line[2])
+            entry.digest = line[3]
+            if line[0] == NATURE:
+                match.draws = line[2] + 1
+        elif "undo" in line:
+            entry = Entry(NATURE, -1, undo_to=line["undo"])
+        else:
+            entry = Entry(NATURE, -1)
+            entry.version, entry.dump = line["version"], line["dump"]
+        match.entries.append(entry)
+
+
+def compare(match: Match, row: EntryRow) -> None:
+    """The position must be the stored one; a dump of other rules names another version, which is no difference."""
+    assert row.dump is not None
+    if match.state.digest() != row.digest and under_running_rules(row.dump, match.game) != match.state.dump():
+        raise Differs
+
+
+def under_running_rules(dump: str, game: Game) -> str:
+    """The same fields, said to follow the running rules."""
+    fields = json.loads(dump)
+    fields["rules_version"] = game.rules_version
+    return json.dumps(fields, sort_keys=True, separators=(",", ":"))
+
+
+def carry(head: Head, rows: list[EntryRow]) -> Loaded:
+    """The match up to now, unplayed, and its last dump for the running rules. One they refuse stays closed."""
+    match = new_match(head)
+    log: list[Logged] = []
+    carried: str | None = None
+    due: Due | None = None
+    for row in rows:
+        body = body_of(row)
+        note_lines(match, body.lines)
+        log.append(logged(row, body.events, body.undo_to, len(match.entries)))
+        carried = row.dump or carried
+        due = body.due
+    if carried is None:
+        raise InputError("table-broken", {})
+    carried = under_running_rules(carried, match.game)
+    try:
+        match.state = match.game.restore(carried)
+    except InputError:
+        raise InputError("table-other-rules", {}) from None
+    match.auto_nature = True
+    return Loaded(match, log, due, carried, differs=True)

@@ -1,0 +1,350 @@
+"""The lobby: opening tables, sitting down, leaving, playing again."""
+
+import asyncio
+import secrets
+from collections.abc import Callable, Sequence
+from itertools import pairwise
+
+from faubourg.bots.player import BOTS
+from faubourg.core.dealer import ENTROPY_BYTES
+from faubourg.core.options import shown
+from faubourg.core.refusal import InputError, Param
+from faubourg.games import game as find_game
+from faubourg.server.guests import hash_of, new_code, new_table_id
+from faubourg.server.head import Head, SeatHead
+from faubourg.server.host import Host
+from faubourg.server.replays import match_of_record, position_at
+from faubourg.server.store.store import TableRow
+from faubourg.server.table import Table
+from faubourg.server.wire import NewTable, Place, PlayOn, Settings, Sit, TableSummary
+
+MOST_LISTED = 50
+
+
+def problem(code: str, **params: Param) -> InputError:
+    return InputError(code, params)
+
+
+class Lobby:
+    def __init__(self, host: Host) -> None:
+        self.host = host
+
+    # Opening
+
+    async def create(self, wanted: NewTable, guest: str) -> str:
+        """A new table; it starts at once if no seat is left open."""
+        found = find_game(wanted.game, wanted.data)
+        options = found.start(len(wanted.places), wanted.options).options.values
+        if all(place.kind == "bot" for place in wanted.places):
+            raise problem("nobody-plays")
+        head = Head(
+            game=found.id,
+            options=options,
+            data=None if found.builtin else wanted.data,
+            rules_version=found.rules_version,
+            settings=wanted.settings,
+            seats=[seat_for(place, guest) for place in wanted.places],
+            host=guest,
+            seed=new_seed(),
+        )
+        return await self.open(head)
+
+    async def open(self, head: Head, id: str | None = None) -> str:
+        now = self.host.clock.now()
+        row = TableRow(
+            id=id or new_table_id(),
+            version=1,
+            game=head.game,
+            status="playing" if is_full(head) else "waiting",
+            is_open=head.settings.open,
+            created=now,
+            updated=now,
+            seq=0,
+            asked=(),
+            wake=now if is_full(head) else None,
+            guests=head.guests(),
+            head=head.model_dump(),
+        )
+        await self.host.store.create_table(row)
+        if is_full(head):
+            await self.host.table(row.id)
+        return row.id
+
+    async def play_on(self, wanted: PlayOn, guest: str) -> str:
+        """A new match against bots from a position of a finished one."""
+        if (wanted.table is None) == (wanted.record is None):
+            raise problem("bad-request", field="table")
+        if wanted.record is not None:
+            match = await asyncio.to_thread(match_of_record, wanted.record)
+            dump = position_at(match, wanted.step)
+        else:
+            table = await self.finished(wanted.table or "")
+            assert table.match is not None
+            match = table.match
+            dump = position_at(match, wanted.step, groups_of(table))
+        if not 0 <= wanted.seat < match.seats:
+            raise problem("no-such-seat", seat=wanted.seat)
+        check_bot(wanted.bot)
+        seats = [SeatHead(kind="bot", bot=wanted.bot) for _ in range(match.seats)]
+        seats[wanted.seat] = SeatHead(reserved=guest)
+        head = Head(
+            game=match.game.id,
+            options=match.options,
+            data=None if match.game.builtin else match.game.data,
+            rules_version=match.game.rules_version,
+            settings=Settings(),
+            seats=seats,
+            host=guest,
+            seed=new_seed(),
+            start_dump=dump,
+            notes=["played-on"],
+        )
+        return await self.open(head)
+
+    async def finished(self, id: str) -> Table:
+        """A table whose match can be shown to everybody."""
+        table = await self.host.current(id)
+        if table.status not in ("over", "closed") or table.match is None:
+            raise problem("match-not-over")
+        return table
+
+    # Sitting
+
+    async def sit(self, table: Table, wanted: Sit, guest: str) -> None:
+        """Take an empty seat; the last one to be taken starts the match."""
+
+        def edit(head: Head) -> str | None:
+            if table.status != "waiting":
+                raise problem("already-started")
+            seat = head.seats[free_seat(head, wanted.seat, guest)]
+            seat.kind = "person"
+            seat.guest, seat.reserved = guest, None
+            seat.name = clean_name(wanted.name)
+            seat.entropy = wanted.entropy
+            return "playing" if is_full(head) else None
+
+        await self.change_and_start(table, edit)
+
+    async def leave(self, table: Table, number: int, guest: str) -> None:
+        """Give up a seat before the match; afterwards one resigns."""
+
+        def edit(head: Head) -> None:
+            check_seat(head, number)
+            if table.status != "waiting":
+                raise problem("already-started")
+            if guest not in (head.seats[number].guest, head.seats[number].reserved):
+                raise problem("not-your-seat")
+            head.seats[number] = SeatHead()
+
+        async with table.lock:
+            await self.host.change(table, edit)
+            # A personal link that was given out for it must not lead to the next one's seat.
+            await self.put_link(table.id, number)
+
+    async def put_bot(self, table: Table, number: int, bot: str, guest: str) -> None:
+        """A bot on an empty seat, or for somebody who is not there; anybody who sits here may ask for it."""
+        check_bot(bot)
+        present = table.present()
+
+        def edit(head: Head) -> str | None:
+            check_seat(head, number)
+            if guest != head.host and not head.seats_of(guest):
+                raise problem("not-seated")
+            seat = head.seats[number]
+            if seat.kind == "empty" and table.status == "waiting":
+                head.seats[number] = SeatHead(kind="bot", bot=bot)
+                return "playing" if is_full(head) else None
+            if seat.kind != "person" or table.status != "playing" or number in present:
+                raise problem("seat-taken")
+            seat.away, seat.bot = True, bot
+            return None
+
+        await self.change_and_start(table, edit)
+
+    async def change_and_start(self, table: Table, edit: Callable[[Head], str | None]) -> None:
+        async with table.lock:
+            await self.host.change(table, edit)
+            if table.status == "playing" and not table.log:
+                await self.host.begin(table)
+
+    async def come_back(self, table: Table, number: int) -> None:
+        """The person is here again and decides from now on."""
+
+        def edit(head: Head) -> None:
+            head.seats[number].away = False
+
+        async with table.lock:
+            if table.head.seats[number].away:
+                await self.host.change(table, edit)
+
+    async def resign(self, table: Table, number: int) -> None:
+        """A bot plays to the end for this seat; a table that all people have given up is closed."""
+
+        def edit(head: Head) -> str | None:
+            if table.status != "playing":
+                raise problem("not-started" if table.status == "waiting" else "match-over")
+            head.seats[number].resigned = True
+            head.undo = None
+            return None if head.people() else "closed"
+
+        async with table.lock:
+            await self.host.change(table, edit)
+
+    # Playing again
+
+    async def rematch(self, table: Table, guest: str) -> str:
+        """A new table with the same people, everybody one seat on. Whoever asks second is sent to the same."""
+        if table.status not in ("over", "closed"):
+            raise problem("match-not-over")
+        if not table.head.seats_of(guest):
+            raise problem("not-seated")
+
+        def edit(head: Head) -> None:
+            head.rematch = head.rematch or new_table_id()
+
+        async with table.lock:
+            if table.head.rematch is None:
+                await self.host.change(table, edit)
+            id = table.head.rematch
+            assert id is not None
+            if await self.host.store.table(id) is None:
+                await self.open(rematch_head(table.head, guest), id)
+        return id
+
+    # Personal links
+
+    async def new_link(self, table: Table, number: int, guest: str) -> str:
+        """A code with which the seat can be taken to another device, once."""
+        check_seat(table.head, number)
+        if table.head.seats[number].guest != guest:
+            raise problem("not-your-seat")
+        return await self.put_link(table.id, number)
+
+    async def put_link(self, id: str, number: int) -> str:
+        code = new_code()
+        await self.host.store.put_link(hash_of(code), id, number, self.host.clock.now())
+        return code
+
+    async def use_link(self, code: str, guest: str) -> tuple[str, int, str]:
+        """The seat of a code becomes this browser's; table, seat and the next code."""
+        found = await self.host.store.take_link(hash_of(code))
+        if found is None:
+            raise problem("link-used")
+        id, number = found
+        table = await self.host.current(id)
+
+        def edit(head: Head) -> None:
+            check_seat(head, number)
+            if head.seats[number].kind != "person":
+                raise problem("link-used")
+            head.seats[number].guest = guest
+
+        async with table.lock:
+            await self.host.change(table, edit)
+        return id, number, await self.put_link(id, number)
+
+    # Lists
+
+    async def tables_of(self, guest: str) -> list[TableSummary]:
+        rows = await self.host.store.tables_of(guest, MOST_LISTED)
+        return [summary(row, guest) for row in rows]
+
+    async def open_tables(self, guest: str | None) -> list[TableSummary]:
+        rows = await self.host.store.open_tables(MOST_LISTED)
+        return [summary(row, guest) for row in rows]
+
+
+def summary(row: TableRow, guest: str | None) -> TableSummary:
+    head = Head.model_validate(row.head)
+    mine = head.seats_of(guest)
+    return TableSummary.model_construct(
+        id=row.id,
+        game=row.game,
+        status=row.status,
+        names=head.names(),
+        mine=mine,
+        asked=row.status == "playing" and any(seat in mine for seat in row.asked),
+        free=sum(seat.kind == "empty" for seat in head.seats),
+        updated=row.updated,
+    )
+
+
+def seat_for(place: Place, guest: str) -> SeatHead:
+    if place.kind == "open":
+        return SeatHead()
+    if place.kind == "kept":
+        return SeatHead(name=clean_name(place.name, may_be_empty=True), reserved=guest)
+    if place.kind == "bot":
+        check_bot(place.bot)
+        return SeatHead(kind="bot", name=clean_name(place.name, may_be_empty=True), bot=place.bot)
+    return SeatHead(kind="person", name=clean_name(place.name), guest=guest, entropy=place.entropy)
+
+
+def rematch_head(old: Head, guest: str) -> Head:
+    """The same table once more: seats rotated, and kept for those who sat there until they come."""
+    count = len(old.seats)
+    return Head(
+        game=old.game,
+        options=old.options,
+        data=old.data,
+        rules_version=find_game(old.game, old.data).rules_version,
+        settings=old.settings,
+        seats=[expected(old.seats[(number + 1) % count]) for number in range(count)],
+        host=guest,
+        seed=new_seed(),
+    )
+
+
+def expected(seat: SeatHead) -> SeatHead:
+    if seat.kind == "bot":
+        return SeatHead(kind="bot", name=seat.name, bot=seat.bot)
+    return SeatHead(name=seat.name, reserved=seat.guest)
+
+
+def free_seat(head: Head, wanted: int | None, guest: str) -> int:
+    """The seat asked for, or one that is kept for the guest, or any free one."""
+    if wanted is not None:
+        check_seat(head, wanted)
+        if head.seats[wanted].kind != "empty":
+            raise problem("seat-taken")
+        if head.seats[wanted].reserved not in (None, guest):
+            raise problem("seat-reserved", name=head.seats[wanted].name)
+        return wanted
+    empty = [number for number, seat in enumerate(head.seats) if seat.kind == "empty"]
+    for keeps in (guest, None):
+        for number in empty:
+            if head.seats[number].reserved == keeps:
+                return number
+    raise problem("table-full")
+
+
+def check_seat(head: Head, number: int) -> None:
+    if not 0 <= number < len(head.seats):
+        raise problem("no-such-seat", seat=number)
+
+
+def check_bot(name: str) -> None:
+    if name not in BOTS:
+        raise problem("unknown-bot", bot=shown(name), known=", ".join(BOTS))
+
+
+def clean_name(name: str, *, may_be_empty: bool = False) -> str:
+    """A name on one line, of letters that can be seen."""
+    cleaned = " ".join("".join(letter for letter in name if letter.isprintable()).split())
+    if not cleaned and not may_be_empty:
+        raise problem("no-name")
+    return cleaned
+
+
+def is_full(head: Head) -> bool:
+    return all(seat.kind != "empty" for seat in head.seats)
+
+
+def groups_of(table: Table) -> Sequence[int]:
+    """How many lines of the match each entry has."""
+    ends = [0, *(entry.end for entry in table.log)]
+    return [after - before for before, after in pairwise(ends)]
+
+
+def new_seed() -> str:
+    return secrets.token_bytes(ENTROPY_BYTES).hex()

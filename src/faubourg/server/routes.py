@@ -1,0 +1,224 @@
+"""The HTTP interface: games and rules, tables, personal links, replays, the guided game."""
+
+import asyncio
+from typing import TYPE_CHECKING, Annotated
+
+from fastapi import APIRouter, Body, Depends, Path, Request, Response
+
+import faubourg
+from faubourg.bots.player import BOTS
+from faubourg.core.refusal import InputError
+from faubourg.server import wire
+from faubourg.server.guests import address_of, guest_of, hash_of, is_https, new_token, set_cookie
+from faubourg.server.lessons import AskLesson, LessonState, lesson_at
+from faubourg.server.replays import packed, replay_of_record
+from faubourg.text.language import LANGUAGES
+from faubourg.text.rulebook import Rulebook
+
+if TYPE_CHECKING:
+    from faubourg.server.app import Server
+
+REFUSALS: dict[int | str, dict[str, object]] = {
+    status: {"model": wire.Problem} for status in (400, 403, 404, 409, 413, 422, 429, 503)
+}
+
+router = APIRouter(prefix="/api", responses=REFUSALS)
+
+
+def server_of(request: Request) -> "Server":
+    server: Server = request.app.state.server
+    return server
+
+
+async def limited(request: Request) -> None:
+    """Every request counts; those that cost more count again where they are answered."""
+    check_limit(request, "requests")
+
+
+def check_limit(request: Request, rule: str) -> None:
+    server = server_of(request)
+    if not server.limits.allow(rule, address_of(request, server.settings.trust_proxy)):
+        raise InputError("too-fast", {})
+
+
+async def guest(request: Request, response: Response) -> str:
+    """Who asks: the browser's cookie, or a new one."""
+    known = guest_of(request)
+    if known is not None:
+        return known
+    token = new_token()
+    set_cookie(response.headers, token, is_https(request, server_of(request).settings.trust_proxy))
+    return hash_of(token)
+
+
+router.dependencies.append(Depends(limited))
+Guest = Annotated[str, Depends(guest)]
+TableId = Annotated[str, Path(max_length=40)]
+GameId = Annotated[str, Path(max_length=24)]
+RecordText = Annotated[str, Body(media_type="text/plain")]
+
+
+# Games and rules
+
+
+@router.get("/games")
+async def games() -> wire.GameList:
+    """The games that can be played here, with their options."""
+    return wire.GameList(games=[game_info(id) for id in faubourg.game_ids()])
+
+
+def game_info(id: str) -> wire.GameInfo:
+    game = faubourg.game(id)
+    return wire.GameInfo(
+        id=game.id,
+        title=game.title,
+        seats=list(game.seats),
+        rules_version=game.rules_version,
+        options=[wire.OptionInfo.model_validate(option.as_dict()) for option in game.options],
+        bots=list(BOTS),
+    )
+
+
+@router.get("/games/{game}/rules/{language}")
+async def rules(game: GameId, language: Annotated[str, Path(max_length=8)]) -> wire.RulebookInfo:
+    """The rulebook: chapters of numbered clauses."""
+    if language not in LANGUAGES:
+        raise InputError("unknown-language", {"language": language, "known": ", ".join(LANGUAGES)})
+    book = Rulebook(game, language)
+    return wire.RulebookInfo(
+        game=game,
+        language=language,
+        title=book.title,
+        introduction=book.introduction,
+        chapters=[
+            wire.ChapterInfo(
+                number=chapter.number,
+                title=chapter.title,
+                clauses=[
+                    wire.ClauseInfo(id=clause.id, text=clause.text, rulings=list(clause.rulings), mark=clause.mark)
+                    for clause in chapter.clauses
+                ],
+            )
+            for chapter in book.chapters
+        ],
+    )
+
+
+@router.post("/lessons/{game}")
+async def lesson(game: GameId, asked: AskLesson) -> LessonState:
+    """The guided first game after all that the person has done so far."""
+    return LessonState.model_validate(lesson_at(game, asked.moves))
+
+
+# Tables
+
+
+@router.get("/tables")
+async def my_tables(request: Request, guest: Guest) -> wire.TableList:
+    """The tables of this browser, the latest first."""
+    return wire.TableList(tables=await server_of(request).lobby.tables_of(guest))
+
+
+@router.get("/tables/open")
+async def open_tables(request: Request, guest: Guest) -> wire.TableList:
+    """Tables that wait for anybody."""
+    return wire.TableList(tables=await server_of(request).lobby.open_tables(guest))
+
+
+@router.post("/tables")
+async def create_table(request: Request, wanted: wire.NewTable, guest: Guest) -> wire.Created:
+    check_limit(request, "tables")
+    return wire.Created(table=await server_of(request).lobby.create(wanted, guest))
+
+
+@router.get("/tables/{table}")
+async def table_info(request: Request, table: TableId, guest: Guest) -> wire.TableInfo:
+    found = await server_of(request).host.current(table)
+    return wire.TableInfo.model_validate(found.info(guest))
+
+
+@router.post("/tables/{table}/sit")
+async def sit(request: Request, table: TableId, wanted: wire.Sit, guest: Guest) -> wire.TableInfo:
+    """Take an empty seat. The last one to be taken starts the match."""
+    server = server_of(request)
+    found = await server.host.current(table)
+    await server.lobby.sit(found, wanted, guest)
+    return wire.TableInfo.model_validate(found.info(guest))
+
+
+@router.post("/tables/{table}/leave")
+async def leave(request: Request, table: TableId, wanted: wire.SeatOnly, guest: Guest) -> wire.TableInfo:
+    """Give up a seat before the match has begun."""
+    server = server_of(request)
+    found = await server.host.current(table)
+    await server.lobby.leave(found, wanted.seat, guest)
+    return wire.TableInfo.model_validate(found.info(guest))
+
+
+@router.post("/tables/{table}/bot")
+async def put_bot(request: Request, table: TableId, wanted: wire.PutBot, guest: Guest) -> wire.TableInfo:
+    """A bot for an empty seat, or for somebody who is not there."""
+    server = server_of(request)
+    found = await server.host.current(table)
+    await server.lobby.put_bot(found, wanted.seat, wanted.bot, guest)
+    return wire.TableInfo.model_validate(found.info(guest))
+
+
+@router.post("/tables/{table}/rematch")
+async def rematch(request: Request, table: TableId, guest: Guest) -> wire.Created:
+    """The same people once more, everybody one seat on. All who ask are sent to the same table."""
+    server = server_of(request)
+    found = await server.host.current(table)
+    return wire.Created(table=await server.lobby.rematch(found, guest))
+
+
+@router.post("/tables/{table}/link")
+async def new_link(request: Request, table: TableId, wanted: wire.SeatOnly, guest: Guest) -> wire.SeatLink:
+    """A personal link, with which the seat can be taken to another device, once."""
+    server = server_of(request)
+    found = await server.host.current(table)
+    return wire.SeatLink(code=await server.lobby.new_link(found, wanted.seat, guest))
+
+
+@router.post("/links")
+async def use_link(request: Request, wanted: wire.UseLink, guest: Guest) -> wire.LinkUsed:
+    """Take over the seat of a personal link; the answer has the next one."""
+    check_limit(request, "links")
+    table, seat, code = await server_of(request).lobby.use_link(wanted.code, guest)
+    return wire.LinkUsed(table=table, seat=seat, code=code)
+
+
+# Replays
+
+
+@router.get("/tables/{table}/replay", response_model=wire.Replay)
+async def replay(request: Request, table: TableId) -> Response:
+    """A finished match, step by step, with nothing hidden."""
+    return gzipped(await server_of(request).replays.of_table(table))
+
+
+@router.get("/tables/{table}/record", responses={200: {"content": {"text/plain": {}}}})
+async def record(request: Request, table: TableId) -> Response:
+    """A finished match as a record, which `faubourg verify` checks."""
+    text = await server_of(request).replays.record_of(table)
+    name = f'attachment; filename="faubourg-{table[:8]}.txt"'
+    return Response(text, media_type="text/plain; charset=utf-8", headers={"content-disposition": name})
+
+
+@router.post("/replays", response_model=wire.Replay)
+async def open_record(request: Request, text: RecordText) -> Response:
+    """A record file, verified, as a replay."""
+    check_limit(request, "replays")
+    return gzipped(await asyncio.to_thread(lambda: packed(replay_of_record(text))))
+
+
+@router.post("/play-on")
+async def play_on(request: Request, wanted: wire.PlayOn, guest: Guest) -> wire.Created:
+    """A new match against bots from a position of a finished one."""
+    check_limit(request, "tables")
+    return wire.Created(table=await server_of(request).lobby.play_on(wanted, guest))
+
+
+def gzipped(body: bytes) -> Response:
+    """Compressed once, when it was made."""
+    return Response(body, media_type="application/json", headers={"content-encoding": "gzip"})

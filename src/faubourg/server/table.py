@@ -1,0 +1,214 @@
+"""A table in memory: its head, its match, who listens, and the messages they are sent."""
+
+import asyncio
+from typing import Any, Protocol
+
+import orjson
+
+from faubourg.core.event import Event
+from faubourg.core.match import Match
+from faubourg.core.secret import Secret
+from faubourg.core.state import State
+from faubourg.server.head import Head
+from faubourg.server.loading import Logged
+from faubourg.server.store.store import TableRow
+from faubourg.server.timing import Due
+from faubourg.server.wire import PROTOCOL
+
+
+class Listener(Protocol):
+    """Somebody who is sent a table's messages: a browser's tab, showing one seat, or watching (None)."""
+
+    guest: str | None
+    seat: int | None
+
+    def send(self, message: str) -> None: ...
+
+    def bye(self, code: str, *, again: bool) -> None: ...
+
+
+class Table:
+    def __init__(self, row: TableRow) -> None:
+        self.id = row.id
+        self.created = row.created
+        self.lock = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+        self.match: Match | None = None
+        self.log: list[Logged] = []
+        self.due: Due | None = None
+        # The host's clock and bots for this table.
+        self.alarm: asyncio.Task[None] | None = None
+        # The entry and the time the alarm was set for.
+        self.alarm_for = (0, 0)
+        self.thinking: asyncio.Task[None] | None = None
+        self.used = 0
+        # The last line of chat that was published here.
+        self.chat_seen = 0
+        self.take_row(row)
+
+    def take_row(self, row: TableRow) -> None:
+        """The head as it is stored now."""
+        self.version = row.version
+        self.status = row.status
+        self.updated = row.updated
+        self.set_head(Head.model_validate(row.head))
+
+    def set_head(self, head: Head) -> None:
+        """The head is never changed, only exchanged: what every move asks of it is worked out once."""
+        self.head = head
+        self.bot_run = head.bot_run()
+        self.seats_of = {guest: head.seats_of(guest) for guest in {seat.guest for seat in head.seats}}
+
+    @property
+    def seq(self) -> int:
+        return len(self.log)
+
+    @property
+    def state(self) -> State:
+        assert self.match is not None
+        return self.match.state
+
+    def asked(self) -> list[int]:
+        """The seats that must decide now."""
+        if self.match is None or self.status != "playing":
+            return []
+        return [actor for actor in self.state.actors() if actor >= 0]
+
+    def bots_asked(self) -> list[int]:
+        return [seat for seat in self.asked() if seat in self.bot_run] if self.bot_run else []
+
+    def people_asked(self) -> list[int]:
+        return [seat for seat in self.asked() if seat not in self.bot_run]
+
+    # Who is there
+
+    def present(self) -> set[int]:
+        """The seats of all guests who listen."""
+        here = {listener.guest for listener in self.listeners if listener.guest is not None}
+        return {number for number, seat in enumerate(self.head.seats) if seat.guest in here}
+
+    def watchers(self) -> int:
+        return sum(not self.head.seats_of(listener.guest) for listener in self.listeners)
+
+    def why_not_listen(self, guest: str | None, seat: int | None) -> str | None:
+        """Why a guest may not be told what a seat is told, or may not watch. Before the match everybody may look, to
+        sit down; later who sits here, and others if the table allows it."""
+        mine = self.head.seats_of(guest)
+        if seat is not None:
+            return None if seat in mine else "not-your-seat"
+        return None if self.head.settings.watch or self.status == "waiting" or mine else "no-spectators"
+
+    def send_off(self) -> None:
+        """Whoever has lost the seat they were shown, or may not watch any more, is told nothing more."""
+        for listener in list(self.listeners):
+            why = self.why_not_listen(listener.guest, listener.seat)
+            if why is not None:
+                self.listeners.discard(listener)
+                listener.bye(why, again=True)
+
+    # Messages
+
+    def info(self, guest: str | None) -> dict[str, Any]:
+        info = self.head.info(self.id, self.status, self.created, guest, self.present(), self.watchers())
+        return info.model_dump()
+
+    def welcome(self, guest: str | None, seat: int | None, chat: list[dict[str, Any]], now: int) -> str:
+        message = {
+            "type": "welcome",
+            "protocol": PROTOCOL,
+            "seat": seat,
+            "table": self.info(guest),
+            "scene": self.scene(),
+            "log": [log_entry(logged) for logged in self.log],
+            "chat": chat,
+            "state": None if self.match is None or not self.log else self.position(seat, now),
+        }
+        return as_text(message, seat)
+
+    def scene(self) -> dict[str, Any]:
+        from faubourg.games import game
+
+        found = self.match.game if self.match is not None else game(self.head.game, self.head.data)
+        return found.scene(self.head.options)
+
+    def position(self, seat: int | None, now: int, whole: dict[str, object] | None = None) -> dict[str, Any]:
+        """The last entry and the position after it; secrets in view and events fall away when it becomes text."""
+        state, last = self.state, self.log[-1]
+        is_asked = seat is not None and self.status == "playing" and seat in state.actors()
+        return {
+            "type": "state",
+            "seq": last.seq,
+            "seat": seat,
+            "actor": last.actor,
+            "at": last.at,
+            "undo_to": last.undo_to,
+            "view": state.whole_view() if whole is None else whole,
+            "prompt": state.prompt(seat),
+            "choices": state.choices(seat) if is_asked else [],
+            "forms": [form.as_dict() for form in state.forms(seat)] if is_asked else [],
+            "events": [whole_event(event) for event in last.events],
+            "clock": None if self.due is None or not self.due.due else self.due.info(now).model_dump(),
+            "can_undo": seat is not None and self.can_undo(seat),
+        }
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether the seat can take back its last moves alone."""
+        if self.match is None or self.status != "playing" or not self.match.entries:
+            return False
+        last = self.match.entries[-1]
+        # Quick to tell, unless the last entry is an undo.
+        if last.undo_to < 0:
+            return last.actor == seat and not last.final
+        return self.match.undo_point(seat) >= 0
+
+    # Publishing
+
+    def publish_position(self, now: int) -> None:
+        """Send everybody the last entry; each seat's message is made once."""
+        whole = self.state.whole_view() if self.listeners else None
+        made: dict[int | None, str] = {}
+        for listener in self.listeners:
+            message = made.get(listener.seat)
+            if message is None:
+                message = made[listener.seat] = as_text(self.position(listener.seat, now, whole), listener.seat)
+            listener.send(message)
+
+    def publish_info(self) -> None:
+        """Send everybody what has become of the table; each guest's message is made once."""
+        self.send_off()
+        made: dict[str | None, str] = {}
+        for listener in self.listeners:
+            message = made.get(listener.guest)
+            if message is None:
+                message = made[listener.guest] = as_text({"type": "table", "table": self.info(listener.guest)})
+            listener.send(message)
+
+    def publish_chat(self, line: dict[str, Any]) -> None:
+        message = as_text({"type": "chat", "line": line})
+        for listener in self.listeners:
+            listener.send(message)
+
+
+def log_entry(logged: Logged) -> dict[str, Any]:
+    return {
+        "seq": logged.seq,
+        "actor": logged.actor,
+        "at": logged.at,
+        "events": [whole_event(event) for event in logged.events],
+        "undo_to": logged.undo_to,
+    }
+
+
+def whole_event(event: Event) -> dict[str, object]:
+    return {"kind": event.kind, "clause": event.clause, **event.params}
+
+
+def as_text(message: object, seat: int | None = None) -> str:
+    """A message as it is sent to a seat: this is where other seats' secrets are dropped, and there is no other way."""
+
+    def known(value: object) -> object:
+        if isinstance(value, Secret):
+            return value.value if value.owner == seat else None
+        raise TypeError(type(value).__name__)
+
+    return orjson.dumps(message, default=known).decode()

@@ -1,0 +1,116 @@
+"""Taking back: alone what nobody has seen the consequences of, further only if every person agrees."""
+
+from itertools import takewhile
+
+from faubourg.core.refusal import IllegalMove, Refusal
+from faubourg.server.entry import Body
+from faubourg.server.head import Head
+from faubourg.server.host import Host, check_playing, turned_away
+from faubourg.server.table import Table
+from faubourg.server.timing import Due
+from faubourg.server.wire import UndoRequest
+
+# Nobody holds up a table for ever by playing and taking back.
+MOST_AT_A_STRETCH = 10
+
+
+async def undo_alone(host: Host, table: Table, seat: int, seq: int) -> int:
+    """Take back the seat's own moves since the last draw."""
+    async with table.lock:
+        host.check_fresh(table, seq)
+        assert table.match is not None
+        point = table.match.undo_point(seat)
+        if point < 0:
+            raise IllegalMove(Refusal("nothing-to-undo", table.state.clause_now(), {}))
+        if undos_at_a_stretch(table, seat) >= MOST_AT_A_STRETCH:
+            raise turned_away("too-many-undos")
+        # The clock runs on: taking back gains no time.
+        return await undo_to_line(host, table, seat, point, table.due)
+
+
+def undos_at_a_stretch(table: Table, seat: int) -> int:
+    """How often a seat has taken back since anybody else has moved."""
+    own = takewhile(lambda entry: entry.actor == seat, reversed(table.log))
+    return sum(entry.undo_to is not None for entry in own)
+
+
+async def ask_undo(host: Host, table: Table, seat: int, seq: int, to: int) -> int:
+    """Ask everybody to go back to the position after entry `to`; done at once if nobody else must be asked."""
+    async with table.lock:
+        host.check_fresh(table, seq)
+        if not 1 <= to < table.seq:
+            raise IllegalMove(Refusal("nothing-to-undo", table.state.clause_now(), {}))
+        agreed = same_guest(table, seat)
+        if set(agreed) >= set(table.head.people()):
+            return await undo_to_entry(host, table, seat, to)
+        request = UndoRequest(by=seat, to=to, agreed=agreed)
+
+        def ask(head: Head) -> None:
+            if head.undo is not None:
+                raise turned_away("undo-already-asked")
+            head.undo = request
+
+        await host.change(table, ask)
+        return table.seq
+
+
+async def answer_undo(host: Host, table: Table, seat: int, agree: bool) -> int:
+    """Agree or not; when the last person has agreed the table goes back, when one refuses nothing does."""
+    async with table.lock:
+        check_playing(table)
+        request = table.head.undo
+        if request is None:
+            raise turned_away("no-undo-asked")
+        if not agree:
+            await host.change(table, drop_request)
+            return table.seq
+        agreed = sorted({*request.agreed, *same_guest(table, seat)})
+        if set(agreed) >= set(table.head.people()):
+            return await undo_to_entry(host, table, request.by, request.to)
+
+        def note(head: Head) -> None:
+            if head.undo is None:
+                raise turned_away("no-undo-asked")
+            head.undo = head.undo.model_copy(update={"agreed": agreed})
+
+        await host.change(table, note)
+        return table.seq
+
+
+def same_guest(table: Table, seat: int) -> list[int]:
+    """All seats of the guest who sits there: they share one mind."""
+    return table.head.seats_of(table.head.seats[seat].guest) or [seat]
+
+
+def drop_request(head: Head) -> None:
+    head.undo = None
+
+
+async def undo_to_entry(host: Host, table: Table, seat: int, to: int) -> int:
+    match = table.match
+    assert match is not None
+    point = table.log[to - 1].end
+    kept = match.path_to(point)
+    due = host.clocks(table, table.due, match.state_after(len(kept), kept).actors())
+    return await undo_to_line(host, table, seat, point, due)
+
+
+async def undo_to_line(host: Host, table: Table, seat: int, point: int, due: Due | None) -> int:
+    """Store an entry that says where the match goes on; nothing is deleted."""
+    match = table.match
+    assert match is not None
+    if any(entry.dump for entry in match.entries[point:]):
+        raise IllegalMove(Refusal("nothing-to-undo", table.state.clause_now(), {}))
+    kept = match.path_to(point)
+    state = match.state_after(len(kept), kept)
+    to = max((entry.seq for entry in table.log if entry.end <= point), default=0)
+    body = Body([{"undo": point}], [], due, undo_to=to)
+    row = host.row(table, seat, (), body, state.actors(), "playing")
+    if not await host.store.append(row):
+        await host.catch_up(table)
+        raise turned_away("stale", seq=table.seq)
+    match.undo_to(point)
+    host.happened(table, row, body)
+    if table.head.undo is not None:
+        await host.change(table, drop_request)
+    return table.seq

@@ -1,0 +1,26 @@
+/** What a page shows, in one glance: what tests wait for and choose from. */
+() => {
+  const seen = (element) => element.getClientRects().length > 0;
+  const all = (selector) => [...document.querySelectorAll(selector)].filter(seen);
+  const table = document.querySelector("[data-status]");
+  const prompt = document.querySelector(".prompt");
+  // Under the loupe one flat is open: what else is on the board lies behind it.
+  const loupe = document.querySelector("figure [role=dialog]");
+  const reachable = (one) => loupe === null || loupe.contains(one) || one.closest("figure") === null;
+  const targets = all("[data-target]").filter((one) => reachable(one) && one.ariaPressed !== "true");
+  return {
+    status: table?.dataset.status ?? null,
+    seq: table?.dataset.seq === undefined ? null : Number(table.dataset.seq),
+    covered: document.querySelector(".cover") !== null,
+    asked: table?.dataset.asked !== undefined,
+    busy: prompt?.ariaBusy === "true",
+    composing: all("button[aria-keyshortcuts=Escape]").length > 0,
+    confirm: all(".prompt button[aria-keyshortcuts=Enter]").length > 0,
+    legal: targets.filter((one) => one.dataset.legal === "").map((one) => one.dataset.target),
+    refused: targets.filter((one) => one.ariaDisabled === "true").map((one) => one.dataset.target),
+    plain: all(".prompt [data-move]").map((one) => one.dataset.move),
+    tenants: Object.fromEntries(all("[data-place][data-colour]").map((one) => [one.dataset.place, one.dataset.colour])),
+    kinds: Object.fromEntries(all("[data-flat]").map((one) => [one.dataset.flat, one.dataset.kind ?? null])),
+    hand: all("[data-target^='card:']").map((one) => one.dataset.target.slice(5)),
+  };
+}

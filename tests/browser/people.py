@@ -1,0 +1,335 @@
+"""Somebody in front of a browser: looks at the page, sits down, plays what glows.
+
+Whatever a page complains of is kept: mistakes of its script, refused requests, anything asked of another host.
+"""
+
+import json
+import random
+import re
+import time
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any, TypedDict
+from urllib.parse import urlsplit
+
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Request, WebSocket, expect
+
+from faubourg.text.language import Language
+from tests.browser.words import say
+
+Json = dict[str, Any]
+
+# Seconds after which something that should happen does not, on a busy machine.
+PATIENCE = 20.0
+PACE = 12  # milliseconds between two looks
+LOOK = Path(__file__).with_name("look.js")
+
+
+class Glance(TypedDict):
+    """What look.js finds."""
+
+    status: str | None
+    seq: int | None
+    covered: bool
+    asked: bool
+    busy: bool
+    composing: bool
+    confirm: bool
+    legal: list[str]
+    refused: list[str]
+    plain: list[str]
+    tenants: dict[str, str]
+    kinds: dict[str, str | None]
+    hand: list[str]
+
+
+@cache
+def look_script() -> str:
+    return LOOK.read_text(encoding="utf-8")
+
+
+class Person:
+    def __init__(self, name: str, context: BrowserContext, language: Language = "en") -> None:
+        self.name = name
+        self.language = language
+        self.context = context
+        self.complaints: list[str] = []
+        self.forgiven: list[str] = []
+        # What the server has sent to the page shown, as text.
+        self.received: list[str] = []
+        self.transferred: list[Request] = []
+        self.chance = random.Random(name)
+        context.set_default_timeout(PATIENCE * 1000)
+        context.on("page", self.watch)
+        self.page = context.new_page()
+
+    def watch(self, page: Page) -> None:
+        page.on("console", self.hear)
+        page.on("pageerror", lambda error: self.complain(f"error on the page: {error}"))
+        page.on("request", self.check_host)
+        page.on("requestfinished", self.note)
+        page.on("websocket", self.listen)
+
+    def hear(self, message: ConsoleMessage) -> None:
+        # A breach of the content security policy is said here too.
+        if message.type in {"error", "warning"}:
+            self.complain(f"{message.text} ({message.location.get('url', '')})")
+
+    def check_host(self, request: Request) -> None:
+        parts = urlsplit(request.url)
+        if parts.scheme not in {"data", "blob"} and parts.hostname != "127.0.0.1":
+            self.complain(f"asked another host: {request.url}")
+
+    def listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda data: self.received.append(str(data)))
+
+    def note(self, request: Request) -> None:
+        self.transferred.append(request)
+
+    def complain(self, text: str) -> None:
+        if not any(re.search(pattern, text) for pattern in self.forgiven):
+            self.complaints.append(text)
+
+    def forgive(self, pattern: str) -> None:
+        """Something this test brings about."""
+        self.forgiven.append(pattern)
+
+    def leave(self) -> None:
+        self.context.close()
+
+    # Words and buttons
+
+    def say(self, key: str, **params: object) -> str:
+        return say(self.language, key, **params)
+
+    def button(self, key: str, **params: object) -> Locator:
+        return self.page.get_by_role("button", name=self.say(key, **params), exact=True)
+
+    def link(self, key: str, **params: object) -> Locator:
+        return self.page.get_by_role("link", name=self.say(key, **params), exact=True)
+
+    def field(self, key: str, **params: object) -> Locator:
+        return self.page.get_by_role("textbox", name=self.say(key, **params), exact=True)
+
+    def press(self, key: str, **params: object) -> None:
+        self.hit(self.button(key, **params))
+
+    def choose_from_menu(self, key: str) -> None:
+        self.press("play-menu")
+        self.hit(self.page.get_by_role("dialog").get_by_role("button", name=self.say(key), exact=True))
+
+    def sees(self, key: str, **params: object) -> None:
+        expect(self.page.get_by_text(self.say(key, **params)).first).to_be_visible(timeout=PATIENCE * 1000)
+
+    # Going somewhere
+
+    def go(self, address: str) -> None:
+        self.page.goto(address)
+        expect(self.page.locator("main h1").first).to_be_attached(timeout=PATIENCE * 1000)
+
+    def set_table(self, places: list[Json], **rest: object) -> str:
+        """A table laid without the page for it; its id. The first seat is this browser's."""
+        answer = self.context.request.post("/api/tables", data={"game": "roomshare", "places": places, **rest})
+        assert answer.ok, answer.text()
+        return str(answer.json()["table"])
+
+    def play_on(self, record: str, step: int, seat: int, bot: str = "greedy") -> str:
+        """A table that goes on from a position of a record; its id."""
+        wanted = {"record": record, "step": step, "seat": seat, "bot": bot}
+        answer = self.context.request.post("/api/play-on", data=wanted)
+        assert answer.ok, answer.text()
+        table = str(answer.json()["table"])
+        self.take_seat(table)
+        return table
+
+    def take_seat(self, table: str) -> None:
+        answer = self.context.request.post(f"/api/tables/{table}/sit", data={"name": self.name})
+        assert answer.ok, answer.text()
+
+    def sit_at(self, table: str) -> None:
+        """Open the table; wait until it is laid."""
+        self.go(f"/t/{table}")
+        self.wait("the board", lambda glance: glance["status"] is not None or glance["covered"])
+
+    # Looking
+
+    def look(self) -> Glance:
+        glance: Glance = self.page.evaluate(look_script())
+        return glance
+
+    def wait(self, what: str, is_so: Callable[[Glance], bool]) -> Glance:
+        deadline = time.monotonic() + PATIENCE
+        while not is_so(glance := self.look()):
+            assert time.monotonic() < deadline, f"{self.name} waits for {what} in vain: {glance}"
+            self.page.wait_for_timeout(PACE)
+        return glance
+
+    def wait_turn(self) -> Glance:
+        """Until something can be done here, or nothing is left to do."""
+        return self.wait("a turn", lambda glance: has_something_to_do(glance) or is_over(glance))
+
+    def wait_seq(self, seq: int) -> Glance:
+        return self.wait(f"entry {seq}", lambda glance: (glance["seq"] or -1) >= seq and not glance["busy"])
+
+    def state(self) -> Json:
+        """The position the server has sent last."""
+        return self.last_position("state", "welcome")
+
+    def shown(self) -> Json:
+        """The position the page shows: that of the draft, while there is one."""
+        return self.last_position("state", "welcome", "draft")
+
+    def last_position(self, *types: str) -> Json:
+        for text in reversed(self.received):
+            message: Json = json.loads(text)
+            if message["type"] in types:
+                found: Json | None = message["state"] if message["type"] == "welcome" else message
+                if found is not None:
+                    return found
+        raise AssertionError("the server has sent no position")
+
+    def has_no_sideways_scroll(self) -> None:
+        wide = self.page.evaluate("() => [document.documentElement.scrollWidth, window.innerWidth]")
+        assert wide[0] <= wide[1], f"the page is {wide[0]} pixels wide in a window of {wide[1]}"
+
+    # Playing
+
+    def hit(self, place: Locator) -> None:
+        place.click()
+
+    def hit_target(self, target: str) -> None:
+        self.hit(self.target(target))
+
+    def target(self, target: str) -> Locator:
+        # Where a flat is open under the loupe, its target lies there.
+        return self.page.locator(f'[data-target="{target}"]:visible').last
+
+    def confirm(self) -> None:
+        self.hit(self.page.locator(".prompt button[aria-keyshortcuts=Enter]"))
+
+    def choose(self, glance: Glance) -> None:
+        """Choose one of the things that glow, or of the buttons that need no target."""
+        if glance["legal"]:
+            self.hit_target(self.chance.choice(sorted(glance["legal"])))
+        else:
+            self.hit(self.page.locator(f'.prompt [data-move="{self.chance.choice(glance["plain"])}"]'))
+
+    def compose(self) -> Glance:
+        """Choose until only the confirmation is left."""
+        while not (glance := self.wait_turn())["confirm"]:
+            assert not is_over(glance), "the match is over"
+            self.choose(glance)
+        return glance
+
+    def follow(self, moves: list[int]) -> None:
+        """Compose these moves, whatever targets they have; those that are forced come by themselves."""
+        while (done := len(self.shown().get("moves", ()))) < len(moves):
+            self.wait_turn()
+            choice = next(choice for choice in self.shown()["choices"] if choice["move"] == moves[done])
+            for target in choice["targets"]:
+                if self.target(target).count() and len(self.shown().get("moves", ())) == done:
+                    self.hit_target(target)
+                    self.wait("an answer", lambda glance: not glance["busy"])
+
+    def play_turn(self) -> int:
+        """One whole gesture; the number of the entry it became."""
+        before = self.compose()["seq"]
+        assert before is not None
+        self.confirm()
+        self.wait_seq(before + 1)
+        return before + 1
+
+    def play_to_the_end(self) -> int:
+        """Every turn of this seat until the match is over; how many there were."""
+        turns = 0
+        while not is_over(self.wait_turn()):
+            self.play_turn()
+            turns += 1
+        return turns
+
+
+class Typist(Person):
+    """Plays by keyboard alone: there is no pointer."""
+
+    def key(self, name: str) -> None:
+        self.page.keyboard.press(name)
+
+    def tab_to(self, selector: str) -> None:
+        """Press Tab until the focus is there."""
+        for _ in range(120):
+            if self.page.evaluate("selector => document.activeElement?.matches(selector) ?? false", selector):
+                return
+            self.key("Tab")
+        raise AssertionError(f"no Tab leads to {selector}")
+
+    def confirm(self) -> None:
+        self.tab_to(".prompt button[aria-keyshortcuts=Enter]")
+        self.key("Enter")
+
+    def choose(self, glance: Glance) -> None:
+        self.tab_to('[data-target][data-legal=""], .prompt [data-move]')
+        # The arrows go from place to place; what is refused lies on the way.
+        for _ in range(self.chance.randrange(4)):
+            self.key(self.chance.choice(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]))
+        self.tab_to('[data-target][data-legal=""], .prompt [data-move]')
+        self.key(self.chance.choice(["Enter", "Space"]))
+
+
+class Phone(Person):
+    """Plays with a finger on a small screen."""
+
+    # The least side of what a finger should hit, in pixels.
+    FINGER = 44
+
+    def hit(self, place: Locator) -> None:
+        # Refused by the driver if anything, such as the prompt, lies over it.
+        place.tap()
+
+    def confirm(self) -> None:
+        self.has_prompt_in_view()
+        super().confirm()
+
+    def hit_target(self, target: str) -> None:
+        self.has_prompt_in_view()
+        box = self.target(target).bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= self.FINGER, f"{target} is too small for a finger: {box}"
+        super().hit_target(target)
+        if target.startswith(("flat:", "arrow:")):
+            self.wait("an answer", lambda glance: not glance["busy"])
+            self.sees_above_prompt(target.partition(":")[2][:2])
+
+    def has_prompt_in_view(self) -> None:
+        box = self.page.locator(".prompt").bounding_box()
+        size = self.page.viewport_size
+        assert box is not None
+        assert size is not None
+        assert box["y"] >= 0, f"the prompt begins above the screen: {box}"
+        assert box["y"] + box["height"] <= size["height"] + 1, f"the prompt ends below the screen: {box}"
+
+    def sees_above_prompt(self, flat: str) -> None:
+        """What was picked is still to be seen when the prompt has said what comes of it."""
+        prompt = self.page.locator(".prompt").bounding_box()
+        box = self.page.locator(f'figure [data-flat="{flat}"]').first.bounding_box()
+        assert prompt is not None
+        assert box is not None
+        middle = box["y"] + box["height"] / 2
+        assert middle < prompt["y"], f"the prompt at {prompt} covers {flat} at {box}"
+
+
+def has_something_to_do(glance: Glance) -> bool:
+    return not glance["busy"] and bool(glance["confirm"] or glance["legal"] or glance["plain"])
+
+
+def is_over(glance: Glance) -> bool:
+    return glance["status"] in {"over", "closed"}
+
+
+def tenants_of(view: Json) -> dict[str, str]:
+    """Who lives where, from the server's view."""
+    return {flat["id"] + arrow: colour for flat in view["flats"] for arrow, colour in flat["tenants"].items() if colour}
+
+
+def kinds_of(view: Json) -> dict[str, str | None]:
+    return {flat["id"]: flat["kind"] for flat in view["flats"]}

@@ -1,0 +1,38 @@
+"""What a first visit costs."""
+
+import httpx
+import pytest
+
+from tests.browser.conftest import Invite
+from tests.browser.house import House
+from tests.browser.people import Json, Person
+
+MOST = 130_000  # bytes of script and style together, compressed by gzip
+
+
+def weight(person: Person, house: House) -> int:
+    """Of all scripts and styles that the page has fetched."""
+    fetched = {one.url for one in person.transferred if one.resource_type in {"script", "stylesheet"}}
+    assert fetched
+    with httpx.Client(trust_env=False, headers={"accept-encoding": "gzip"}) as client:
+        answers = [client.get(url) for url in fetched]
+    assert all(answer.headers.get("content-encoding") == "gzip" for answer in answers if len(answer.content) > 2000)
+    return sum(int(answer.headers["content-length"]) for answer in answers)
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_the_first_page_is_light(invite: Invite, house: House, language: str) -> None:
+    ann = invite("Ann", language=language)
+    ann.go("/")
+    ann.page.wait_for_load_state("networkidle")
+    assert weight(ann, house) < MOST
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_a_table_opened_by_its_link_is_light(invite: Invite, house: House, language: str) -> None:
+    ann, bob = invite("Ann"), invite("Bob", language=language)
+    places: list[Json] = [{"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "random"}]
+    table = ann.set_table(places)
+    bob.sit_at(table)
+    bob.page.wait_for_load_state("networkidle")
+    assert weight(bob, house) < MOST

@@ -1,0 +1,101 @@
+"""Whole matches, from the first page to the score."""
+
+from playwright.sync_api import expect
+
+from tests.browser.chromium import PHONE
+from tests.browser.conftest import Invite
+from tests.browser.people import PACE, Person, Phone, Typist, has_something_to_do, is_over, kinds_of, tenants_of
+
+
+def shows_the_servers_view(person: Person) -> None:
+    """The drawing says what the server said, no more and no less."""
+    glance = person.look()
+    view = person.state()["view"]
+    assert glance["tenants"] == tenants_of(view)
+    assert glance["kinds"] == kinds_of(view)
+
+
+def next_to_move(*people: Person) -> Person | None:
+    """Whoever is asked; nobody, when the match is over."""
+    while not any(is_over(person.look()) for person in people):
+        for person in people:
+            if has_something_to_do(person.look()):
+                return person
+        people[0].page.wait_for_timeout(PACE)
+    return None
+
+
+def sees_the_end(person: Person) -> None:
+    """Who won, the score apartment by apartment, and what one may want next."""
+    person.wait("the end", is_over)
+    expect(person.page.get_by_role("status").get_by_role("heading")).not_to_be_empty()
+    expect(person.page.get_by_role("row", name=person.say("score-total"))).to_be_visible()
+    expect(person.button("play-rematch")).to_be_visible()
+    expect(person.link("play-replay")).to_be_visible()
+
+
+def open_duel(person: Person) -> None:
+    """Through the page for a new table: two seats, the second one free."""
+    person.go("/new?game=roomshare")
+    page = person.page
+    page.get_by_role("radio", name="2").click()
+    person.field("new-name", number=1).fill(person.name)
+    page.get_by_role("switch", name=person.say("option-duel")).click()
+    person.press("new-create")
+    expect(page.get_by_role("heading", name=person.say("play-seats"))).to_be_visible()
+
+
+def test_two_people_in_two_browsers_play_a_whole_match_by_clicking(invite: Invite) -> None:
+    ann, bob = invite("Ann"), invite("Bob")
+    open_duel(ann)
+    invitation = ann.field("play-invite-link").input_value()
+
+    bob.go(invitation)
+    bob.field("play-name").fill("Bob")
+    bob.press("play-sit")
+    expect(ann.page.get_by_role("list", name=ann.say("play-players"))).to_contain_text("Bob")
+
+    seq = 0
+    while mover := next_to_move(ann, bob):
+        seq = mover.play_turn()
+        for person in (ann, bob):
+            person.wait_seq(seq)
+            shows_the_servers_view(person)
+        assert ann.look()["tenants"] == bob.look()["tenants"]
+    assert seq > 20
+    for person in (ann, bob):
+        sees_the_end(person)
+
+
+def test_a_whole_match_against_three_bots_is_two_clicks_from_the_first_page(invite: Invite) -> None:
+    ann = invite("Ann")
+    ann.go("/")
+    ann.field("home-name").fill("Ann")
+    ann.press("home-play", bots=3)
+    assert ann.play_to_the_end() >= 5
+    sees_the_end(ann)
+    shows_the_servers_view(ann)
+
+
+def test_a_whole_match_is_played_by_keyboard_alone(invite: Invite) -> None:
+    ann = invite("Ann", Typist)
+    assert isinstance(ann, Typist)
+    ann.go("/")
+    ann.tab_to("input[autocomplete=nickname]")
+    ann.page.keyboard.type("Ann")
+    ann.tab_to("button[type=submit]")
+    ann.key("Enter")
+    assert ann.play_to_the_end() >= 5
+    sees_the_end(ann)
+    ann.tab_to("a[href^='/replay/']")
+
+
+def test_a_whole_match_is_played_with_a_finger_on_a_phone(invite: Invite) -> None:
+    ann = invite("Ann", Phone, **PHONE)
+    table = ann.set_table(
+        [{"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
+    )
+    ann.sit_at(table)
+    assert ann.play_to_the_end() >= 5
+    sees_the_end(ann)
+    ann.has_no_sideways_scroll()

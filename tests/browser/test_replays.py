@@ -1,0 +1,155 @@
+"""A match seen again: step by step, by other eyes, checked, and played on."""
+
+import json
+import re
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from playwright.sync_api import Route, expect
+
+from tests.browser.conftest import Invite
+from tests.browser.house import House
+from tests.browser.people import PATIENCE, Json, Person, tenants_of
+
+
+class Match:
+    """One that bots have played, as the server tells it."""
+
+    def __init__(self, table: str, replay: Json, record: str) -> None:
+        self.table = table
+        self.replay = replay
+        self.record = record
+        self.steps: list[Json] = replay["steps"]
+
+    @property
+    def last(self) -> int:
+        return int(self.steps[-1]["seq"])
+
+    def view(self, seq: int) -> Json:
+        return next(step["view"] for step in self.steps if step["seq"] == seq)
+
+
+@pytest.fixture(scope="module")
+def match(house: House) -> Iterator[Match]:
+    places = [{"kind": "open"}, *({"kind": "bot", "bot": "random", "name": name} for name in ("Bob", "Cleo"))]
+    with httpx.Client(base_url=house.address, trust_env=False, timeout=PATIENCE) as client:
+        table = (
+            client.post("/api/tables", json={"game": "roomshare", "places": places}).raise_for_status().json()["table"]
+        )
+        client.post(f"/api/tables/{table}/bot", json={"seat": 0, "bot": "random"}).raise_for_status()
+        deadline = time.monotonic() + PATIENCE
+        while client.get(f"/api/tables/{table}").json()["status"] != "over":
+            assert time.monotonic() < deadline, "the bots do not finish"
+            time.sleep(0.1)
+        replay = client.get(f"/api/tables/{table}/replay").raise_for_status().json()
+        yield Match(table, replay, client.get(f"/api/tables/{table}/record").raise_for_status().text)
+
+
+def at_step(person: Person, match: Match, seq: int) -> None:
+    """The caption, the address and the drawing are those of a step."""
+    turn = next(step["turn"] for step in match.steps if step["seq"] == seq)
+    person.sees("replay-caption", step=seq, of=match.last, turn=turn)
+    expect(person.page).to_have_url(re.compile(rf"step={seq}\b"))
+    person.wait(f"step {seq}", lambda glance: glance["tenants"] == tenants_of(match.view(seq)))
+
+
+def test_a_replay_is_gone_through_step_by_step_by_turns_and_at_a_jump(invite: Invite, match: Match) -> None:
+    ann = invite("Ann")
+    ann.go(f"/replay/{match.table}?step=3")
+    at_step(ann, match, 3)
+    ann.press("replay-forward")
+    at_step(ann, match, 4)
+    ann.page.keyboard.press("ArrowLeft")
+    at_step(ann, match, 3)
+    ann.press("replay-end")
+    at_step(ann, match, match.last)
+    expect(ann.page.get_by_role("row", name=ann.say("score-total"))).to_be_visible()
+    ann.page.get_by_role("slider", name=ann.say("replay-slider")).fill(str(match.last // 2))
+    ann.press("replay-turn-forward")
+    ann.page.get_by_role("list", name=ann.say("replay-moves")).get_by_role("button").nth(6).click()
+    assert "step=" in ann.page.url
+    # The address is a link to the move: it shows the same to somebody else.
+    bob = invite("Bob")
+    bob.go(ann.page.url)
+    shown = ann.look()["tenants"]
+    bob.wait("the same step", lambda glance: glance["tenants"] == shown)
+
+
+def test_once_it_is_over_a_match_is_seen_by_any_seats_eyes(invite: Invite, match: Match) -> None:
+    ann = invite("Ann")
+    ann.go(f"/replay/{match.table}?step=5")
+    eyes = ann.page.get_by_role("combobox", name=ann.say("replay-eyes"))
+    eyes.select_option("1")
+    hand = match.view(5)["players"][1]["hand"]
+    held = hand["value"] if isinstance(hand, dict) else hand
+    assert sorted(ann.wait("the hand", lambda glance: bool(glance["hand"]))["hand"]) == sorted(held)
+    assert "seat=1" in ann.page.url
+    eyes.select_option("none")
+    ann.wait("no hand", lambda glance: not glance["hand"])
+
+
+def test_from_a_position_of_a_replay_one_plays_on_against_bots(invite: Invite, match: Match) -> None:
+    ann = invite("Ann")
+    ann.go(f"/replay/{match.table}?step=6&seat=2")
+    ann.press("replay-play-on")
+    ann.field("replay-play-on-name").fill("Ann")
+    ann.press("replay-play-on-go")
+    ann.wait_turn()
+    assert "/t/" in ann.page.url
+    ann.play_turn()
+
+
+def test_a_record_is_downloaded_and_opened_again_from_its_file(invite: Invite, match: Match, tmp_path: Path) -> None:
+    ann = invite("Ann")
+    ann.go(f"/replay/{match.table}?step=2")
+    with ann.page.expect_download() as download:
+        ann.link("replay-download").click()
+    file = tmp_path / "match.txt"
+    download.value.save_as(file)
+    assert file.read_text(encoding="utf-8") == match.record
+
+    ann.go("/replay")
+    ann.page.locator("input[type=file]").set_input_files(file)
+    expect(ann.button("replay-forward")).to_be_visible()
+    ann.press("replay-end")
+    ann.wait("the end", lambda glance: glance["tenants"] == tenants_of(match.view(match.last)))
+
+
+def test_every_draw_of_a_match_is_checked_in_the_browser(invite: Invite, match: Match) -> None:
+    ann = invite("Ann")
+    ann.go(f"/replay/{match.table}")
+    ann.press("replay-check")
+    draws = sum(len(step["draws"]) for step in match.steps)
+    assert draws > 10
+    ann.sees("replay-check-good", count=draws)
+
+
+def test_a_draw_that_does_not_follow_from_the_seed_is_found(invite: Invite, match: Match) -> None:
+    def lie(route: Route) -> None:
+        replay = json.loads(json.dumps(match.replay))
+        draw = next(draw for step in replay["steps"] for draw in step["draws"] if len(draw["weights"]) > 1)
+        draw["place"] = (draw["place"] + 1) % len(draw["weights"])
+        route.fulfill(json=replay)
+
+    ann = invite("Ann")
+    ann.page.route("**/api/tables/*/replay", lie)
+    ann.go(f"/replay/{match.table}")
+    ann.press("replay-check")
+    expect(ann.page.get_by_role("dialog").get_by_role("alert")).to_be_visible()
+    good = ann.say("replay-check-good", count=sum(len(step["draws"]) for step in match.steps))
+    expect(ann.page.get_by_text(good)).to_have_count(0)
+
+
+def test_a_record_that_was_tampered_with_is_refused_in_a_sentence(invite: Invite, match: Match) -> None:
+    ann = invite("Ann")
+    ann.forgive("Failed to load resource")
+    lines = match.record.splitlines()
+    played = next(number for number, line in enumerate(lines) if line.startswith("= ")) + 1
+    lines[played] = lines[played].rpartition(" ")[0] + " 0"
+    ann.go("/replay")
+    file = {"name": "match.txt", "mimeType": "text/plain", "buffer": "\n".join(lines).encode()}
+    ann.page.locator("input[type=file]").set_input_files(file)
+    expect(ann.page.get_by_role("alert")).not_to_be_empty()

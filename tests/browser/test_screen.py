@@ -1,0 +1,87 @@
+"""Who sees what: several people at one screen, onlookers, a seat that moves to another browser."""
+
+import json
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Invite
+from tests.browser.people import Json, Person
+
+TWO_AT_ONE_SCREEN: list[Json] = [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Bob"}]
+
+
+def hand_on_page(person: Person) -> list[str]:
+    """Every card that can be found anywhere in the page's own source, shown or not."""
+    return person.page.evaluate(
+        "() => [...document.querySelectorAll('[data-target^=\"card:\"]')].map((e) => e.outerHTML)"
+    )
+
+
+def test_at_one_screen_nothing_of_a_hand_is_there_until_its_owner_uncovers_it(invite: Invite) -> None:
+    person = invite("Ann")
+    table = person.set_table(TWO_AT_ONE_SCREEN, options={"first": 0})
+    person.sit_at(table)
+    hands: dict[str, set[str]] = {"Ann": set(), "Bob": set()}
+    seat = {"Ann": 0, "Bob": 1}
+    for name in ("Ann", "Bob", "Ann", "Bob"):
+        person.wait(f"the cover for {name}", lambda glance: glance["covered"])
+        assert hand_on_page(person) == []
+        expect(person.page.get_by_role("figure")).to_have_count(0)
+        person.press("play-i-am", name=name)
+        glance = person.wait_turn()
+        hands[name] = set(glance["hand"])
+        assert hands[name] == set(person.state()["view"]["players"][seat[name]]["hand"])
+        assert all(
+            player["hand"] is None for player in person.state()["view"]["players"] if player["seat"] != seat[name]
+        )
+        person.compose()
+        person.confirm()
+    assert hands["Ann"]
+    assert hands["Bob"]
+    assert not hands["Ann"] & hands["Bob"]
+
+
+def test_an_onlooker_sees_the_board_and_no_hand(invite: Invite) -> None:
+    ann, cleo = invite("Ann"), invite("Cleo")
+    places: list[Json] = [{"kind": "me", "name": "Ann"}, *[{"kind": "bot", "bot": "random"}] * 2]
+    table = ann.set_table(places, options={"first": 0})
+    ann.sit_at(table)
+    cleo.sit_at(table)
+    cleo.sees("play-watch")
+    ann.play_turn()
+    hers = ann.wait_turn()
+    glance = cleo.wait_seq(hers["seq"] or 0)
+    assert glance["tenants"] == hers["tenants"]
+    assert hand_on_page(cleo) == []
+    assert glance["legal"] == []
+    for text in cleo.received:
+        message = json.loads(text)
+        state = message.get("state") or message
+        assert all(player["hand"] is None for player in state.get("view", {"players": []})["players"])
+
+
+def test_a_personal_link_takes_the_seat_to_another_browser(invite: Invite) -> None:
+    ann, phone = invite("Ann"), invite("Ann on another device")
+    table = ann.set_table([{"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "random"}], options={"first": 0})
+    ann.sit_at(table)
+    ann.play_turn()
+    ann.choose_from_menu("play-personal-link")
+    link = ann.field("play-personal-link").input_value()
+    assert "/seat#" in link
+
+    phone.go(link)
+    phone.press("seat-take")
+    expect(phone.field("seat-next-label")).not_to_have_value(link)
+    assert "#" not in phone.page.url
+    phone.link("seat-go").click()
+    phone.play_turn()
+    ann.page.keyboard.press("Escape")
+    ann.sees("play-watch")
+    assert hand_on_page(ann) == []
+
+    # It works once.
+    thief = invite("Eve")
+    thief.forgive("Failed to load resource")
+    thief.go(link)
+    thief.press("seat-take")
+    expect(thief.page.get_by_role("alert")).to_be_visible()

@@ -1,0 +1,123 @@
+"""What people do at a table besides playing: take back, talk, ask why, change the language."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Invite
+from tests.browser.people import Json, Person, tenants_of
+
+RUDE = "<script>window.rude = 1</script> <b>bold</b> & 🏠 « très » é"
+DUEL: Json = {"duel": True, "first": 0}
+
+
+def sit_down_together(ann: Person, bob: Person, options: Json) -> None:
+    table = ann.set_table([{"kind": "me", "name": "Ann"}, {"kind": "open"}], options=options)
+    bob.take_seat(table)
+    ann.sit_at(table)
+    bob.sit_at(table)
+
+
+def test_alone_among_bots_one_goes_back_at_once(invite: Invite) -> None:
+    ann = invite("Ann")
+    places: list[Json] = [{"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "random"}]
+    ann.sit_at(ann.set_table(places, options=DUEL))
+    before = ann.wait_turn()
+    ann.play_turn()
+    after = ann.wait_turn()
+    assert after["tenants"] != before["tenants"]
+    ann.choose_from_menu("play-ask-back")
+    # The oldest line is the setup.
+    ann.button("play-back-here").last.click()
+    assert ann.wait_seq((after["seq"] or 0) + 1)["tenants"] == before["tenants"]
+    expect(ann.page.get_by_text(ann.say("play-log-gone"), exact=True)).to_have_count(2)
+    ann.play_turn()
+
+
+def test_going_back_further_needs_the_other_to_agree(invite: Invite) -> None:
+    ann, bob = invite("Ann"), invite("Bob")
+    sit_down_together(ann, bob, DUEL)
+    first = ann.play_turn()
+    wanted = ann.wait_seq(first)["tenants"]
+    bob.wait_seq(first)
+    second = bob.play_turn()
+    ann.wait_seq(second)
+
+    ann.choose_from_menu("play-ask-back")
+    ann.button("play-back-here").first.click()
+    ann.sees("play-undo-asked")
+    bob.sees("play-undo-request", who="Ann")
+    bob.press("play-disagree")
+    expect(ann.page.get_by_text(ann.say("play-undo-asked"))).to_be_hidden()
+    assert ann.look()["seq"] == second
+
+    ann.choose_from_menu("play-ask-back")
+    ann.button("play-back-here").first.click()
+    bob.press("play-agree")
+    for person in (ann, bob):
+        assert person.wait_seq(second + 1)["tenants"] == wanted
+    bob.play_turn()
+
+
+def test_what_is_said_at_the_table_is_shown_as_text(invite: Invite) -> None:
+    ann, bob = invite("Ann"), invite("Bob")
+    sit_down_together(ann, bob, DUEL)
+    ann.field("play-chat-label").fill(RUDE)
+    ann.press("play-chat-send")
+    heard = bob.page.get_by_role("log", name=bob.say("play-chat"))
+    expect(heard).to_contain_text(RUDE)
+    assert heard.locator("script, b").count() == 0
+    assert bob.page.evaluate("() => window.rude") is None
+
+
+def test_the_title_says_whose_turn_it_is(invite: Invite) -> None:
+    ann, bob = invite("Ann"), invite("Bob")
+    sit_down_together(ann, bob, DUEL)
+    ann.wait_turn()
+    turn = ann.say("play-title-turn", title="").strip()
+    assert turn in ann.page.title()
+    assert turn not in bob.page.title()
+    seq = ann.play_turn()
+    bob.wait_seq(seq)
+    expect(bob.page).to_have_title(bob.page.title())
+    bob.wait_turn()
+    assert turn in bob.page.title()
+    assert turn not in ann.page.title()
+
+
+def test_the_language_changes_and_the_page_stays(invite: Invite) -> None:
+    ann, bob = invite("Ann"), invite("Bob")
+    sit_down_together(ann, bob, DUEL)
+    before = ann.compose()
+    address = ann.page.url
+    ann.press("ui-other-language")
+    ann.language = "fr"
+    expect(ann.page.locator("html")).to_have_attribute("lang", "fr")
+    expect(ann.button("play-confirm")).to_be_visible()
+    assert ann.page.url == address
+    assert ann.look()["tenants"] == before["tenants"] != tenants_of(ann.state()["view"])
+    ann.page.reload()
+    expect(ann.button("play-menu")).to_be_visible()
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_what_is_refused_says_why_and_its_clause_opens_the_rulebook_there(invite: Invite, language: str) -> None:
+    ann = invite("Ann", language=language)
+    places: list[Json] = [{"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "random"}]
+    ann.sit_at(ann.set_table(places, options=DUEL))
+    glance = ann.wait_turn()
+    target = next(target for target in glance["refused"] if target.startswith("flat:"))
+    ann.target(target).hover()
+    reason = ann.page.get_by_role("note")
+    expect(reason).to_be_visible()
+    link = reason.get_by_role("link")
+    clause = link.inner_text().strip()
+    choice = next(one for one in ann.shown()["choices"] if target in one["targets"] and one["refusal"])
+    assert clause == choice["refusal"]["clause"]
+    assert len(reason.inner_text()) > len(clause) + 10
+
+    with ann.context.expect_page() as opened:
+        link.click()
+    rulebook = opened.value
+    place = rulebook.locator(f'[id="{clause}"]')
+    expect(place).to_be_in_viewport()
+    expect(place).to_contain_text(clause)

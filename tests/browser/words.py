@@ -1,0 +1,30 @@
+"""What the pages say, from the files they say it from: a test asks for a message, not for today's wording of it."""
+
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from faubourg.text.language import Language
+
+ROOT = Path(__file__).resolve().parents[2]
+FOLDERS = ("web/src/i18n", "web/src/boards/roomshare", "src/faubourg/text", "src/faubourg/games/roomshare/text")
+
+
+@cache
+def bundle(language: Language) -> FluentBundle:
+    found = FluentBundle([language], use_isolating=False)
+    for folder in FOLDERS:
+        for file in sorted((ROOT / folder).glob(f"*{language}.ftl")):
+            found.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
+    return found
+
+
+def say(language: Language, key: str, **params: object) -> str:
+    """The sentence; a message that is not there is a mistake of the test."""
+    words = bundle(language)
+    value = words.get_message(key).value
+    assert value is not None, f"{key} has no sentence"
+    sentence, problems = words.format_pattern(value, params)
+    assert not problems, f"{key}: {problems}"
+    return str(sentence)

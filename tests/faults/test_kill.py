@@ -1,0 +1,42 @@
+"""`kill -9` at random moments under load: nothing acknowledged is lost, nothing happens twice, tables go on."""
+
+import asyncio
+from pathlib import Path
+from random import Random
+
+from tests.faults.crowd import Crowd, compare
+from tests.faults.server_process import ServerProcess, serving
+
+SEED = 20
+
+
+def test_twenty_kills_lose_nothing_and_double_nothing(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        url = f"sqlite:///{tmp_path / 'tables.db'}"
+        server = ServerProcess(url, tmp_path, "--unlimited")
+        chance = Random(SEED)
+        crowd = Crowd([server.address], SEED)
+        try:
+            async with serving(server):
+                crowd.gather(duels=14, with_bots=4, timed=2)
+                await crowd.under_way(20)
+                for _ in range(20):
+                    await asyncio.sleep(chance.uniform(1.0, 2.5))
+                    server.kill()
+                    await server.start()
+                    crowd.check()
+                await crowd.finish()
+        finally:
+            await crowd.leave()
+        await compare(crowd.ledger, url)
+        enough(crowd)
+
+    asyncio.run(scenario())
+
+
+def enough(crowd: Crowd) -> None:
+    """There was a load, and the kills came in the middle of it."""
+    ledger = crowd.ledger
+    assert len(ledger.acknowledged) > 200, f"Only {len(ledger.acknowledged)} moves were made"
+    assert ledger.resent > 0, "No kill came between a gesture and its answer"
+    assert len(ledger.finished) >= len(crowd.tasks)

@@ -1,0 +1,136 @@
+"""A PostgreSQL of the tests' own: a temporary cluster on loopback, stopped and removed at the end."""
+
+import os
+import pwd
+import shutil
+import socket
+import subprocess
+import tempfile
+from pathlib import Path
+
+import asyncpg
+
+INSTALL = "apt-get install -y postgresql"
+USER = "postgres"
+PASSWORD = "faubourg"
+
+
+def binaries() -> Path:
+    """Where initdb and pg_ctl are; the tests fail without them, and say what installs them."""
+    in_path = shutil.which("initdb")
+    found = [Path(in_path).resolve().parent] if in_path else []
+    versions = sorted(
+        Path("/usr/lib/postgresql").glob("*/bin"), key=lambda folder: int(folder.parent.name.split(".")[0])
+    )
+    for folder in [*found, *reversed(versions)]:
+        if (folder / "initdb").exists() and (folder / "pg_ctl").exists():
+            return folder
+    raise RuntimeError(f"The tests need PostgreSQL: {INSTALL}")
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Cluster:
+    """Started by whoever needs it first; `stop` and `start` in between for tests of a database that goes away."""
+
+    def __init__(self) -> None:
+        self._bin = binaries()
+        self._folder = Path(tempfile.mkdtemp(prefix="faubourg-pg-"))
+        self._places = 0
+        self.port = free_port()
+        try:
+            self._folder.chmod(0o755)
+            if os.geteuid() == 0:
+                # PostgreSQL does not run as root.
+                owner = pwd.getpwnam(USER)
+                os.chown(self._folder, owner.pw_uid, owner.pw_gid)
+            secret = self._folder / "password"
+            secret.write_text(PASSWORD)
+            self._run(
+                "initdb",
+                "--no-sync",
+                f"--pgdata={self._data}",
+                f"--username={USER}",
+                "--auth=scram-sha-256",
+                f"--pwfile={secret}",
+                "--encoding=UTF8",
+                "--locale=C",
+            )
+            settings = (
+                f"listen_addresses = '127.0.0.1'\nport = {self.port}\nunix_socket_directories = '{self._folder}'\n"
+                "fsync = on\nsynchronous_commit = on\nshared_buffers = 16MB\nmax_connections = 60\n"
+            )
+            with (self._data / "postgresql.conf").open("a") as file:
+                file.write(settings)
+            self.start()
+        except BaseException:
+            self.remove()
+            raise
+
+    @property
+    def _data(self) -> Path:
+        return self._folder / "data"
+
+    def _run(self, name: str, *arguments: str) -> None:
+        command = [str(self._bin / name), *arguments]
+        if os.geteuid() == 0:
+            command = ["runuser", "-u", USER, "--", *command]
+        # Into a file: what pg_ctl starts would keep a pipe open.
+        with (self._folder / "output").open("w") as output:
+            done = subprocess.run(
+                command,
+                cwd=self._folder,
+                stdin=subprocess.DEVNULL,
+                stdout=output,
+                stderr=output,
+                timeout=120,
+                check=False,
+            )
+        if done.returncode != 0:
+            raise RuntimeError(f"{name} failed: {(self._folder / 'output').read_text()}")
+
+    def start(self) -> None:
+        self._run("pg_ctl", "start", "-w", "-D", str(self._data), "-l", str(self._folder / "data" / "log"))
+
+    def stop(self, mode: str = "immediate") -> None:
+        self._run("pg_ctl", "stop", "-w", "-D", str(self._data), "-m", mode)
+
+    def remove(self) -> None:
+        try:
+            if (self._data / "postmaster.pid").exists():
+                self.stop()
+        finally:
+            shutil.rmtree(self._folder)
+
+    def url(self, database: str) -> str:
+        return f"postgresql://{USER}:{PASSWORD}@127.0.0.1:{self.port}/{database}"
+
+    async def new_database(self) -> str:
+        """The address of an empty place: a schema of its own, which is made in no time and takes no room."""
+        self._places += 1
+        name = f"place_{self._places}"
+        connection = await asyncpg.connect(self.url("postgres"))
+        try:
+            await connection.execute(f"CREATE SCHEMA {name}")
+        finally:
+            await connection.close()
+        return f"{self.url('postgres')}?search_path={name}"
+
+
+_running: list[Cluster] = []
+
+
+def cluster() -> Cluster:
+    """The cluster of this process."""
+    if not _running:
+        _running.append(Cluster())
+    return _running[0]
+
+
+def stop_cluster() -> None:
+    while _running:
+        _running.pop().remove()

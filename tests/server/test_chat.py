@@ -1,0 +1,80 @@
+"""Chat: plain text, limited, and only where the table wants it."""
+
+from faubourg.server.limits import LimitFigures, Rule
+from faubourg.server.wire import LONGEST_CHAT
+from tests.server.harness import ME, OPEN, a_while, run, serving
+
+
+def test_a_line_reaches_everybody_as_it_was_written_and_whoever_comes_later(each_url: str) -> None:
+    async def work() -> None:
+        async with serving(each_url) as house:
+            pair = await house.pair()
+            watcher = await (await house.browser()).tab(pair.table, None)
+            text = "<img src=x onerror=alert(1)> & “hé” \U0001f3e0"
+            await pair.one.ack("say", seat=0, text=text)
+            for tab in (*pair.tabs, watcher):
+                line = (await tab.wait_for("chat"))["line"]
+                assert (line["number"], line["seat"], line["name"], line["text"]) == (1, 0, "Ann", text)
+            await watcher.ack("say", seat=None, text="bonsoir")
+            line = (await pair.two.wait_for("chat"))["line"]
+            assert (line["number"], line["seat"], line["name"], line["text"]) == (2, None, "", "bonsoir")
+            later = await pair.bob.tab(pair.table, 1)
+            assert [line["text"] for line in later.welcome["chat"]] == [text, "bonsoir"]
+            await a_while()
+            # Each line was sent once to who was there.
+            for tab, lines in ((pair.one, 2), (pair.two, 2), (watcher, 2), (later, 0)):
+                assert sum(frame.startswith('{"type":"chat"') for frame in tab.frames) == lines
+
+    run(work())
+
+
+def test_a_line_is_printable_and_of_limited_length(url: str) -> None:
+    async def work() -> None:
+        async with serving(url) as house:
+            pair = await house.pair()
+            await pair.one.ack("say", seat=0, text="x" * LONGEST_CHAT)
+            assert await pair.one.refusal("say", seat=0, text="x" * (LONGEST_CHAT + 1)) == "bad-message"
+            assert await pair.one.refusal("say", seat=0, text="") == "bad-message"
+            assert await pair.one.refusal("say", seat=0, text=" \n\u202e\u0007 ") == "empty-message"
+            assert await pair.one.refusal("say", seat=1, text="not me") == "not-your-seat"
+            await pair.one.ack("say", seat=0, text="a\u0000b\nc")
+            await pair.two.wait(lambda message: message["type"] == "chat" and message["line"]["text"] == "abc")
+
+    run(work())
+
+
+def test_too_many_lines_are_refused_for_a_guest_in_all_tabs(url: str) -> None:
+    async def work() -> None:
+        figures = LimitFigures(chat=Rule(1e-9, 3))
+        async with serving(url, figures=figures) as house:
+            pair = await house.pair()
+            twin = await pair.ann.tab(pair.table, 0)
+            for _ in range(3):
+                await pair.one.ack("say", seat=0, text="again")
+            assert await pair.one.refusal("say", seat=0, text="again") == "too-fast"
+            assert await twin.refusal("say", seat=0, text="again") == "too-fast"
+            await pair.two.ack("say", seat=1, text="I still may")
+
+    run(work())
+
+
+def test_a_table_without_chat_has_none(url: str) -> None:
+    async def work() -> None:
+        async with serving(url) as house:
+            pair = await house.pair(settings={"chat": False})
+            assert await pair.one.refusal("say", seat=0, text="hello") == "chat-off"
+            assert pair.one.welcome["chat"] == []
+            assert await house.server.store.chat(pair.table) == []
+
+    run(work())
+
+
+def test_whoever_has_not_said_hello_says_nothing_else(url: str) -> None:
+    async def work() -> None:
+        async with serving(url) as house:
+            ann = await house.browser()
+            table = await ann.create([ME, OPEN])
+            tab = await (await house.browser()).silent_tab(table)
+            assert await tab.refusal("say", seat=None, text="boo") == "say-hello-first"
+
+    run(work())

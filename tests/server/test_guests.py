@@ -1,0 +1,88 @@
+"""Tokens, codes and the cookie."""
+
+import re
+from http.cookies import SimpleCookie
+
+import pytest
+from starlette.datastructures import MutableHeaders
+from starlette.requests import HTTPConnection
+
+from faubourg.server import guests
+
+
+def connection(type: str = "http", scheme: str = "http", **headers: str) -> HTTPConnection:
+    return HTTPConnection(
+        {
+            "type": type,
+            "scheme": scheme,
+            "path": "/",
+            "server": ("faubourg.example", 80),
+            "client": ("192.0.2.7", 4000),
+            "headers": [(name.replace("_", "-").encode(), value.encode()) for name, value in headers.items()],
+        }
+    )
+
+
+def test_a_token_is_long_random_and_kept_only_as_its_hash() -> None:
+    token = guests.new_token()
+    assert len({guests.new_token() for _ in range(100)}) == 100
+    assert guests.is_token(token)
+    assert re.fullmatch("[0-9a-f]{64}", guests.hash_of(token))
+    assert token not in guests.hash_of(token)
+
+
+@pytest.mark.parametrize("type", ["http", "websocket"])
+def test_a_token_is_read_from_requests_and_websockets(type: str) -> None:
+    token = guests.new_token()
+    found = connection(type, cookie=f"theme=dark; guest={token}")
+    assert guests.token_of(found) == token
+    assert guests.guest_of(found) == guests.hash_of(token)
+
+
+@pytest.mark.parametrize(
+    "cookie", ["", "guest=", "guest=short", "guest=" + "a" * 44, "guest=" + "é" * 43, "guest=" + "a b" * 15, "other=x"]
+)
+def test_what_we_never_gave_is_no_token(cookie: str) -> None:
+    assert guests.token_of(connection(cookie=cookie)) is None
+    assert guests.guest_of(connection(cookie=cookie)) is None
+    assert guests.guest_of(connection()) is None
+
+
+@pytest.mark.parametrize(("scheme", "secure"), [("http", False), ("https", True)])
+def test_the_cookie_is_kept_from_scripts_and_other_sites_and_under_https_from_plain_http(
+    scheme: str, secure: bool
+) -> None:
+    headers = MutableHeaders()
+    token = guests.new_token()
+    guests.set_cookie(headers, token, guests.is_https(connection(scheme=scheme)))
+    cookie = SimpleCookie(headers["set-cookie"])["guest"]
+    assert cookie.value == token
+    assert cookie["httponly"]
+    assert cookie["samesite"] == "Lax"
+    assert cookie["path"] == "/"
+    assert cookie["max-age"] == str(400 * 86_400)
+    assert bool(cookie["secure"]) == secure
+    assert headers["cache-control"] == "no-store"
+
+
+def test_a_proxy_is_believed_only_if_told_to() -> None:
+    behind = connection(x_forwarded_proto="https", x_forwarded_for="203.0.113.9, 198.51.100.4")
+    assert not guests.is_https(behind)
+    assert guests.is_https(behind, trust_proxy=True)
+    assert guests.address_of(behind) == "192.0.2.7"
+    assert guests.address_of(behind, trust_proxy=True) == "198.51.100.4"
+    assert not guests.is_https(connection(), trust_proxy=True)
+    assert guests.address_of(connection(), trust_proxy=True) == "192.0.2.7"
+
+
+def test_a_secure_websocket_came_by_https() -> None:
+    assert guests.is_https(connection("websocket", "wss"))
+    assert not guests.is_https(connection("websocket", "ws"))
+
+
+def test_table_ids_and_codes_are_unguessable_and_easy_to_read() -> None:
+    ids = {guests.new_table_id() for _ in range(200)}
+    codes = {guests.new_code() for _ in range(200)}
+    assert len(ids) == len(codes) == 200
+    assert all(re.fullmatch("[0-9a-hjkmnp-tv-z]{24}", id) for id in ids)
+    assert all(re.fullmatch("[0-9a-hjkmnp-tv-z]{32}", code) for code in codes)

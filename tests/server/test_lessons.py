@@ -1,0 +1,139 @@
+"""The guided first game: it can be played to its end, whatever the person chooses."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from pydantic import ValidationError
+
+from faubourg.core.refusal import InputError
+from faubourg.games import game_ids
+from faubourg.server.lessons import BUTTON, AskLesson, LessonState, lesson_at, lesson_of
+
+TEXTS = Path(__file__).resolve().parents[2] / "web" / "src" / "i18n"
+
+
+def at(moves: list[int]) -> LessonState:
+    return LessonState.model_validate(lesson_at("roomshare", moves))
+
+
+def legal(found: LessonState) -> list[int]:
+    return [choice.move for choice in found.choices if choice.move is not None]
+
+
+def played_to_the_end(random: Random) -> list[LessonState]:
+    """The lesson with any of the moves it accepts."""
+    moves: list[int] = []
+    found = [at(moves)]
+    while not found[-1].done:
+        moves.append(random.choice(legal(found[-1])) if found[-1].button is None else BUTTON)
+        found.append(at(moves))
+    return found
+
+
+def played_until(id: str) -> tuple[list[int], LessonState]:
+    moves: list[int] = []
+    found = at(moves)
+    while found.id != id:
+        moves.append(legal(found)[0] if found.button is None else BUTTON)
+        found = at(moves)
+    return moves, found
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_the_lesson_ends_with_a_finished_match_whatever_is_chosen(seed: int) -> None:
+    found = played_to_the_end(Random(seed))
+    assert found[-1].view["over"] is True
+    assert found[-1].prompt.kind == "over"
+    assert [state.step for state in found] == sorted(state.step for state in found)
+    assert found[-1].step == found[-1].of
+
+
+def test_somebody_who_follows_the_guide_wins() -> None:
+    moves, found = played_until("last-chance")
+    suite = next(choice.move for choice in found.choices if "flat:e3" in choice.targets and choice.move is not None)
+    assert at([*moves, suite]).view["ranking"] == [[0], [1], [3], [2]]
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("game_id", game_ids())
+def test_every_step_has_a_title_and_a_text_in_both_languages(game_id: str, language: str) -> None:
+    bundle = FluentBundle([language])
+    bundle.add_resource(FluentResource((TEXTS / f"learn.{language}.ftl").read_text("utf-8")))
+    for step in lesson_of(game_id).steps:
+        assert bundle.has_message(f"learn-{game_id}-{step.id}"), step.id
+        assert bundle.has_message(f"learn-{game_id}-{step.id}-title"), step.id
+
+
+def test_the_guide_points_only_at_what_is_there() -> None:
+    for state in played_to_the_end(Random(1)):
+        if state.button is None:
+            assert legal(state), state.id
+        targets = {target for choice in state.choices if choice.move is not None for target in choice.targets}
+        if len(state.highlight) == 1 and targets:
+            # A flat is there, too, when one of its arrows is.
+            there = targets | {f"flat:{target[6:8]}" for target in targets if target.startswith("arrow:")}
+            assert set(state.highlight) <= there, state.id
+
+
+def test_the_chain_evicts_two_apartments_and_crosses_the_edge_of_the_building() -> None:
+    told = [event for state in played_to_the_end(Random(1)) for event in state.events]
+    assert [event["flat"] for event in told if event["kind"] == "evicted"] == ["e2", "d2"]
+    assert any(event.get("from") == "e2e" and str(event["to"]).startswith("a2") for event in told)
+
+
+def test_greyed_targets_say_why_with_a_clause() -> None:
+    _, found = played_until("reasons")
+    refusals = {target: choice.refusal for choice in found.choices for target in choice.targets}
+    assert not legal(found)
+    refusal = refusals["flat:e1"]
+    assert refusal is not None
+    assert (refusal.code, refusal.clause) == ("no-key-tenant", "RS-4.2a")
+
+
+def test_a_legal_move_that_the_guide_does_not_want_yet_is_greyed_and_says_so() -> None:
+    moves, found = played_until("card")
+    greyed = {target: choice.refusal for choice in found.choices if choice.move is None for target in choice.targets}
+    assert legal(found) == [1]
+    refusal = greyed["card:blue5"]
+    assert refusal is not None
+    assert refusal.code == "not-in-lesson"
+    with pytest.raises(InputError) as refused:
+        at([*moves, 9])
+    assert refused.value.code == "not-in-lesson"
+
+
+@pytest.mark.parametrize("moves", [[5], [BUTTON] * 4, [BUTTON] * 3 + [10**9], [BUTTON] * 100])
+def test_what_the_step_does_not_ask_for_is_refused(moves: list[int]) -> None:
+    with pytest.raises(InputError) as refused:
+        at(moves)
+    assert refused.value.code == "not-in-lesson"
+
+
+def test_moves_are_a_preview_until_they_are_confirmed() -> None:
+    moves, found = played_until("place")
+    assert found.drafting
+    placed = at([*moves, legal(found)[0]])
+    assert placed.drafting
+    assert placed.button == "confirm"
+    assert not at([*moves, legal(found)[0], BUTTON]).drafting
+
+
+def test_nobody_elses_hand_is_shown() -> None:
+    for state in played_to_the_end(Random(2)):
+        players = state.view["players"]
+        assert isinstance(players, list)
+        assert [player["hand"] is None for player in players] == [False, True, True, True]
+
+
+def test_a_game_that_is_not_there_has_no_lesson() -> None:
+    with pytest.raises(InputError) as refused:
+        lesson_at("chess", [])
+    assert refused.value.code == "unknown-game"
+
+
+@pytest.mark.parametrize("moves", [[-2], [2**53], ["1"], [1.5], [0] * 201])
+def test_a_request_that_is_no_list_of_moves_is_refused(moves: list[object]) -> None:
+    with pytest.raises(ValidationError):
+        AskLesson.model_validate({"moves": moves})

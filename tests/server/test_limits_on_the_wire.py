@@ -1,0 +1,184 @@
+"""Limits: sizes, rates and counts, each refused in words, and nobody else is disturbed."""
+
+import asyncio
+import contextlib
+import json
+
+import pytest
+from starlette.types import Message
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from faubourg.server import sockets
+from faubourg.server.limits import LimitFigures, Rule
+from faubourg.server.sockets import MOST_BAD
+from faubourg.server.wire import LARGEST_MESSAGE
+from tests.server.harness import ME, OPEN, PATIENCE, problem_of, run, serving
+
+RARE = 1e-9
+FIRST = {"first": 0}
+
+
+def test_too_many_messages_are_refused_and_then_end_the_connection(url: str) -> None:
+    async def work() -> None:
+        async with serving(url, figures=LimitFigures(messages=Rule(RARE, 10))) as house:
+            pair = await house.pair(options=FIRST)
+            flood = await (await house.browser()).silent_tab(pair.table)
+            with contextlib.suppress(ConnectionClosed):
+                for id in range(1000):
+                    await flood.send({"type": "ping", "id": id})
+            assert await flood.goodbye() == "too-many-bad-messages"
+            kinds = [json.loads(frame)["type"] for frame in flood.frames]
+            assert kinds == ["pong"] * 10 + ["refused"] * MOST_BAD + ["bye"]
+            # The others' buckets are their own.
+            await pair.play()
+
+    run(work())
+
+
+def test_drafts_have_a_limit_of_their_own(url: str) -> None:
+    async def work() -> None:
+        async with serving(url, figures=LimitFigures(drafts=Rule(RARE, 3))) as house:
+            pair = await house.pair(options=FIRST)
+            for _ in range(3):
+                assert (await pair.one.ask("draft", seat=0, seq=1, moves=[]))["type"] == "draft"
+            assert await pair.one.refusal("draft", seat=0, seq=1, moves=[]) == "too-fast"
+            await pair.one.play()
+
+    run(work())
+
+
+def test_hints_have_a_limit(url: str) -> None:
+    async def work() -> None:
+        async with serving(url, figures=LimitFigures(hints=Rule(RARE, 1))) as house:
+            pair = await house.pair(options=FIRST)
+            assert (await pair.one.ask("hint", seat=0, seq=1))["type"] == "hinted"
+            assert await pair.one.refusal("hint", seat=0, seq=1) == "too-fast"
+
+    run(work())
+
+
+def test_tables_links_replays_and_requests_have_limits_by_address(url: str) -> None:
+    async def work() -> None:
+        figures = LimitFigures(
+            tables=Rule(RARE, 2), links=Rule(RARE, 1), replays=Rule(RARE, 1), requests=Rule(RARE, 20)
+        )
+        async with serving(url, figures=figures, trust_proxy=True) as house:
+            ann = await house.browser(**{"x-forwarded-for": "192.0.2.1"})
+            body = {"game": "roomshare", "places": [ME, OPEN]}
+            for _ in range(2):
+                await ann.fine("/api/tables", body)
+            assert await ann.refused("/api/tables", body) == (429, "too-fast")
+            # Another cookie does not help; another address does.
+            other = await house.browser(**{"x-forwarded-for": "192.0.2.1"})
+            assert await other.refused("/api/tables", body) == (429, "too-fast")
+            away = await house.browser(**{"x-forwarded-for": "192.0.2.2"})
+            await away.fine("/api/tables", body)
+            play_on = {"record": "x", "step": 0, "seat": 0}
+            assert await ann.refused("/api/play-on", play_on) == (429, "too-fast")
+            assert (await ann.refused("/api/links", {"code": "0" * 32}))[0] == 404
+            assert await ann.refused("/api/links", {"code": "0" * 32}) == (429, "too-fast")
+            kind = {"content-type": "text/plain"}
+            codes = [
+                (await ann.client.post("/api/replays", content="no record", headers=kind)).status_code for _ in "ab"
+            ]
+            assert codes == [422, 429]
+            statuses = [(await ann.get("/api/games")).status_code for _ in range(20)]
+            assert statuses[0] == 200
+            assert statuses[-1] == 429
+            assert (await away.get("/api/games")).status_code == 200
+            # Whoever watches over the server is not counted.
+            assert (await ann.get("/health")).status_code == 200
+
+    run(work())
+
+
+def test_sockets_have_a_limit_by_address_and_closed_ones_do_not_count(url: str) -> None:
+    async def work() -> None:
+        async with serving(url, figures=LimitFigures(sockets=2)) as house:
+            pair = await house.pair(options=FIRST)
+            late = await pair.ann.silent_tab(pair.table)
+            assert await late.goodbye() == "too-many-connections"
+            await pair.two.close()
+            for _ in range(100):
+                tab = await pair.bob.silent_tab(pair.table)
+                await tab.send({"type": "hello", "protocol": 1, "seat": 1})
+                first = await tab.wait(lambda message: message["type"] in ("welcome", "bye"))
+                if first["type"] == "welcome":
+                    break
+                await asyncio.sleep(0.01)
+            assert first["type"] == "welcome"
+
+    run(work())
+
+
+def test_a_message_of_a_megabyte_ends_its_connection_and_nothing_else(url: str) -> None:
+    async def work() -> None:
+        async with serving(url) as house:
+            pair = await house.pair(options=FIRST)
+            tab = await pair.ann.tab(pair.table, 0)
+            text = json.dumps({"type": "say", "id": 1, "seat": 0, "text": "x" * 1_000_000})
+            with contextlib.suppress(ConnectionClosed):
+                await tab.send(text)
+            await asyncio.wait_for(tab.reader, PATIENCE)
+            assert tab.socket.close_code == 1009
+            await pair.play()
+            # One that just fits is answered.
+            fits = json.dumps({"type": "say", "id": 1, "seat": 0, "text": ""})
+            fits = fits[:-2] + "x" * (LARGEST_MESSAGE - len(fits)) + fits[-2:]
+            await pair.one.send(fits)
+            assert (await pair.one.wait_for("refused"))["code"] == "bad-message"
+
+    run(work())
+
+
+def test_a_large_body_is_refused(url: str) -> None:
+    async def work() -> None:
+        async with serving(url) as house:
+            ann = await house.browser()
+            body = {"game": "roomshare", "places": [ME, OPEN], "data": "#" * 200_000}
+            assert await ann.refused("/api/tables", body) == (413, "too-large")
+
+    run(work())
+
+
+def test_who_does_not_read_is_let_go_and_holds_nobody_up(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        monkeypatch.setattr(sockets, "MOST_WAITING", 5)
+        async with serving(url) as house:
+            pair = await house.pair(options=FIRST)
+            lazy = await (await house.browser()).tab(pair.table, None)
+            [connection] = [found for found in house.server.room.connections if found.seat is None]
+            stuck = asyncio.Event()
+
+            taken = connection.put
+
+            async def never(message: Message) -> None:
+                await stuck.wait()
+                await taken(message)
+
+            # As if the network took nothing more.
+            monkeypatch.setattr(connection, "put", never)
+            monkeypatch.setattr(connection, "writable", None)
+            await pair.play(8)
+            assert connection.closing
+            stuck.set()
+            await asyncio.wait_for(lazy.reader, PATIENCE)
+            await pair.play()
+
+    run(work())
+
+
+def test_other_sites_cannot_act_in_a_guests_name(url: str) -> None:
+    async def work() -> None:
+        async with serving(url, origins=("https://friend.example",)) as house:
+            pair = await house.pair(options=FIRST)
+            foreign = {"origin": "https://evil.example"}
+            answer = await pair.ann.client.post(f"/api/tables/{pair.table}/link", json={"seat": 0}, headers=foreign)
+            assert problem_of(answer) == (403, "wrong-origin")
+            with pytest.raises(InvalidStatus):
+                await pair.ann.silent_tab(pair.table, Origin="https://evil.example")
+            for origin in (f"http://127.0.0.1:{house.port}", "https://friend.example"):
+                tab = await pair.ann.silent_tab(pair.table, Origin=origin)
+                await tab.hello(0)
+
+    run(work())

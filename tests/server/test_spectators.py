@@ -1,0 +1,106 @@
+"""Spectators: they see what a spectator may see, where they may."""
+
+import json
+
+from tests.server.harness import ME, OPEN, House, Tab, run, serving
+
+FIRST = {"first": 0}
+
+
+async def watching(house: House, table: str) -> Tab:
+    return await (await house.browser()).tab(table, None)
+
+
+def test_a_spectator_sees_the_board_and_nobodys_hand(url: str) -> None:
+    async def work() -> None:
+        async with serving(url) as house:
+            pair = await house.pair(options=FIRST)
+            watcher = await watching(house, pair.table)
+            await pair.play(4)
+            await watcher.until(lambda tab: tab.seq == 5)
+            table = house.server.host.tables[pair.table]
+            assert watcher.state is not None
+            assert watcher.state["view"] == json.loads(json.dumps(table.state.view(None)))
+            for frame in watcher.frames:
+                message = json.loads(frame)
+                state = message["state"] if message["type"] == "welcome" else message
+                if "view" in state:
+                    assert [player["hand"] for player in state["view"]["players"]] == [None, None]
+                    assert (state["choices"], state["forms"], state["can_undo"]) == ([], [], False)
+            assert pair.one.state is not None
+            assert isinstance(pair.one.state["view"]["players"][0]["hand"], list)
+
+    run(work())
+
+
+def test_a_spectator_can_do_nothing_but_talk(url: str) -> None:
+    async def work() -> None:
+        async with serving(url) as house:
+            pair = await house.pair(options=FIRST)
+            watcher = await watching(house, pair.table)
+            for kind, more in (
+                ("play", {"seq": 1, "moves": [1]}),
+                ("draft", {"seq": 1, "moves": []}),
+                ("check", {"seq": 1, "move": 1}),
+                ("undo", {"seq": 1}),
+                ("answer-undo", {"agree": True}),
+                ("hint", {"seq": 1}),
+                ("resign", {}),
+                ("back", {}),
+            ):
+                assert await watcher.refusal(kind, seat=0, **more) == "not-your-seat"
+            await watcher.send({"type": "hello", "protocol": 1, "seat": 0})
+            assert (await watcher.wait_for("refused"))["code"] == "not-your-seat"
+
+    run(work())
+
+
+def test_spectators_are_counted_as_they_come_and_go(url: str) -> None:
+    async def work() -> None:
+        async with serving(url) as house:
+            pair = await house.pair(options=FIRST)
+            assert pair.one.info["watchers"] == 0
+            watcher = await watching(house, pair.table)
+            nameless = await (await house.browser()).tab(pair.table, None)
+            await pair.one.until(lambda tab: tab.info["watchers"] == 2)
+            await watcher.close()
+            await pair.one.until(lambda tab: tab.info["watchers"] == 1)
+            await nameless.close()
+            await pair.one.until(lambda tab: tab.info["watchers"] == 0)
+
+    run(work())
+
+
+def test_a_table_may_keep_spectators_out(url: str) -> None:
+    async def work() -> None:
+        async with serving(url) as house:
+            ann, bob = await house.browser(), await house.browser()
+            table = await ann.create([ME, OPEN], settings={"watch": False}, options=FIRST)
+            # Before the match whoever has the link may look, to sit down.
+            early = await watching(house, table)
+            await bob.info(table)
+            waiting = await bob.tab(table, None)
+            await bob.sit(table, "Bob")
+            assert await early.goodbye() == "no-spectators"
+            assert not any('"view"' in frame for frame in early.frames)
+            # Who has sat down meanwhile stays.
+            await waiting.until(lambda tab: tab.seq == 1)
+            late = await (await house.browser()).silent_tab(table)
+            await late.send({"type": "hello", "protocol": 1, "seat": None})
+            assert (await late.wait_for("refused"))["code"] == "no-spectators"
+            assert not any('"view"' in frame for frame in late.frames)
+
+    run(work())
+
+
+def test_a_player_may_watch_with_another_tab(url: str) -> None:
+    async def work() -> None:
+        async with serving(url) as house:
+            pair = await house.pair(options=FIRST, settings={"watch": False})
+            tab = await pair.ann.tab(pair.table, None)
+            assert tab.state is not None
+            assert tab.state["view"]["players"][0]["hand"] is None
+            await pair.play()
+            await tab.until(lambda tab: tab.seq == 2)
+
+    run(work())

@@ -1,0 +1,75 @@
+"""The two programs of the machine that tests drive: a Chromium and a PostgreSQL.
+
+`python -m tools.machine` installs what is missing, as root on Debian; elsewhere it says how.
+"""
+
+import os
+import platform
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+
+from tools.steps import RUN, one_at_a_time, run_logged, say
+
+CHROMIUMS = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
+LOG = RUN / "machine.log"
+
+
+def chromium() -> Path | None:
+    found = next(filter(None, map(shutil.which, CHROMIUMS)), None)
+    return Path(found) if found else None
+
+
+def postgresql() -> Path | None:
+    """The folder of `initdb` and `pg_ctl`, the newest; Debian keeps it off the search path."""
+    found = shutil.which("initdb")
+    if found:
+        return Path(found).resolve().parent
+    versions = [path.parent for path in Path("/usr/lib/postgresql").glob("*/bin/initdb")]
+    return max(versions, key=lambda folder: float(folder.parent.name), default=None)
+
+
+# What finds each, by the name of Debian's package.
+PROGRAMS: dict[str, Callable[[], Path | None]] = {"chromium": chromium, "postgresql": postgresql}
+
+
+def missing() -> list[str]:
+    return [name for name, find in PROGRAMS.items() if find() is None]
+
+
+def is_debian() -> bool:
+    try:
+        return platform.freedesktop_os_release().get("ID") == "debian"
+    except OSError:
+        return False
+
+
+def remedy(names: list[str]) -> str:
+    """The one line that brings these programs."""
+    if is_debian():
+        return f"sudo apt-get install -y {' '.join(names)}"
+    if shutil.which("brew"):
+        return f"brew install {' '.join(names)}"
+    return f"install {' and '.join(names)} with the package manager of this machine"
+
+
+def ensure() -> list[str]:
+    """Install what is missing where that is allowed; what is still missing then."""
+    wanted = missing()
+    if wanted and os.geteuid() == 0 and is_debian():
+        with one_at_a_time("machine"):
+            install(wanted)
+    return missing()
+
+
+def install(names: list[str]) -> None:
+    say(f"Installation de {', '.join(names)}…", f"Installing {', '.join(names)}…")
+    quiet = {"DEBIAN_FRONTEND": "noninteractive"}
+    run_logged(["apt-get", "update"], LOG, **quiet)
+    run_logged(["apt-get", "install", "-y", "--no-install-recommends", *names], LOG, **quiet)
+
+
+if __name__ == "__main__":
+    left = ensure()
+    if left:
+        raise SystemExit(remedy(left))

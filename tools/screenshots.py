@@ -1,0 +1,219 @@
+"""Take the pictures of docs/screenshots: every page, and the board in its main states.
+
+    python -m tools.screenshots            all of them
+    python -m tools.screenshots home end   these only
+
+It needs a Chromium and the built client (web/dist, or the folder in FAUBOURG_STATIC). A server of its own starts on
+loopback with a store in a temporary folder. Positions come from a recorded match, so that they are the same each time;
+only the hours in the log and the code of a new table are new.
+"""
+
+import json
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from itertools import groupby
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, WebSocketRoute, expect, sync_playwright
+
+from faubourg.games.roomshare.numbering import LAND, PLACE, SWAP_FIRST
+from tests.browser.chromium import DESKTOP, PHONE, launched
+from tests.browser.house import open_house
+from tests.browser.people import Json, Person, is_over
+from tools.palette import write_small
+
+ROOT = Path(__file__).resolve().parent.parent
+FOLDER = ROOT / "docs" / "screenshots"
+RECORD = ROOT / "tests" / "playthroughs" / "roomshare" / "endings" / "4-score.record"
+SIZES: dict[str, dict[str, Any]] = {"wide": DESKTOP, "phone": PHONE | {"reduced_motion": "reduce"}}
+THEMES = ("light", "dark")
+LONG_CHAIN = 4
+
+
+@dataclass(frozen=True)
+class Turn:
+    """One turn of the recorded match: how many moves came before it, whose it is, and its moves."""
+
+    step: int
+    seat: int
+    moves: list[int]
+
+    def landings(self) -> int:
+        return sum(LAND <= move < SWAP_FIRST for move in self.moves)
+
+
+def turns() -> Iterator[Turn]:
+    """What a seat did at a stretch."""
+    lines = RECORD.read_text(encoding="utf-8").partition("moves\n")[2].splitlines()
+    played = [(int(seat), int(move)) for seat, move, *_ in map(str.split, lines) if seat.isdigit()]
+    for seat, stretch in groupby(enumerate(played), key=lambda one: one[1][0]):
+        moves = list(stretch)
+        yield Turn(moves[0][0], seat, [move for _, (_, move) in moves])
+
+
+TURNS = list(turns())
+# Well into the match: a key, a tenant, and a chain of evictions.
+CHAIN = next(turn for turn in TURNS[len(TURNS) // 2 :] if turn.moves[0] < PLACE and turn.landings() >= LONG_CHAIN)
+LAST = TURNS[-1]
+# Once a reserve is empty, tenants are put down without cards.
+LAST_CHANCE = next(turn for turn in TURNS if turn.moves[0] >= PLACE)
+
+
+# The states
+
+
+def filter_messages(person: Person, is_held: Callable[[Json], bool]) -> None:
+    """Let the server's messages through but for those that are held, and without the note on where a match began."""
+
+    def meet(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        socket.on_message(server.send)
+
+        def pass_on(text: str | bytes) -> None:
+            message = json.loads(text)
+            if "table" in message:
+                message["table"]["notes"] = []
+            if not is_held(message):
+                socket.send(json.dumps(message))
+
+        server.on_message(pass_on)
+
+    person.page.route_web_socket("**/ws/*", meet)
+
+
+def sit_in(person: Person, turn: Turn) -> None:
+    person.sit_at(person.play_on(RECORD.read_text(encoding="utf-8"), turn.step, turn.seat))
+    person.wait_turn()
+
+
+def own_turn(person: Person) -> None:
+    sit_in(person, CHAIN)
+
+
+def choosing(person: Person) -> None:
+    sit_in(person, CHAIN)
+    person.follow(CHAIN.moves[:1])
+    person.wait_turn()
+
+
+def preview(person: Person) -> None:
+    sit_in(person, CHAIN)
+    person.follow(CHAIN.moves)
+    person.wait("the confirmation", lambda glance: glance["confirm"])
+
+
+def others_turn(person: Person) -> None:
+    """The own turn is played, and what the bots do next is not let through."""
+    filter_messages(person, lambda message: message["type"] == "state" and message["actor"] != CHAIN.seat)
+    preview(person)
+    person.confirm()
+    person.wait("the others", lambda glance: not glance["asked"])
+
+
+def last_chance(person: Person) -> None:
+    sit_in(person, LAST_CHANCE)
+
+
+def end(person: Person) -> None:
+    sit_in(person, LAST)
+    person.follow(LAST.moves)
+    person.compose()
+    person.confirm()
+    person.wait("the end", is_over)
+
+
+def waiting_room(person: Person) -> None:
+    places: list[Json] = [{"kind": "me", "name": "Camille"}, {"kind": "open"}, {"kind": "bot", "bot": "greedy"}]
+    person.go(f"/t/{person.set_table(places)}")
+    expect(person.page.get_by_role("heading", name=person.say("play-seats"))).to_be_visible()
+
+
+def cover(person: Person) -> None:
+    places: list[Json] = [{"kind": "me", "name": "Camille"}, {"kind": "me", "name": "Basile"}]
+    person.sit_at(person.set_table(places, options={"first": 0}))
+
+
+def replay(person: Person) -> None:
+    person.go("/replay")
+    person.page.locator("input[type=file]").set_input_files(RECORD)
+    person.page.get_by_role("slider", name=person.say("replay-slider")).fill(str(CHAIN.step + len(CHAIN.moves)))
+
+
+def lesson(person: Person) -> None:
+    """As far as the first card."""
+    person.go("/learn/roomshare")
+    while not person.look()["legal"]:
+        person.press("learn-next")
+
+
+def opened(address: str) -> Callable[[Person], None]:
+    return lambda person: person.go(address)
+
+
+SCENES: dict[str, Callable[[Person], None]] = {
+    "home": opened("/"),
+    "new-table": opened("/new?game=roomshare"),
+    "waiting-room": waiting_room,
+    "cover": cover,
+    "own-turn": own_turn,
+    "choosing": choosing,
+    "preview": preview,
+    "others-turn": others_turn,
+    "last-chance": last_chance,
+    "end": end,
+    "replay": replay,
+    "rulebook": opened("/rules/roomshare#RS-4.3b"),
+    "fair-play": opened("/fair"),
+    "about": opened("/about"),
+    "lesson": lesson,
+}
+
+
+# The pictures
+
+
+def take(browser: Browser, address: str, scene: str, theme: str, size: str) -> Path:
+    settings = SIZES[size] | {
+        "base_url": address,
+        "locale": "en-GB",
+        "timezone_id": "Europe/Paris",
+        "color_scheme": theme,
+    }
+    person = Person("Camille", browser.new_context(**settings))
+    filter_messages(person, lambda _: False)
+    SCENES[scene](person)
+    # Neither the pointer nor the focus is part of the picture.
+    person.page.evaluate("() => document.activeElement?.blur()")
+    person.page.mouse.move(0, 0)
+    person.page.wait_for_load_state("networkidle")
+    person.page.evaluate("() => document.fonts.ready")
+    file = FOLDER / f"{scene}-{size}-{theme}.png"
+    picture = person.page.screenshot(animations="disabled", caret="hide")
+    person.page.goto("about:blank")
+    write_small(file, picture, person.page)
+    person.leave()
+    assert not person.complaints, person.complaints
+    return file
+
+
+def main(wanted: list[str]) -> int:
+    unknown = set(wanted) - SCENES.keys()
+    if unknown:
+        print(f"There is no {', '.join(sorted(unknown))}. There are: {', '.join(SCENES)}.", file=sys.stderr)
+        return 2
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as store, open_house(Path(store)) as house, sync_playwright() as playwright:
+        browser = launched(playwright)
+        for scene in wanted or SCENES:
+            for size in SIZES:
+                for theme in THEMES:
+                    print(take(browser, house.address, scene, theme, size).relative_to(ROOT))
+        browser.close()
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(sys.argv[1:]))

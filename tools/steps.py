@@ -1,0 +1,89 @@
+"""What every step of the set-up uses: its folders, its sentences, one log, one lock. Standard library only."""
+
+import fcntl
+import hashlib
+import os
+import platform
+import subprocess
+import sys
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from importlib.util import find_spec
+from pathlib import Path
+from typing import NoReturn
+
+ROOT = Path(__file__).resolve().parent.parent
+RUN = ROOT / ".run"
+SETUP_LOG = RUN / "setup.log"
+
+
+def in_french() -> bool:
+    chosen = next(filter(None, (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
+    return chosen.startswith("fr")
+
+
+def say(french: str, english: str) -> None:
+    # Standard output carries the answer to the shell script; people read the other one.
+    print(french if in_french() else english, file=sys.stderr, flush=True)
+
+
+def give_up(french: str, english: str, log: Path | None = None) -> NoReturn:
+    if log is not None:
+        print(*log.read_text(errors="replace").splitlines()[-30:], sep="\n", file=sys.stderr)
+    say(french, english)
+    raise SystemExit(1)
+
+
+@contextmanager
+def one_at_a_time(what: str) -> Iterator[None]:
+    """Two commands started together must not build in the same folder."""
+    RUN.mkdir(exist_ok=True)
+    with (RUN / f"{what}.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+def run_logged(command: list[str | Path], log: Path, folder: Path = ROOT, /, **environment: str) -> bool:
+    """Run a command of the set-up; its output is added to a log, for the day it fails."""
+    inherited = {name: value for name, value in os.environ.items() if name not in {"PYTHONPATH", "FAUBOURG_PURE"}}
+    with log.open("a") as output:
+        return (
+            subprocess.run(
+                command,
+                cwd=folder,
+                env=inherited | environment,
+                stdin=subprocess.DEVNULL,
+                stdout=output,
+                stderr=subprocess.STDOUT,
+                check=False,
+            ).returncode
+            == 0
+        )
+
+
+def interpreter() -> str:
+    """The Python below an environment: another one means another environment and another build."""
+    return f"{sys.version} {sys.base_prefix} {platform.machine()}"
+
+
+def create_environment(folder: Path) -> None:
+    if find_spec("venv") is None or find_spec("ensurepip") is None:
+        give_up(
+            "Ce Python ne sait pas créer d'environnement : il manque venv (sous Debian ou Ubuntu : "
+            "apt install python3-venv).",
+            "This Python cannot create an environment: venv is missing (on Debian or Ubuntu: "
+            "apt install python3-venv).",
+        )
+    # Not sys.executable: that may be the very environment just removed.
+    python = getattr(sys, "_base_executable", sys.executable)
+    if not run_logged([python, "-m", "venv", "--clear", folder], SETUP_LOG):
+        give_up("L'environnement n'a pas pu être créé.", "The environment could not be created.", SETUP_LOG)
+
+
+def digest_of(paths: Iterable[Path], *, root: Path, salt: str = "") -> str:
+    """Names and contents of these files."""
+    digest = hashlib.sha256(salt.encode())
+    for path in sorted(paths):
+        digest.update(f"\0{path.relative_to(root)}\0".encode())
+        digest.update(path.read_bytes())
+    return digest.hexdigest()

@@ -1,0 +1,337 @@
+"""Write what follows from the models of the wire: TypeScript's types, and the document of the protocol.
+
+    python -m tools.wire            writes web/src/wire/types.ts, web/src/wire/views/<game>.ts, docs/protocol.md
+    python -m tools.wire --check    only compares, and names what is out of date
+
+It reads the sources as they stand, so that comments above a field can be shown beside it. The first part of the
+document is written by hand; what stands below the mark is made here.
+"""
+
+import argparse
+import importlib
+import inspect
+import re
+import sys
+import types
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache
+from pathlib import Path
+from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
+
+from annotated_types import Ge, Gt, Le, Lt, MaxLen, MinLen
+from pydantic import BaseModel
+from pydantic.fields import FieldInfo
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "src"))
+
+from faubourg.games import game_ids  # noqa: E402
+from faubourg.server import wire  # noqa: E402
+
+# Bodies of HTTP requests. With the messages from the browser they are what a client writes: there, and only there, a
+# field with a default may be left out. Everything else is read.
+BODIES = (wire.NewTable, wire.Sit, wire.SeatOnly, wire.PutBot, wire.UseLink, wire.PlayOn)
+MARK = "<!-- From here on made by tools/wire.py. -->\n"
+DOCUMENT = "docs/protocol.md"
+HEAD = "// Made by tools/wire.py from {source}. Do not edit.\n"
+PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null", object: "unknown"}
+
+Model = type[BaseModel]
+
+
+# What there is
+
+
+def models() -> list[Model]:
+    """Every model of the wire, in the order of its module."""
+    found = (value for value in vars(wire).values() if isinstance(value, type) and issubclass(value, BaseModel))
+    return [model for model in found if model.__module__ == wire.__name__ and model is not wire.Model]
+
+
+def aliases() -> dict[str, Any]:
+    """The unions and sets of words that have a name of their own."""
+    return {name: value for name, value in vars(wire).items() if is_alternatives(bare(value))}
+
+
+def numbers() -> dict[str, int]:
+    return {name: value for name, value in vars(wire).items() if name.isupper() and isinstance(value, int)}
+
+
+def is_alternatives(value: Any) -> bool:
+    return get_origin(value) in {Literal, Union, types.UnionType}
+
+
+def bare(hint: Any) -> Any:
+    return get_args(hint)[0] if get_origin(hint) is Annotated else hint
+
+
+def fields(kind: type) -> dict[str, Any]:
+    """The fields of a model or of a TypedDict, with what bounds them."""
+    hints = get_type_hints(kind, include_extras=True)
+    return {name: hints[name] for name in getattr(kind, "model_fields", hints)}
+
+
+def has_default(kind: type, name: str) -> bool:
+    return issubclass(kind, BaseModel) and not kind.model_fields[name].is_required()
+
+
+def mentioned(hint: Any) -> Iterator[Model]:
+    """The models inside a type."""
+    if isinstance(hint, type) and get_origin(hint) is None and issubclass(hint, BaseModel):
+        yield hint
+    for part in get_args(hint):
+        if get_origin(hint) is not Literal:
+            yield from mentioned(part)
+
+
+def reached(start: Iterable[Model]) -> list[Model]:
+    """These models and all inside them."""
+    found: list[Model] = []
+    left = list(start)
+    while left:
+        model = left.pop(0)
+        if model not in found:
+            found.append(model)
+            left += [inner for hint in fields(model).values() for inner in mentioned(hint)]
+    return found
+
+
+@cache
+def written() -> list[Model]:
+    """What a client writes."""
+    return reached([*BODIES, *mentioned(wire.FromClient)])
+
+
+@cache
+def read() -> list[Model]:
+    """What a client reads."""
+    return reached([*mentioned(wire.FromServer), *(model for model in models() if model not in written())])
+
+
+@cache
+def comments(kind: type) -> dict[str, str]:
+    """The comment above each field that has one."""
+    found: dict[str, str] = {}
+    above: list[str] = []
+    for line in inspect.getsource(kind).splitlines():
+        field = re.match(r"    (\w+): ", line)
+        if field and above:
+            found[field[1]] = in_json(" ".join(above))
+        comment = re.match(r"    # (.*)", line)
+        above = [*above, comment[1]] if comment else []
+    return found
+
+
+def described(kind: type) -> str:
+    """Its own docstring; a model without one inherits pydantic's, which says nothing of it."""
+    return in_json(inspect.cleandoc(kind.__dict__.get("__doc__") or ""))
+
+
+def in_json(text: str) -> str:
+    return re.sub(r"\bNone\b", "null", text)
+
+
+# TypeScript
+
+
+def name_written(model: Model) -> str:
+    """What is both read and written has a second type where something may be left out."""
+    twice = model in read() and any(has_default(inner, name) for inner in reached([model]) for name in fields(inner))
+    return f"{model.__name__}Input" if twice else model.__name__
+
+
+def name_read(model: type) -> str:
+    return model.__name__
+
+
+def typescript(hint: Any, name: Callable[[Any], str]) -> str:
+    origin, parts = get_origin(hint), get_args(hint)
+    if origin is Annotated:
+        return typescript(parts[0], name)
+    if hint in PLAIN:
+        return PLAIN[hint]
+    if is_alternatives(hint):
+        known = (alias for alias, value in aliases().items() if value == hint)
+        return next(known, " | ".join(alternatives(hint, name)))
+    if origin is list:
+        inner = typescript(parts[0], name)
+        return f"({inner})[]" if " | " in inner else f"{inner}[]"
+    if origin is tuple:
+        return "[" + ", ".join(typescript(part, name) for part in parts) + "]"
+    if origin is dict:
+        return f"Record<{typescript(parts[0], name)}, {typescript(parts[1], name)}>"
+    if is_typeddict(hint) or issubclass(hint, BaseModel):
+        return name(hint)
+    raise TypeError(f"no TypeScript for {hint!r}")
+
+
+def alternatives(hint: Any, name: Callable[[Any], str]) -> list[str]:
+    if get_origin(hint) is Literal:
+        return [f'"{word}"' if isinstance(word, str) else str(word) for word in get_args(hint)]
+    return [typescript(part, name) for part in get_args(hint)]
+
+
+def remark(text: str, indent: str = "") -> list[str]:
+    lines = text.splitlines()
+    if len(lines) < 2:
+        return [f"{indent}/** {line} */" for line in lines]
+    return [f"{indent}/**", *(f"{indent} * {line}".rstrip() for line in lines), f"{indent} */"]
+
+
+def interface(kind: type, own_name: str, name: Callable[[Any], str], *, sparing: bool) -> str:
+    """One interface; `sparing` lets fields with a default be left out."""
+    lines = [*remark(described(kind)), f"export interface {own_name} {{"]
+    for field, hint in fields(kind).items():
+        lines += remark(comments(kind).get(field, ""), "  ")
+        mark = "?" if sparing and has_default(kind, field) else ""
+        lines.append(f"  {field}{mark}: {typescript(hint, name)};")
+    return "\n".join([*lines, "}\n"])
+
+
+def types_file() -> str:
+    parts = [HEAD.format(source="src/faubourg/server/wire.py")]
+    parts.append("".join(f"export const {name} = {value};\n" for name, value in numbers().items()))
+    for model in models():
+        if model in read():
+            parts.append(interface(model, name_read(model), name_read, sparing=False))
+        if model in written() and (model not in read() or name_written(model) != name_read(model)):
+            parts.append(interface(model, name_written(model), name_written, sparing=True))
+    for alias, value in aliases().items():
+        parts.append("\n  | ".join([f"export type {alias} =", *alternatives(bare(value), name_read)]) + ";\n")
+    return "\n".join(parts)
+
+
+def views_file(game: str) -> str:
+    module = importlib.import_module(f"faubourg.games.{game}.view")
+    found = [value for value in vars(module).values() if is_typeddict(value) and value.__module__ == module.__name__]
+    parts = [interface(kind, name_read(kind), name_read, sparing=False) for kind in found]
+    return "\n".join([HEAD.format(source=f"src/faubourg/games/{game}/view.py"), *parts])
+
+
+# The document
+
+
+def bounds(metadata: Iterable[Any]) -> str:
+    """What limits a value, in words."""
+    said: list[str] = []
+    for item in metadata:
+        for part in item.metadata if isinstance(item, FieldInfo) else [item]:
+            match part:
+                case Ge(ge=low):
+                    said.append(f"at least {low}")
+                case Gt(gt=low):
+                    said.append(f"above {low}")
+                case Le(le=high):
+                    said.append(f"at most {high}")
+                case Lt(lt=high):
+                    said.append(f"below {shown_limit(high)}")
+                case MinLen(min_length=least):
+                    said.append(f"length at least {least}")
+                case MaxLen(max_length=most):
+                    said.append(f"length at most {most}")
+                case _ if getattr(part, "pattern", None):
+                    said.append(f"matches `{part.pattern}`")
+    return ", ".join(said)
+
+
+def shown_limit(number: Any) -> str:
+    return "2^53" if number == wire.MOVE_LIMIT else str(number)
+
+
+def limits(hint: Any, inside: str = "") -> list[str]:
+    """The bounds of a value and of what it holds."""
+    found = []
+    if get_origin(hint) is Annotated:
+        said = bounds(hint.__metadata__)
+        found += [f"{inside}{said}"] if said else []
+        hint = get_args(hint)[0]
+    deeper = "each " if get_origin(hint) is list else inside
+    if get_origin(hint) is not Literal:
+        found += [item for part in get_args(hint) for item in limits(part, deeper)]
+    return found
+
+
+def table(model: Model) -> list[str]:
+    lines = ["| field | type | |", "|---|---|---|"]
+    for field, hint in fields(model).items():
+        notes = limits(hint)
+        if model in written() and has_default(model, field):
+            notes.append(f"may be left out: `{default_of(model, field)}`")
+        if comment := comments(model).get(field):
+            notes.append(comment)
+        cells = (f"`{field}`", f"`{typescript(hint, name_read)}`", "; ".join(notes))
+        lines.append(f"| {' | '.join(cell(text) for text in cells)} |")
+    return [*lines, ""]
+
+
+def cell(text: str) -> str:
+    return text.replace("|", "\\|")
+
+
+def default_of(model: Model, field: str) -> str:
+    default = model.model_fields[field].default
+    if isinstance(default, BaseModel):
+        return default.model_dump_json()
+    return {None: "null", True: "true", False: "false"}.get(default, repr(default)) if default != {} else "{}"
+
+
+def message_type(model: Model) -> str:
+    """The word a message has in `type`."""
+    return str(get_args(fields(model)["type"])[0])
+
+
+def section(title: str, found: Iterable[Model], *, messages: bool) -> list[str]:
+    lines = [f"## {title}", ""]
+    for model in found:
+        lines += [f"### `{message_type(model)}`: {model.__name__}" if messages else f"### {model.__name__}", ""]
+        if said := described(model):
+            lines += [said, ""]
+        lines += table(model)
+    return lines
+
+
+def made_part() -> str:
+    sent, answered = list(mentioned(wire.FromClient)), list(mentioned(wire.FromServer))
+    inner = [model for model in reached([*sent, *answered]) if model not in sent and model not in answered]
+    lines = [
+        "",
+        *section("From the browser", sent, messages=True),
+        *section("From the server", answered, messages=True),
+        *section("Inside messages", inner, messages=False),
+    ]
+    return "\n".join(lines)
+
+
+def document() -> str:
+    written_by_hand, mark, _ = (ROOT / DOCUMENT).read_text("utf-8").partition(MARK)
+    return written_by_hand + mark + made_part()
+
+
+# The command
+
+
+def files() -> dict[str, str]:
+    made = {"web/src/wire/types.ts": types_file(), DOCUMENT: document()}
+    return made | {f"web/src/wire/views/{game}.ts": views_file(game) for game in game_ids()}
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Write what follows from the models of the wire.")
+    parser.add_argument("--check", action="store_true", help="only compare")
+    check = parser.parse_args().check
+    stale = []
+    for name, text in files().items():
+        path = ROOT / name
+        if path.is_file() and path.read_text("utf-8") == text:
+            continue
+        stale.append(name)
+        if not check:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, "utf-8")
+    verb = "out of date, run python -m tools.wire" if check else "written"
+    sys.stdout.write("".join(f"{name}: {verb}\n" for name in stale))
+    return int(check and bool(stale))
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

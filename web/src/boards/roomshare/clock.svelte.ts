@@ -1,0 +1,58 @@
+/** Plays steps one after the other on the browser's frames. */
+import type { Step } from "./animation";
+
+export class Clock {
+  steps = $state.raw<Step[]>([]);
+  index = $state(0);
+  /** How much of the present step has passed, 0 to 1. */
+  share = $state(0);
+  private frame = 0;
+  private done: () => void = () => undefined;
+
+  get step(): Step | null {
+    return this.steps[this.index] ?? null;
+  }
+
+  play(steps: Step[], done: () => void): void {
+    this.cancel();
+    this.done = done;
+    this.steps = steps;
+    this.index = 0;
+    this.share = 0;
+    if (!steps.length) return this.finish();
+    let started = performance.now();
+    const tick = (now: number) => {
+      const step = this.step;
+      if (!step) return this.finish();
+      this.share = Math.min(Math.max((now - started) / step.milliseconds, 0), 1);
+      if (this.share === 1) {
+        started = now;
+        this.share = 0;
+        this.index += 1;
+        if (!this.step) return this.finish();
+      }
+      this.frame = requestAnimationFrame(tick);
+    };
+    this.frame = requestAnimationFrame(tick);
+  }
+
+  /** At once to the end. */
+  finish(): void {
+    const done = this.done;
+    this.cancel();
+    done();
+  }
+
+  /** Stop without telling anybody. */
+  cancel(): void {
+    cancelAnimationFrame(this.frame);
+    this.done = () => undefined;
+    this.steps = [];
+    this.index = 0;
+    this.share = 0;
+  }
+}
+
+export function prefersReducedMotion(): boolean {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+}

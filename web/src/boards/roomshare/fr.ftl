@@ -1,0 +1,140 @@
+### Ce que dit le plateau de Room Share, en français. Les mêmes clés, dans le même ordre, sont dans en.ftl.
+
+## Les étages et les colonnes, écrits sur la façade
+
+house-floor = { $floor ->
+    [0] rez-de-chaussée
+    [1] 1er étage
+    [2] 2e étage
+   *[3] 3e étage
+}
+house-column = { $column ->
+    [0] fond gauche
+    [1] gauche
+    [2] milieu
+    [3] droite
+   *[4] fond droite
+}
+
+## Les cibles, en phrases
+
+house-label = Le plateau
+house-help = Les flèches du clavier vont d’une cible à l’autre, Entrée choisit.
+house-arrow = { $address }, flèche { $arrow }
+house-offer = { $target } : { $there }, { $state }
+house-legal = jouable
+house-instead = jouable à la place
+house-picked = choisi
+house-refused = impossible. { $reason }
+house-free = libre
+house-taken = locataire { $colour }
+house-nobody = personne
+house-resident = { $colour } { $arrow }
+house-content = { $kind }, { $score } par locataire, { $tenants }
+house-unlaid = pas encore posé
+house-open = { $address } : { $content }. Ouvrir pour choisir une flèche.
+house-close = Fermer
+house-loupe = { $address } : choisissez une flèche
+house-edges = Les bords se rejoignent : sortir en haut, c’est entrer en bas.
+house-route = { $colour ->
+    [none] D’ici, on part
+   *[other] Le locataire { $colour } partirait
+} { $direction }, vers le { $address }{ $wraps ->
+    [yes] {"\u00A0"}: les bords se rejoignent.
+   *[no] .
+}
+
+## La main
+
+hand-title = Vos cartes
+hand-none = Vous n’avez pas de carte en main.
+hand-hidden = Qui regarde ne voit aucune main.
+hand-duel = On joue ici sans cartes.
+hand-card = { $card } : { $state }
+hand-waiting = en main
+hand-played = jouée
+hand-help = Ce que font vos cartes
+hand-colours = De quelle couleur ?
+hand-colour = { $colour }, { $count } en réserve
+
+## Les piles et le tour
+
+piles-title = Cartes sur la table
+piles-draw = Pioche
+piles-discards = Défausse
+piles-cards = { $count ->
+    [0] aucune carte
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+piles-shown = Jouée
+piles-each = { $card } × { $count }
+piles-turn = { $who ->
+    [you] Tour { $turns } : à vous
+   *[other] Tour { $turns } : { $name }
+}
+piles-last-chance = Dernière chance
+piles-last-chance-help = { $who ->
+    [you] Votre réserve est vide : chacun des autres peut encore placer un locataire.
+   *[other] { $name } a vidé sa réserve : chacun des autres peut encore placer un locataire.
+}
+piles-chain = Expulsions de cette chaîne
+piles-leaving = Le locataire { $colour } quitte le { $from } pour le { $to }.
+piles-staying = Le locataire { $colour } reste au { $from }.
+
+## Ce qui est public d’un joueur
+
+extras-reserve = En réserve : { $reserve }
+extras-count = { $count } { $colour }
+extras-cards = { $count ->
+    [0] aucune carte en main
+    [one] { $count } carte en main
+   *[other] { $count } cartes en main
+}
+
+## La table en texte
+
+text-title = La table en texte
+text-flats = Les appartements
+text-flat = Appartement
+text-kind = Sorte
+text-points = Points
+text-arrow = Flèche { $arrow }
+text-counts = Rapporte
+text-yes = oui
+text-no = non
+text-choices = À choisir
+text-refused = { $count ->
+    [one] { $count } cible impossible, et pourquoi
+   *[other] { $count } cibles impossibles, et pourquoi
+}
+text-players = Les joueurs
+text-player = Joueur
+text-colour = Couleur
+text-reserve = Réserve
+text-cards = Cartes
+text-second = et { $colour }
+text-table = Cartes et tour
+text-hand = Votre main : { $cards }.
+text-pile = Pioche : { $count }.
+text-discards = Défausse : { $cards }.
+text-shown = Carte jouée : { $card }.
+text-chain = Appartements vidés dans cette chaîne : { $flats }.
+text-preview = Vous voyez un essai : rien n’est encore confirmé.
+
+## Le compte final
+
+score-title = Le compte, appartement par appartement
+score-flat = Appartement
+score-total = Total
+score-each = { $count } × { $points }
+score-why-shared = à { $sharing }, il rapporte
+score-why-always = il coûte à chacun
+score-second = Une seconde couleur ne rapporte rien.
+score-silent = { $count ->
+    [one] Un autre appartement habité ne rapporte rien : ses locataires ne sont pas { $sharing }.
+   *[other] { $count } autres appartements habités ne rapportent rien : leurs locataires ne sont pas { $sharing }.
+}
+score-none = Aucun appartement ne rapporte.
+score-reserve = Reste en réserve
+score-place = Rang

@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { addressOf } from "./address";
+
+const HERE = "https://faubourg.example";
+
+it("takes the code of a table, or a link to one", () => {
+  expect(addressOf(" k3xqpz7a ", HERE)).toBe("/t/k3xqpz7a");
+  expect(addressOf("https://faubourg.example/t/k3xqpz7a", HERE)).toBe("/t/k3xqpz7a");
+  expect(addressOf("faubourg.example/t/k3xqpz7a", HERE)).toBe("/t/k3xqpz7a");
+});
+
+it("takes a personal link with its code, and a link to a move of a replay", () => {
+  expect(addressOf("https://faubourg.example/seat#abcdefgh", HERE)).toBe("/seat#abcdefgh");
+  expect(addressOf("https://faubourg.example/replay/k3xqpz7a?step=12", HERE)).toBe("/replay/k3xqpz7a?step=12");
+});
+
+it("takes nothing that leads elsewhere", () => {
+  expect(addressOf("https://elsewhere.example/t/k3xqpz7a", HERE)).toBeNull();
+  expect(addressOf("https://faubourg.example/api/tables", HERE)).toBeNull();
+  expect(addressOf("javascript:alert(1)", HERE)).toBeNull();
+  expect(addressOf("", HERE)).toBeNull();
+});

@@ -1,0 +1,96 @@
+### The replay of a match. The same keys, in the same order, are in replay.fr.ftl.
+
+## The match
+
+replay-heading = Replay: { $names }
+replay-title-of = Replay: { $names }
+replay-heading-none = No replay here
+replay-rules-version = rules, version { $version }
+replay-unfinished = This match was not finished when the record was saved.
+replay-to-table = To the table
+replay-score = Final score
+replay-text-table = The board as text
+replay-players = Players
+replay-bot = bot
+replay-to-move = to move
+replay-hand = Hand
+replay-me = Guest
+
+## Going through it
+
+replay-now = The position shown
+replay-controls = Go through the match
+replay-slider = Step
+replay-caption = Step { $step } of { $of } · turn { $turn }
+replay-start = To the beginning
+replay-turn-back = One turn back
+replay-back = One step back
+replay-play = Play
+replay-pause = Pause
+replay-forward = One step on
+replay-turn-forward = One turn on
+replay-end = To the end
+replay-speed = Speed
+replay-speed-times = { $speed }×
+
+## Through whose eyes
+
+replay-eyes = Seen by
+replay-eyes-all = everybody: all hands open
+replay-eyes-seat = { $name }
+replay-eyes-none = an onlooker: no hands
+
+## The list of moves
+
+replay-moves = Moves
+replay-beginning = The beginning
+replay-deal = The table is set
+replay-resumed = The match goes on from a saved position
+replay-turn-of = Turn { $turn }: { $player }
+replay-undo = Taken back: the match goes on after step { $step }.
+replay-gone = taken back later
+replay-many = { $count ->
+    [one] One thing happens
+   *[other] { $count } things happen
+}
+
+## What can be done with it
+
+replay-copy = Copy link to this step
+replay-copied = Link copied
+replay-download = Download the record
+replay-cancel = Cancel
+replay-play-on = Play on from here
+replay-play-on-text = A new match begins with the position after step { $step }. You take one seat, bots take the others; what is still to be drawn is drawn anew.
+replay-play-on-seat = You play for
+replay-play-on-name = Your name
+replay-play-on-bot = The bots
+replay-play-on-go = Begin
+replay-check = Check the draws
+replay-checking = Computing …
+replay-check-good = { $count ->
+    [one] The only draw follows from the seed
+   *[other] All { $count } draws follow from the seed
+}, and the seed is the one that was promised before the match. Your browser has just computed it.
+replay-check-bad-seed = The seed shown is not the one that was promised before the match.
+replay-check-bad-draws = { $count ->
+    [one] One draw does not follow from the seed: number { $numbers }.
+   *[other] { $count } draws do not follow from the seed, the first ones numbers { $numbers }.
+}
+replay-check-fair = The seed of this match has not been shown: it is shown when the match is over.
+replay-check-seeded = This match was dealt from an open seed. It can be repeated, but nothing was promised beforehand.
+replay-check-scripted = The draws of this match were written down beforehand: there is nothing to compute.
+replay-commitment = Promise: SHA-256 of the seed
+replay-seed = Seed
+replay-seed-hidden = not shown yet
+replay-entropy = Random bytes of { $name }
+replay-entropy-none = none
+replay-check-how = How the dealer draws
+
+## A record from a file
+
+replay-open-title = Open a record
+replay-open-text = A record holds a whole match, move by move. You can download one from the replay of any finished match, or save one in the terminal; a match that is not over can be looked at as well.
+replay-drop = Drop the file of a record here, or choose one.
+replay-choose = Choose a file
+replay-reading = Replaying …

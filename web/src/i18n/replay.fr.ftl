@@ -1,0 +1,96 @@
+### Revoir une partie. Les mêmes clés, dans le même ordre, sont dans replay.en.ftl.
+
+## La partie
+
+replay-heading = Revoir : { $names }
+replay-title-of = Revoir : { $names }
+replay-heading-none = Rien à revoir ici
+replay-rules-version = règles, version { $version }
+replay-unfinished = Cette partie n’était pas finie quand elle a été enregistrée.
+replay-to-table = À la table
+replay-score = Compte final
+replay-text-table = Le plateau en texte
+replay-players = Joueurs
+replay-bot = robot
+replay-to-move = doit jouer
+replay-hand = Main
+replay-me = Invité
+
+## Parcourir
+
+replay-now = La position montrée
+replay-controls = Parcourir la partie
+replay-slider = Étape
+replay-caption = Étape { $step } sur { $of } · tour { $turn }
+replay-start = Au début
+replay-turn-back = Un tour en arrière
+replay-back = Une étape en arrière
+replay-play = Lire
+replay-pause = Pause
+replay-forward = Une étape en avant
+replay-turn-forward = Un tour en avant
+replay-end = À la fin
+replay-speed = Vitesse
+replay-speed-times = { $speed }×
+
+## Par quels yeux
+
+replay-eyes = Vu par
+replay-eyes-all = tout le monde : mains ouvertes
+replay-eyes-seat = { $name }
+replay-eyes-none = un spectateur : aucune main
+
+## La liste des coups
+
+replay-moves = Coups
+replay-beginning = Le début
+replay-deal = La mise en place
+replay-resumed = La partie reprend d’une position enregistrée
+replay-turn-of = Tour { $turn } : { $player }
+replay-undo = Coup repris : la partie continue après l’étape { $step }.
+replay-gone = repris ensuite
+replay-many = { $count ->
+    [one] Il se passe une chose
+   *[other] Il se passe { $count } choses
+}
+
+## Ce qu’on peut en faire
+
+replay-copy = Copier le lien vers cette étape
+replay-copied = Lien copié
+replay-download = Télécharger la partie
+replay-cancel = Annuler
+replay-play-on = Jouer à partir d’ici
+replay-play-on-text = Une nouvelle partie commence par la position d’après l’étape { $step }. Vous prenez une place, des robots les autres ; ce qui reste à piocher est tiré à nouveau.
+replay-play-on-seat = Vous jouez pour
+replay-play-on-name = Votre nom
+replay-play-on-bot = Les robots
+replay-play-on-go = Commencer
+replay-check = Vérifier les tirages
+replay-checking = Calcul …
+replay-check-good = { $count ->
+    [one] L’unique tirage découle de la graine
+   *[other] Les { $count } tirages découlent tous de la graine
+}, et la graine est celle qui avait été promise avant la partie. Votre navigateur vient de le calculer.
+replay-check-bad-seed = La graine montrée n’est pas celle qui avait été promise avant la partie.
+replay-check-bad-draws = { $count ->
+    [one] Un tirage ne découle pas de la graine : le numéro { $numbers }.
+   *[other] { $count } tirages ne découlent pas de la graine, les premiers ayant les numéros { $numbers }.
+}
+replay-check-fair = La graine de cette partie n’a pas été montrée : elle l’est quand la partie est finie.
+replay-check-seeded = Cette partie a été tirée d’une graine ouverte. On peut la répéter, mais rien n’avait été promis avant.
+replay-check-scripted = Les tirages de cette partie étaient écrits d’avance : il n’y a rien à calculer.
+replay-commitment = Promesse : SHA-256 de la graine
+replay-seed = Graine
+replay-seed-hidden = pas encore montrée
+replay-entropy = Octets au hasard de { $name }
+replay-entropy-none = aucun
+replay-check-how = Comment sont faits les tirages
+
+## Une partie enregistrée dans un fichier
+
+replay-open-title = Ouvrir une partie
+replay-open-text = Un fichier de partie contient tous ses coups. On le télécharge en revoyant n’importe quelle partie finie, ou on l’enregistre dans le terminal ; une partie inachevée peut être regardée aussi.
+replay-drop = Déposez ici le fichier d’une partie, ou choisissez-le.
+replay-choose = Choisir un fichier
+replay-reading = Relecture …

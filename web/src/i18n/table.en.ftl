@@ -1,0 +1,165 @@
+### What is said at a table, in English. The same keys, in the same order, are in table.fr.ftl.
+
+## The table as a whole
+
+play-loading = The table is being laid …
+play-home = To the first page
+play-try-now = Try now
+play-watch = You are watching
+play-watchers = { $count ->
+    [one] one onlooker
+   *[other] { $count } onlookers
+}
+play-tools = At this table
+play-title-turn = ● Your turn: { $title }
+play-your-turn = It is your turn.
+play-away = The connection is lost. It comes back by itself; nothing you confirmed is lost.
+play-restarting = The server is restarting. The table goes on in a moment.
+
+## What is asked
+
+play-sending = Your move is on its way …
+play-will-send = Your move is kept and will be sent as soon as the connection is back.
+play-confirm-title = Is this your move?
+play-preview = What this move does
+play-confirm = Confirm
+play-back = Back
+play-cancel = Start over
+play-skip = Skip
+play-picked = Chosen so far
+play-hint = A bot would do this: { $choice }.
+play-stale = The position has changed meanwhile: choose again.
+play-lost = The connection was lost for a moment: choose again.
+play-unsent = There is no connection right now: try again in a moment.
+play-time-left = Time left: { $time }
+play-bank = + { $time }
+play-from-bank = from the reserve
+
+## The players
+
+play-players = Players
+play-you = you
+play-bot = bot
+play-bot-for = a bot stands in
+play-absent = away
+play-present = here
+play-resigned = has resigned
+play-deciding = decides now
+play-stand-in = Let a bot play
+play-bot-plays = Your time had run out: a bot plays for you.
+play-take-back = Take my seat back
+play-hand = Your hand
+play-piles = Piles
+
+## The log
+
+play-log = Log
+play-log-empty = Nothing has happened yet.
+play-log-undo = { $who } went back.
+play-log-gone = taken back
+
+## The chat
+
+play-chat = Chat
+play-chat-empty = Nobody has said anything yet.
+play-chat-label = Say something
+play-chat-send = Send
+play-unread = unread
+play-spectator = Onlooker
+
+## The menu
+
+play-menu = Menu
+play-undo = Take back
+play-ask-back = Ask to go back further
+play-ask-back-help = The match goes on from the position after the line you choose, if every person at the table agrees. What was drawn is drawn anew.
+play-ask-back-none = There is nothing to go back to yet.
+play-back-here = Back to here
+play-undo-asked = You asked to go back. The others have yet to agree.
+play-undo-request = { $who } asks to go back to an earlier position.
+play-undo-withdraw = Withdraw
+play-agree = Agree
+play-disagree = Refuse
+play-ask-hint = Give me a hint
+play-text-table = Table as text
+play-drawn-table = Drawn table
+play-personal-link = My personal link
+play-personal-link-help = With this link you take your seat along to another device. It works once; whoever opens it has your seat, so keep it to yourself.
+play-keys = Keyboard
+play-sound = Sound
+play-sound-help = Two notes when it is your turn.
+play-notify = Notifications
+play-notify-help = When it is your turn and you are looking elsewhere.
+play-resign = Resign
+play-resign-title = Resign this match?
+play-resign-help = A bot plays your seat to the end, and you cannot come back to it.
+play-resign-yes = Resign
+play-resign-no = Play on
+play-leave = Leave the table
+play-leave-help = Your seat is kept: you find this table on the first page.
+
+## Keys
+
+play-key-tab = next thing that can be chosen
+play-key-arrows = from place to place on the board, from line to line in the log
+play-key-enter = choose, or confirm the move
+play-key-escape = take back what is not confirmed; skip an animation
+play-key-log = log
+play-key-chat = chat
+play-key-text = table as text, and back
+play-key-help = this list
+
+## The waiting room
+
+play-waiting = { $free ->
+    [one] One seat is free. The match begins when it is taken.
+   *[other] { $free } seats are free. The match begins when they are taken.
+}
+play-starting = The match begins …
+play-seats = Seats
+play-seat = Seat { $number }
+play-seat-free = free
+play-seat-kept = seat kept
+play-put-bot = Put a bot here
+play-bot-strength = Kind of bot
+play-stand-up = Stand up
+play-sit = Sit down
+play-sit-title = A seat is free
+play-name = Your name
+play-name-missing = Tell the others what to call you.
+play-invite = Invite
+play-invite-help = Whoever opens this link can sit down, or watch.
+play-invite-link = Link to this table
+play-invite-code = The link to this table, to be read with a camera
+play-share = Share
+play-rules = What is played
+play-time = Time
+play-time-none = no limit
+play-time-control = { $move } s for each decision{ $bank ->
+    [0] {""}
+   *[other] , { $bank } s in reserve
+}
+play-watching = Onlookers
+play-watching-yes = welcome
+play-watching-no = not at this table
+play-shown-after = When the match is over, replay and record show everything, hands included.
+play-read-rules = Read the rules
+play-dealer = The dealer
+play-dealer-help = Before the match the dealer commits to a seed, whose hash is below. At the end the seed is shown and every draw can be checked.
+play-commitment = Hash of the seed
+play-fair = How the draws can be checked
+
+## Several people at one screen
+
+play-pass-device = Pass the device to { $name }
+play-pass-help = Nothing is shown before that.
+play-i-am = I am { $name }
+
+## The end
+
+play-closed = This table is closed.
+play-rematch = Rematch
+play-rematch-go = To the rematch
+play-replay = See the replay
+play-record = Download the record
+play-check-dice = Check the draws

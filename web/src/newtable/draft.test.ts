@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import type { GameInfo } from "../wire/types";
+import { chosenOptions, lengthOf, stretch, wanted, type SeatDraft } from "./draft";
+
+const royal = { name: "royal", kind: "choice" as const, default: "none", values: ["none", "suite"], low: 0, high: 0 };
+const colours = { name: "colours", kind: "order" as const, default: null, values: ["red", "blue"], low: 2, high: 4 };
+const game: GameInfo = {
+  id: "roomshare",
+  title: "Room Share",
+  seats: [2, 3, 4],
+  rules_version: "1",
+  options: [royal, colours],
+  bots: ["random", "greedy"],
+};
+const words = {
+  player: (number: number) => `Player ${number}`,
+  bot: (bot: string, number: number, among: number) => (among > 1 ? `${bot} ${number + 1}` : bot),
+};
+const settings = { open: true, watch: true, chat: false, live_score: true };
+
+function table(seats: SeatDraft[], move = 0) {
+  return wanted(game, seats, { royal: "suite", colours: null }, settings, { move, bank: 300 }, words);
+}
+
+describe("a table that is set up", () => {
+  it("sends only the options that were changed", () => {
+    expect(chosenOptions(game, { royal: "none", colours: null })).toEqual({});
+    expect(table([]).options).toEqual({ royal: "suite" });
+  });
+
+  it("names a player without a name by the seat, and numbers equal bots", () => {
+    const seats: SeatDraft[] = [
+      { who: "me", name: "  " },
+      { who: "bot:greedy", name: "" },
+      { who: "bot:greedy", name: "" },
+      { who: "bot:random", name: "" },
+    ];
+    expect(table(seats).places.map((place) => place.name)).toEqual(["Player 1", "greedy 1", "greedy 2", "random"]);
+  });
+
+  it("names every seat of one's own, and leaves a free seat free", () => {
+    const { places } = table([
+      { who: "me", name: "Anna" },
+      { who: "me", name: "Bob" },
+      { who: "open", name: "" },
+    ]);
+    expect(places).toEqual([{ kind: "me", name: "Anna" }, { kind: "me", name: "Bob" }, { kind: "open" }]);
+  });
+
+  it("has a clock only where a limit was chosen", () => {
+    expect(table([]).settings?.time).toBeNull();
+    expect(table([], 30).settings?.time).toEqual({ move: 30, bank: 300 });
+  });
+});
+
+it("a stretch of time is said in its largest unit", () => {
+  expect([0, 30, 120, 3_600, 259_200].map((seconds) => Object.values(stretch(seconds)))).toEqual([
+    ["none", 0],
+    ["seconds", 30],
+    ["minutes", 2],
+    ["hours", 1],
+    ["days", 3],
+  ]);
+});
+
+it("an order has a thing for each seat, within its limits", () => {
+  expect([2, 3, 6].map((seats) => lengthOf(colours, seats))).toEqual([2, 3, 4]);
+});

@@ -1,0 +1,78 @@
+/** The table being set up: seats and options as the form has them, and as the server wants them. */
+import type { GameInfo, NewTable, OptionInfo, Place } from "../wire/types";
+
+/** "me", "open", or "bot:" and its strength. */
+export type Who = "me" | "open" | `bot:${string}`;
+
+export interface SeatDraft {
+  who: Who;
+  name: string;
+}
+
+export interface TimeDraft {
+  /** Seconds; 0 is no limit. */
+  move: number;
+  bank: number;
+}
+
+export interface SettingsDraft {
+  open: boolean;
+  watch: boolean;
+  chat: boolean;
+  live_score: boolean;
+}
+
+export const MOVE_TIMES = [0, 30, 60, 120, 300, 86_400, 259_200];
+export const BANKS = [0, 120, 300, 900, 3_600, 86_400];
+
+/** How a stretch of time is said: the unit, and how many of it. */
+export function stretch(seconds: number): { unit: "none" | "seconds" | "minutes" | "hours" | "days"; count: number } {
+  if (seconds === 0) return { unit: "none", count: 0 };
+  if (seconds < 60) return { unit: "seconds", count: seconds };
+  if (seconds < 3_600) return { unit: "minutes", count: seconds / 60 };
+  return seconds < 86_400 ? { unit: "hours", count: seconds / 3_600 } : { unit: "days", count: seconds / 86_400 };
+}
+
+/** Options that say who begins and which colours are where; the others are the rules proper. */
+export function isArrangement(option: OptionInfo): boolean {
+  return option.kind === "order" || option.kind === "seat";
+}
+
+/** How many things an order option wants with that many seats: one each, within its limits. */
+export function lengthOf(option: OptionInfo, seats: number): number {
+  return Math.max(option.low, Math.min(option.high, seats));
+}
+
+/** Only what differs from the default is sent, so that the rules decide the rest. */
+export function chosenOptions(game: GameInfo, values: Record<string, unknown>): Record<string, unknown> {
+  const chosen: Record<string, unknown> = {};
+  for (const { name, default: usual } of game.options) {
+    const value = values[name];
+    if (value !== undefined && JSON.stringify(value) !== JSON.stringify(usual)) chosen[name] = value;
+  }
+  return chosen;
+}
+
+function placeOf(seat: SeatDraft, fallback: string, botName: (bot: string) => string): Place {
+  if (seat.who === "open") return { kind: "open" };
+  if (seat.who === "me") return { kind: "me", name: seat.name.trim() || fallback };
+  const bot = seat.who.slice("bot:".length);
+  return { kind: "bot", bot, name: botName(bot) };
+}
+
+export function wanted(
+  game: GameInfo,
+  seats: readonly SeatDraft[],
+  options: Record<string, unknown>,
+  settings: SettingsDraft,
+  time: TimeDraft,
+  words: { player: (number: number) => string; bot: (bot: string, number: number, among: number) => string },
+): NewTable {
+  const among = (who: Who) => seats.filter((seat) => seat.who === who).length;
+  const before = (who: Who, place: number) => seats.slice(0, place).filter((seat) => seat.who === who).length;
+  const places = seats.map((seat, place) =>
+    placeOf(seat, words.player(place + 1), (bot) => words.bot(bot, before(seat.who, place), among(seat.who))),
+  );
+  const clock = time.move > 0 ? { move: time.move, bank: time.bank } : null;
+  return { game: game.id, options: chosenOptions(game, options), places, settings: { ...settings, time: clock } };
+}

@@ -1,0 +1,37 @@
+/** Where a person's attention goes: the focus of the keyboard, and what a small screen shows. */
+
+export function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.closest("input, textarea, select, [contenteditable]") !== null;
+}
+
+/** Something that answers Enter by itself. */
+export function isControl(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest("button, a, summary, [role=button]") !== null;
+}
+
+/** The first thing to choose, on the board or in the hand. */
+const CHOOSABLE = [
+  ".board [data-target][data-legal][tabindex='0']",
+  ".hand [data-target]:not([aria-disabled])",
+  ".board [data-target]:not([aria-disabled])",
+];
+
+/** By keyboard the focus follows what is asked next: from the card played to the board, and back to the hand. */
+export function leadFocus(): void {
+  const now = document.activeElement;
+  const elsewhere = now !== null && now !== document.body && now.closest(".board, .hand, .ask") === null;
+  if (elsewhere || now?.matches("[data-target]:not([aria-disabled]), .ask button, .ask a")) return;
+  const found = CHOOSABLE.map((place) => document.querySelector<HTMLElement>(place));
+  found.find((one) => one !== null)?.focus();
+}
+
+/** On a phone the page moves so that what can be chosen stands above the question. */
+export function reveal(): void {
+  const inHand = document.querySelector(".board [data-target][data-legal]") === null;
+  const area = document.querySelector(inHand ? ".hand" : ".board")?.getBoundingClientRect();
+  const question = document.querySelector(".ask")?.getBoundingClientRect();
+  if (area === undefined || question === undefined) return;
+  const below = area.bottom - question.top;
+  if (area.top < 0) scrollBy(0, area.top);
+  else if (below > 0) scrollBy(0, Math.min(below, area.top));
+}

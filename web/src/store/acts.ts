@@ -1,0 +1,65 @@
+/** What a person does at a table besides playing. Whatever is refused is said beside the prompt. */
+import { Lost, type Request } from "../wire/socket";
+import type { TableStore } from "./table.svelte";
+
+export class Acts {
+  constructor(private readonly store: TableStore) {}
+
+  /** Take back my own last moves, or ask everybody to go back to the position after an entry. */
+  async undo(to: number | null = null): Promise<void> {
+    const { seat, state } = this.store;
+    if (seat !== null && state !== null) await this.request({ type: "undo", seat, seq: state.seq, to });
+  }
+
+  async answerUndo(agree: boolean): Promise<void> {
+    const { seat } = this.store;
+    if (seat !== null) await this.request({ type: "answer-undo", seat, agree });
+  }
+
+  /** No bot shall play for me any more. */
+  async back(): Promise<void> {
+    const { seat } = this.store;
+    if (seat !== null) await this.request({ type: "back", seat });
+  }
+
+  async resign(): Promise<void> {
+    const { seat } = this.store;
+    if (seat !== null) await this.request({ type: "resign", seat });
+  }
+
+  /** True when the line was taken. */
+  async say(text: string): Promise<boolean> {
+    return this.request({ type: "say", seat: this.store.seat, text });
+  }
+
+  /** What would a bot do? The gesture so far is put aside. */
+  async askHint(): Promise<void> {
+    const { seat, state, composer } = this.store;
+    if (seat === null || state === null) return;
+    composer.cancel();
+    try {
+      const answer = await this.store.ask({ type: "hint", seat, seq: state.seq });
+      if (answer.type === "refused") composer.notice = { ...answer, kind: "refused" };
+      if (answer.type !== "hinted" || answer.seq !== this.store.state?.seq) return;
+      this.store.hint = state.choices.find(({ move }) => move === answer.move) ?? null;
+    } catch (error) {
+      this.unsent(error);
+    }
+  }
+
+  private async request(request: Request): Promise<boolean> {
+    try {
+      const answer = await this.store.ask(request);
+      this.store.composer.notice = answer.type === "refused" ? { ...answer, kind: "refused" } : null;
+      return answer.type !== "refused";
+    } catch (error) {
+      this.unsent(error);
+      return false;
+    }
+  }
+
+  private unsent(error: unknown): void {
+    if (!(error instanceof Lost)) throw error;
+    this.store.composer.notice = { kind: "unsent" };
+  }
+}

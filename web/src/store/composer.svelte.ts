@@ -1,0 +1,184 @@
+/** The gesture being composed at this screen: targets picked, the moves so far, and the preview that answers them. */
+import type { Choice, GameEvent, View } from "../boards/board";
+import { Lost, type Answer, type Gesture, type Request } from "../wire/socket";
+import { LONGEST_GESTURE, type Drafted, type PromptInfo, type Refused, type State } from "../wire/types";
+import { unseen } from "./frames";
+import { isAsked } from "./seats";
+import { forced, movesOf, pick, stepBack, type Step } from "./selection";
+
+/** Something to be said beside the prompt: a refused target, an answer of the server, or news of the gesture. */
+export type Notice =
+  | { kind: "choice"; choice: Choice }
+  | { kind: "refused"; code: string; clause: string | null; params: Record<string, string | number> }
+  | { kind: "stale" | "unsent" | "lost" };
+
+export interface Host {
+  ask(request: Request): Promise<Answer>;
+  readonly state: State | null;
+  readonly seat: number | null;
+  animate(before: View, after: View, events: GameEvent[]): void;
+  /** Remember the moves so far; none, when there is nothing to come back to. */
+  keep(steps: Step[]): void;
+}
+
+export class Composer {
+  picked = $state.raw<string[]>([]);
+  steps = $state.raw<Step[]>([]);
+  draft = $state.raw<Drafted | null>(null);
+  /** A gesture that is confirmed and not yet part of the match. */
+  sending = $state.raw<Gesture | null>(null);
+  notice = $state.raw<Notice | null>(null);
+  /** An answer to a draft is awaited. */
+  busy = $state(false);
+  /** Grows with every change of plan: answers to an older plan are of no use. */
+  private plan = 0;
+
+  constructor(private readonly host: Host) {}
+
+  get view(): View | null {
+    return this.draft?.view ?? this.host.state?.view ?? null;
+  }
+
+  get prompt(): PromptInfo | null {
+    return this.draft?.prompt ?? this.host.state?.prompt ?? null;
+  }
+
+  get choices(): Choice[] {
+    if (this.sending !== null || this.host.seat === null) return [];
+    return this.draft?.choices ?? this.host.state?.choices ?? [];
+  }
+
+  get isComposing(): boolean {
+    return this.steps.length > 0 || this.picked.length > 0;
+  }
+
+  get canConfirm(): boolean {
+    if (this.draft === null || this.busy || this.sending !== null) return false;
+    return !isAsked(this.draft.prompt) || this.steps.length >= LONGEST_GESTURE;
+  }
+
+  /** The person chose a target. */
+  async pick(target: string): Promise<void> {
+    if (this.busy || this.sending !== null) return;
+    const answer = pick(this.choices, this.picked, target);
+    this.notice = answer.kind === "refused" ? { kind: "choice", choice: answer.choice } : null;
+    if (answer.kind === "narrowed") this.picked = answer.picked;
+    if (answer.kind === "move") await this.choose(answer.move);
+  }
+
+  /** The person chose a move. */
+  async choose(move: number): Promise<void> {
+    if (this.busy || this.sending !== null) return;
+    this.notice = null;
+    await this.extend([...this.steps, { move, forced: false }]);
+  }
+
+  /** Take back a pick, or else the last move. */
+  async back(): Promise<void> {
+    this.notice = null;
+    if (this.sending !== null) return;
+    if (this.picked.length > 0) {
+      this.picked = this.picked.slice(0, -1);
+      return;
+    }
+    const steps = stepBack(this.steps);
+    if (steps.length === 0) this.cancel();
+    else await this.preview(steps);
+  }
+
+  /** Empty the draft. */
+  cancel(): void {
+    if (this.sending !== null) return;
+    this.notice = null;
+    this.clear();
+  }
+
+  /** Send the gesture. It is kept and sent again until the server has answered. */
+  async confirm(): Promise<void> {
+    const { state, seat } = this.host;
+    if (!this.canConfirm || state === null || seat === null) return;
+    const gesture = { seat, seq: state.seq, moves: movesOf(this.steps) };
+    this.sending = gesture;
+    this.host.keep([]);
+    try {
+      const answer = await this.host.ask({ type: "play", ...gesture });
+      if (this.sending !== gesture) return;
+      if (answer.type === "refused") this.refuse(answer);
+      else if (answer.type === "ack" && this.host.state !== null && this.host.state.seq >= answer.seq) this.clear();
+    } catch (error) {
+      if (!(error instanceof Lost)) throw error;
+      // The page is leaving; the gesture waits for the next one.
+    }
+  }
+
+  /** A new position: what was composed for the old one is of no use, unless it is what has just been played. */
+  meet(state: State): { before: View; events: GameEvent[] } | null {
+    const { draft, sending } = this;
+    const ours = sending !== null && state.actor === sending.seat && state.seq === sending.seq + 1;
+    const lost = this.steps.length > 0 && !ours;
+    this.clear();
+    this.notice = lost ? { kind: "stale" } : null;
+    return ours && draft !== null ? { before: draft.view, events: unseen(state.events, draft.events) } : null;
+  }
+
+  /** The connection is back, or the page was loaded again, at the same position: ask for the preview again. */
+  async resume(steps: Step[] = this.steps): Promise<void> {
+    if (this.sending !== null || steps.length === 0) return;
+    this.busy = false;
+    await this.preview(steps);
+  }
+
+  clear(): void {
+    this.plan += 1;
+    this.busy = false;
+    this.picked = [];
+    this.steps = [];
+    this.draft = null;
+    this.sending = null;
+    this.host.keep([]);
+  }
+
+  private refuse(refused: Refused): void {
+    this.clear();
+    const { code, clause, params } = refused;
+    this.notice = { kind: "refused", code, clause, params };
+  }
+
+  /** Add moves, and then whatever is forced. */
+  private async extend(steps: Step[]): Promise<void> {
+    const before = this.view;
+    const shown = this.draft?.events ?? [];
+    const drafted = await this.preview(steps);
+    if (drafted === null || before === null) return;
+    this.host.animate(before, drafted.view, unseen(drafted.events, shown));
+    const next = isAsked(drafted.prompt) ? forced(drafted.choices) : null;
+    if (next !== null && steps.length < LONGEST_GESTURE) await this.extend([...steps, { move: next, forced: true }]);
+  }
+
+  /** Ask for the position after these moves and show it. */
+  private async preview(steps: Step[]): Promise<Drafted | null> {
+    const { state, seat } = this.host;
+    if (state === null || seat === null) return null;
+    const plan = ++this.plan;
+    this.busy = true;
+    try {
+      const answer = await this.host.ask({ type: "draft", seat, seq: state.seq, moves: movesOf(steps) });
+      if (plan !== this.plan) return null;
+      this.busy = false;
+      if (answer.type === "refused") this.refuse(answer);
+      if (answer.type !== "draft") return null;
+      this.picked = [];
+      this.steps = steps;
+      this.draft = answer;
+      this.host.keep(steps);
+      return answer;
+    } catch (error) {
+      if (!(error instanceof Lost)) throw error;
+      if (plan === this.plan) {
+        this.busy = false;
+        this.notice = { kind: "lost" };
+      }
+      return null;
+    }
+  }
+}

@@ -1,0 +1,87 @@
+/** What this browser remembers: a name to sit down with, a tab's seat and draft, and how to tell whose turn it is. */
+import type { Step } from "./selection";
+
+function recall(storage: () => Storage, key: string): string | null {
+  try {
+    return storage().getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function keep(storage: () => Storage, key: string, value: string | null): void {
+  try {
+    if (value === null) storage().removeItem(key);
+    else storage().setItem(key, value);
+  } catch {
+    // A browser that remembers nothing can still play.
+  }
+}
+
+const forever = () => localStorage;
+const forThisTab = () => sessionStorage;
+
+export function rememberedSeat(table: string): number | null {
+  const text = recall(forThisTab, `seat-${table}`);
+  return text === null ? null : Number(text);
+}
+
+export function rememberSeat(table: string, seat: number | null): void {
+  keep(forThisTab, `seat-${table}`, seat === null ? null : String(seat));
+}
+
+/** A gesture that is being composed, so that a reload does not lose it. */
+export interface KeptDraft {
+  seat: number;
+  seq: number;
+  steps: Step[];
+}
+
+export function keptDraft(table: string): KeptDraft | null {
+  try {
+    return JSON.parse(recall(forThisTab, `draft-${table}`) ?? "null") as KeptDraft | null;
+  } catch {
+    return null;
+  }
+}
+
+export function keepDraft(table: string, draft: KeptDraft | null): void {
+  keep(forThisTab, `draft-${table}`, draft === null ? null : JSON.stringify(draft));
+}
+
+export function rememberedName(): string {
+  return recall(forever, "faubourg.name") ?? "";
+}
+
+export function rememberName(name: string): void {
+  keep(forever, "faubourg.name", name);
+}
+
+/** What the dealer promised this browser when it sat down, and the bytes it was given for its seats. */
+export interface DealersPromise {
+  commitment: string;
+  entropies: string[];
+}
+
+export function rememberedPromise(table: string): DealersPromise | null {
+  try {
+    return JSON.parse(recall(forever, `promise-${table}`) ?? "null") as DealersPromise | null;
+  } catch {
+    return null;
+  }
+}
+
+export function rememberPromise(table: string, commitment: string, entropy: string): void {
+  const entropies = [...(rememberedPromise(table)?.entropies ?? []), entropy].slice(-6);
+  keep(forever, `promise-${table}`, JSON.stringify({ commitment, entropies }));
+}
+
+export type Wish = "sound" | "notifications";
+
+export function isWished(wish: Wish): boolean {
+  return recall(forever, `faubourg.${wish}`) === "on";
+}
+
+export function setWish(wish: Wish, on: boolean): void {
+  keep(forever, `faubourg.${wish}`, on ? "on" : null);
+}

@@ -1,0 +1,49 @@
+/** Who sits where, and which of this browser's seats a tab shows. */
+import type { PromptInfo, SeatInfo, TableInfo } from "../wire/types";
+
+/** The seats that are asked, as a seat's prompt tells it. */
+export function askedSeats(prompt: PromptInfo, seat: number | null): number[] {
+  if (prompt.kind === "over") return [];
+  if (prompt.kind !== "wait") return seat === null ? [] : [seat];
+  const actors = prompt.params.actors;
+  return Array.isArray(actors)
+    ? actors.filter((actor): actor is number => typeof actor === "number" && actor >= 0)
+    : [];
+}
+
+export function isAsked(prompt: PromptInfo): boolean {
+  return prompt.kind !== "wait" && prompt.kind !== "over";
+}
+
+export function mySeats(table: TableInfo): number[] {
+  return table.seats.filter(({ mine }) => mine).map(({ seat }) => seat);
+}
+
+/** The seat to show first: the one this tab showed before, else the only or first of mine; null watches. */
+export function firstSeat(table: TableInfo, before: number | null): number | null {
+  const mine = mySeats(table);
+  return before !== null && mine.includes(before) ? before : (mine[0] ?? null);
+}
+
+/**
+ * Hot-seat: the seat whose turn it is to look at this screen, when it is not the one that does. Bots, and
+ * seats that bots play for, do not need the screen.
+ */
+export function nextAtScreen(table: TableInfo, asked: number[], seat: number | null): number | null {
+  if (seat !== null && asked.includes(seat)) return null;
+  return asked.find((one) => table.seats[one]?.mine === true && !isPlayedByBot(table.seats[one])) ?? null;
+}
+
+export function isPlayedByBot(seat: SeatInfo): boolean {
+  return seat.kind === "bot" || seat.away || seat.resigned;
+}
+
+/** The players' names; what has none is called by what it is, and bots of the same name are numbered. */
+export function namesOf(seats: Pick<SeatInfo, "name" | "kind" | "bot">[], botName: (bot: string) => string): string[] {
+  const named = seats.map((seat) => seat.name || (seat.kind === "bot" ? botName(seat.bot ?? "") : ""));
+  return named.map((name, place) => {
+    const twins = named.filter((other) => other === name).length;
+    if (name === "" || twins < 2 || seats[place]?.kind !== "bot") return name;
+    return `${name} ${named.slice(0, place + 1).filter((other) => other === name).length}`;
+  });
+}

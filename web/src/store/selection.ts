@@ -1,0 +1,80 @@
+/**
+ * How a gesture is composed, target by target. Nothing here knows a rule: the server offers choices, the person picks
+ * targets, and what has been picked narrows the choices until one is left.
+ */
+import type { Choice } from "../boards/board";
+
+/** A move of the gesture; a forced one was the only choice and was added by itself. */
+export interface Step {
+  move: number;
+  forced: boolean;
+}
+
+/** What came of picking a target. */
+export type Pick =
+  | { kind: "narrowed"; picked: string[] }
+  | { kind: "move"; move: number }
+  | { kind: "refused"; choice: Choice }
+  | { kind: "nothing" };
+
+interface Legal extends Choice {
+  move: number;
+}
+
+export function legalOf(choices: Choice[]): Legal[] {
+  return choices.filter((choice): choice is Legal => choice.move !== null && choice.refusal === null);
+}
+
+/** The legal choices that contain every target picked. */
+export function fitting(choices: Choice[], picked: string[]): Legal[] {
+  return legalOf(choices).filter((choice) => picked.every((target) => choice.targets.includes(target)));
+}
+
+/** Pick a target, or un-pick it. Earlier picks that no choice shares with it give way. */
+export function pick(choices: Choice[], picked: string[], target: string): Pick {
+  if (picked.includes(target)) return { kind: "narrowed", picked: picked.filter((one) => one !== target) };
+  if (fitting(choices, [target]).length === 0) {
+    const refused = refusalAt(choices, target);
+    return refused === null ? { kind: "nothing" } : { kind: "refused", choice: refused };
+  }
+  const kept = compatible(choices, picked, target);
+  const [only, ...others] = fitting(choices, kept);
+  return only !== undefined && others.length === 0
+    ? { kind: "move", move: only.move }
+    : { kind: "narrowed", picked: kept };
+}
+
+function compatible(choices: Choice[], picked: string[], target: string): string[] {
+  let kept = [target];
+  // The latest picks are meant most.
+  for (const earlier of picked.toReversed()) {
+    if (fitting(choices, [earlier, ...kept]).length > 0) kept = [earlier, ...kept];
+  }
+  return kept;
+}
+
+/** Why a target cannot be picked, if the server said so. */
+export function refusalAt(choices: Choice[], target: string): Choice | null {
+  return choices.find((choice) => choice.refusal !== null && choice.targets.includes(target)) ?? null;
+}
+
+/** Choices about nothing on the board, such as to pass: they are buttons. */
+export function plain(choices: Choice[]): Legal[] {
+  return legalOf(choices).filter((choice) => choice.targets.length === 0);
+}
+
+/** The only legal choice of a position, if there is just one. */
+export function forced(choices: Choice[]): number | null {
+  const [only, ...others] = legalOf(choices);
+  return only !== undefined && others.length === 0 ? only.move : null;
+}
+
+/** Take back the last move the person chose, and whatever followed from it by itself. */
+export function stepBack(steps: Step[]): Step[] {
+  const last = steps.findLastIndex((step) => !step.forced);
+  return last < 0 ? [] : steps.slice(0, last);
+}
+
+export function movesOf(steps: Step[]): number[] {
+  return steps.map((step) => step.move);
+}

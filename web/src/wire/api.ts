@@ -1,0 +1,117 @@
+/** The HTTP interface, a function for each request. What is refused is thrown as an ApiProblem. */
+import { say } from "../i18n/bundle";
+import type { Phrases } from "../i18n/phrases";
+import { rememberPromise } from "../store/memory";
+import { newEntropy } from "./entropy";
+import type {
+  Created,
+  GameInfo,
+  GameList,
+  LinkUsed,
+  NewTable,
+  Place,
+  PlayOn,
+  Replay,
+  RulebookInfo,
+  SeatLink,
+  TableInfo,
+  TableList,
+  TableSummary,
+} from "./types";
+
+export class ApiProblem extends Error {
+  constructor(
+    readonly code: string,
+    readonly params: Record<string, string | number>,
+    readonly status: number,
+  ) {
+    super(code);
+    this.name = "ApiProblem";
+  }
+}
+
+/** Anything that went wrong, in a sentence; with a game's phrases also what only that game can refuse. */
+export function problemText(problem: unknown, phrases?: Phrases): string {
+  if (problem instanceof ApiProblem) return phrases?.error(problem) ?? say(`error-${problem.code}`, problem.params);
+  return say("error-unexpected");
+}
+
+async function send(method: string, path: string, body?: string, type = "application/json"): Promise<Response> {
+  let response: Response;
+  try {
+    const headers = body === undefined ? undefined : { "Content-Type": type };
+    response = await fetch(`/api${path}`, { method, body, headers, credentials: "same-origin" });
+  } catch {
+    throw new ApiProblem("unreachable", {}, 0);
+  }
+  if (!response.ok) throw await problemOf(response);
+  return response;
+}
+
+async function problemOf(response: Response): Promise<ApiProblem> {
+  try {
+    const { code, params } = await response.json();
+    if (typeof code === "string") return new ApiProblem(code, params ?? {}, response.status);
+  } catch {
+    // Not from our server, perhaps from a machine before it.
+  }
+  return new ApiProblem(response.status >= 500 ? "unreachable" : "unexpected", {}, response.status);
+}
+
+async function get<T>(path: string): Promise<T> {
+  return (await (await send("GET", path)).json()) as T;
+}
+
+async function post<T>(path: string, body: unknown = {}): Promise<T> {
+  return (await (await send("POST", path, JSON.stringify(body))).json()) as T;
+}
+
+function at(table: string, what = ""): string {
+  return `/tables/${encodeURIComponent(table)}${what}`;
+}
+
+export const games = async (): Promise<GameInfo[]> => (await get<GameList>("/games")).games;
+export const rulebook = (game: string, language: string): Promise<RulebookInfo> =>
+  get(`/games/${encodeURIComponent(game)}/rules/${language}`);
+
+export const myTables = async (): Promise<TableSummary[]> => (await get<TableList>("/tables")).tables;
+export const openTables = async (): Promise<TableSummary[]> => (await get<TableList>("/tables/open")).tables;
+/** A new table at which my seats are kept; then I sit down on each, when the dealer is committed to its seed. */
+export async function newTable(wanted: NewTable): Promise<Created> {
+  const places = wanted.places.map((place): Place => (place.kind === "me" ? { kind: "kept", name: place.name } : place));
+  const created = await post<Created>("/tables", { ...wanted, places });
+  for (const [seat, place] of wanted.places.entries()) {
+    if (place.kind === "me") await sit(created.table, place.name ?? "", seat);
+  }
+  return created;
+}
+export const tableInfo = (table: string): Promise<TableInfo> => get(at(table));
+/** The dealer has shown its commitment; now come the bytes of this browser, which remembers both. */
+export async function sit(table: string, name: string, seat: number | null = null): Promise<TableInfo> {
+  const { commitment } = await tableInfo(table);
+  const entropy = newEntropy();
+  rememberPromise(table, commitment, entropy);
+  return await post(at(table, "/sit"), { name, entropy, seat });
+}
+export const leave = (table: string, seat: number): Promise<TableInfo> => post(at(table, "/leave"), { seat });
+export const putBot = (table: string, seat: number, bot: string): Promise<TableInfo> =>
+  post(at(table, "/bot"), { seat, bot });
+export const rematch = (table: string): Promise<Created> => post(at(table, "/rematch"));
+
+export const seatLink = (table: string, seat: number): Promise<SeatLink> => post(at(table, "/link"), { seat });
+export const openLink = (code: string): Promise<LinkUsed> => post("/links", { code });
+
+export const replayOf = (table: string): Promise<Replay> => get(at(table, "/replay"));
+export const recordAddress = (table: string): string => `/api${at(table, "/record")}`;
+export const recordOf = async (table: string): Promise<string> => (await send("GET", at(table, "/record"))).text();
+export const replayOfRecord = async (record: string): Promise<Replay> =>
+  (await (await send("POST", "/replays", record, "text/plain; charset=utf-8")).json()) as Replay;
+export async function playOn(wanted: PlayOn, name: string): Promise<Created> {
+  const created = await post<Created>("/play-on", wanted);
+  await sit(created.table, name, wanted.seat);
+  return created;
+}
+
+/** The guided game after all that the person has done in it. */
+export const lessonAt = <T>(game: string, moves: number[]): Promise<T> =>
+  post(`/lessons/${encodeURIComponent(game)}`, { moves });

@@ -1,0 +1,543 @@
+// Made by tools/wire.py from src/faubourg/server/wire.py. Do not edit.
+
+export const PROTOCOL = 1;
+export const MOVE_LIMIT = 9007199254740992;
+export const LONGEST_GESTURE = 64;
+export const LONGEST_NAME = 24;
+export const LONGEST_CHAT = 300;
+export const LARGEST_DATA = 64000;
+export const LARGEST_MESSAGE = 16384;
+export const MOST_SEATS = 6;
+
+/** Seconds for each decision, and a bank of seconds for the whole match that is drawn on after them. */
+export interface TimeControl {
+  move: number;
+  bank: number;
+}
+
+/** Seconds for each decision, and a bank of seconds for the whole match that is drawn on after them. */
+export interface TimeControlInput {
+  move: number;
+  bank?: number;
+}
+
+/** What the creator of a table decides besides the rules. */
+export interface Settings {
+  /** Listed for everybody; else only whoever has the link finds it. */
+  open: boolean;
+  watch: boolean;
+  chat: boolean;
+  live_score: boolean;
+  time: TimeControl | null;
+}
+
+/** What the creator of a table decides besides the rules. */
+export interface SettingsInput {
+  /** Listed for everybody; else only whoever has the link finds it. */
+  open?: boolean;
+  watch?: boolean;
+  chat?: boolean;
+  live_score?: boolean;
+  time?: TimeControlInput | null;
+}
+
+/**
+ * One seat of a new table: mine (several: hot-seat), kept for me, open to whoever comes, or a bot's.
+ *
+ * On a seat that is kept one sits down afterwards, as everybody does: with bytes that are chosen when the dealer's
+ * commitment is known.
+ */
+export interface Place {
+  kind: "me" | "kept" | "open" | "bot";
+  name?: string;
+  bot?: string;
+  entropy?: string;
+}
+
+export interface NewTable {
+  game: string;
+  options?: Record<string, unknown>;
+  data?: string | null;
+  places: Place[];
+  settings?: SettingsInput;
+}
+
+export interface SeatInfo {
+  seat: number;
+  kind: "empty" | "person" | "bot";
+  name: string;
+  /** The strength of the bot that sits here, or plays for somebody. */
+  bot: string | null;
+  /** A bot plays for a person who is away. */
+  away: boolean;
+  resigned: boolean;
+  present: boolean;
+  mine: boolean;
+}
+
+/** Somebody asks to go back to the position after entry `to`; every person must agree. */
+export interface UndoRequest {
+  by: number;
+  to: number;
+  agreed: number[];
+}
+
+/** What everybody at or beside a table may know of it. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  options: Record<string, unknown>;
+  /** Played with a data file of its own. */
+  own_data: boolean;
+  status: Status;
+  seats: SeatInfo[];
+  settings: Settings;
+  /** Whether this browser created it. */
+  host: boolean;
+  created: number;
+  watchers: number;
+  /** The dealer: H(seed) from the beginning, the seats' entropies from the start, the seed at the end. */
+  commitment: string;
+  entropies: string[];
+  seed: string | null;
+  undo: UndoRequest | null;
+  rematch: string | null;
+  /** Codes of what a reader should know, such as rules that changed on the way. */
+  notes: string[];
+}
+
+/** A line of "my tables" or of the open tables. */
+export interface TableSummary {
+  id: string;
+  game: string;
+  status: Status;
+  names: string[];
+  /** Seats of this browser, and whether one of them is asked. */
+  mine: number[];
+  asked: boolean;
+  free: number;
+  updated: number;
+}
+
+export interface TableList {
+  tables: TableSummary[];
+}
+
+export interface Created {
+  table: string;
+}
+
+export interface Sit {
+  seat?: number | null;
+  name: string;
+  entropy?: string;
+}
+
+export interface SeatOnly {
+  seat: number;
+}
+
+export interface PutBot {
+  seat: number;
+  bot?: string;
+}
+
+/** A personal link: whoever opens `/seat#code` once takes the seat. */
+export interface SeatLink {
+  code: string;
+}
+
+export interface UseLink {
+  code: string;
+}
+
+/** The seat is taken over; `code` is the next personal link. */
+export interface LinkUsed {
+  table: string;
+  seat: number;
+  code: string;
+}
+
+/** A new match against bots from a position of a finished one: of a table, or of a record. The seat is kept. */
+export interface PlayOn {
+  table?: string | null;
+  record?: string | null;
+  step: number;
+  seat: number;
+  bot?: string;
+}
+
+export interface OptionInfo {
+  name: string;
+  kind: "flag" | "choice" | "number" | "seat" | "order";
+  default: unknown;
+  values: string[];
+  low: number;
+  high: number;
+}
+
+export interface GameInfo {
+  id: string;
+  title: string;
+  seats: number[];
+  rules_version: string;
+  options: OptionInfo[];
+  bots: string[];
+}
+
+export interface GameList {
+  games: GameInfo[];
+}
+
+export interface ClauseInfo {
+  id: string;
+  text: string;
+  rulings: string[];
+  mark: string | null;
+}
+
+export interface ChapterInfo {
+  number: string;
+  title: string;
+  clauses: ClauseInfo[];
+}
+
+export interface RulebookInfo {
+  game: string;
+  language: string;
+  title: string;
+  introduction: string;
+  chapters: ChapterInfo[];
+}
+
+/** Why a request was refused; the sentence is `error-<code>` of the text files. */
+export interface Problem {
+  code: string;
+  params: Record<string, number | string>;
+}
+
+/** One of Nature's draws: its number, the odds, and the place that came up. A browser can compute it again. */
+export interface Draw {
+  number: number;
+  weights: number[];
+  place: number;
+}
+
+/**
+ * One entry of a finished match. `view` and `events` are whole, with secrets marked `{"secret": owner, "value"}`.
+ *
+ * `texts` are the moves in the game's notation, Nature's included.
+ */
+export interface Step {
+  seq: number;
+  actor: number;
+  turn: number;
+  at: number;
+  texts: string[];
+  events: Record<string, unknown>[];
+  view: Record<string, unknown>;
+  draws: Draw[];
+  /** For an undo: the entry after which the match went on. */
+  undo_to: number | null;
+}
+
+export interface Replay {
+  table: string | null;
+  game: string;
+  options: Record<string, unknown>;
+  scene: Record<string, unknown>;
+  names: string[];
+  bots: (string | null)[];
+  rules_version: string;
+  over: boolean;
+  /** The dealer: its kind, H(seed), the entropies, and the seed. */
+  dealer: "seeded" | "scripted" | "fair";
+  commitment: string;
+  entropies: string[];
+  seed: string | null;
+  /** The match as a record, written under the rules it was played by. */
+  record: string;
+  notes: string[];
+  first_view: Record<string, unknown>;
+  steps: Step[];
+}
+
+/** The first message: which of this browser's seats this tab shows; null watches. Sent again to change it. */
+export interface Hello {
+  type: "hello";
+  protocol: number;
+  seat: number | null;
+}
+
+/** Show me the position after these moves. An empty list shows the position as it is. */
+export interface AskDraft {
+  type: "draft";
+  id: number;
+  seat: number;
+  seq: number;
+  moves: number[];
+}
+
+/** Make these moves, all or none, at the position after entry `seq`. */
+export interface Play {
+  type: "play";
+  id: number;
+  seat: number;
+  seq: number;
+  moves: number[];
+}
+
+/** Could this open move be made? */
+export interface Check {
+  type: "check";
+  id: number;
+  seat: number;
+  seq: number;
+  move: number;
+}
+
+/** Take back my own last moves, or ask everybody to go back to the position after entry `to`. */
+export interface Undo {
+  type: "undo";
+  id: number;
+  seat: number;
+  seq: number;
+  to?: number | null;
+}
+
+export interface AnswerUndo {
+  type: "answer-undo";
+  id: number;
+  seat: number;
+  agree: boolean;
+}
+
+/** I am here again: no bot plays for me any more. */
+export interface Back {
+  type: "back";
+  id: number;
+  seat: number;
+}
+
+export interface Resign {
+  type: "resign";
+  id: number;
+  seat: number;
+}
+
+/** A line of chat; a spectator's has no seat. */
+export interface Say {
+  type: "say";
+  id: number;
+  seat: number | null;
+  text: string;
+}
+
+export interface AskHint {
+  type: "hint";
+  id: number;
+  seat: number;
+  seq: number;
+}
+
+export interface Ping {
+  type: "ping";
+  id: number;
+}
+
+export interface PromptInfo {
+  kind: string;
+  clause: string;
+  params: Record<string, unknown>;
+}
+
+/** The sentence is `refusal-<code>` of the text files. */
+export interface RefusalInfo {
+  code: string;
+  clause: string;
+  params: Record<string, number | string>;
+}
+
+export interface ChoiceInfo {
+  move: number | null;
+  kind: string;
+  targets: string[];
+  cost: number | null;
+  refusal: RefusalInfo | null;
+}
+
+export interface BidFormInfo {
+  kind: "bid";
+  low: number;
+  high: number;
+  step: number;
+}
+
+export interface DealFormInfo {
+  kind: "deal";
+  partners: number[];
+  assets: string[];
+}
+
+/**
+ * When the seats that are asked run out of time, by the server's clock, which reads `now`.
+ *
+ * `due` includes what is left in the bank; until `bank_from` only the time for this decision passes.
+ */
+export interface ClockInfo {
+  now: number;
+  due: number;
+  bank_from: number;
+  bank: number[];
+}
+
+/** The position after entry `seq`, as the seat may know it; `events` are what that entry did. */
+export interface State {
+  type: "state";
+  seq: number;
+  seat: number | null;
+  actor: number;
+  at: number;
+  undo_to: number | null;
+  view: Record<string, unknown>;
+  prompt: PromptInfo;
+  choices: ChoiceInfo[];
+  forms: FormInfo[];
+  events: Record<string, unknown>[];
+  clock: ClockInfo | null;
+  /** Whether the seat can take back its last moves alone. */
+  can_undo: boolean;
+}
+
+export interface LogEntry {
+  seq: number;
+  actor: number;
+  at: number;
+  events: Record<string, unknown>[];
+  undo_to: number | null;
+}
+
+export interface ChatLine {
+  number: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  at: number;
+}
+
+/** The answer to hello: everything, in one message. `state` is null while the table waits for players. */
+export interface Welcome {
+  type: "welcome";
+  protocol: number;
+  seat: number | null;
+  table: TableInfo;
+  scene: Record<string, unknown>;
+  log: LogEntry[];
+  chat: ChatLine[];
+  state: State | null;
+}
+
+export interface Drafted {
+  type: "draft";
+  id: number;
+  seq: number;
+  moves: number[];
+  view: Record<string, unknown>;
+  prompt: PromptInfo;
+  choices: ChoiceInfo[];
+  forms: FormInfo[];
+  events: Record<string, unknown>[];
+}
+
+/** What was asked is done and stored; for a gesture `seq` is its entry. */
+export interface Ack {
+  type: "ack";
+  id: number;
+  seq: number;
+}
+
+/**
+ * Nothing was done. Where the rules refuse there is a clause, and the sentence is `refusal-<code>` of the text
+ * files; where the table does there is none, and it is `error-<code>`.
+ */
+export interface Refused {
+  type: "refused";
+  id: number | null;
+  code: string;
+  clause: string | null;
+  params: Record<string, number | string>;
+  seq: number;
+}
+
+export interface Checked {
+  type: "checked";
+  id: number;
+  refusal: RefusalInfo | null;
+}
+
+export interface Hinted {
+  type: "hinted";
+  id: number;
+  seq: number;
+  move: number;
+}
+
+export interface TableNews {
+  type: "table";
+  table: TableInfo;
+}
+
+export interface ChatNews {
+  type: "chat";
+  line: ChatLine;
+}
+
+export interface Pong {
+  type: "pong";
+  id: number;
+  now: number;
+}
+
+/** The last message before the server closes the connection; `error-<code>` says why. */
+export interface Goodbye {
+  type: "bye";
+  code: string;
+  /** Whether to come back soon. */
+  again: boolean;
+}
+
+export type Status =
+  | "waiting"
+  | "playing"
+  | "over"
+  | "closed";
+
+export type FromClient =
+  | Hello
+  | AskDraft
+  | Play
+  | Check
+  | Undo
+  | AnswerUndo
+  | Back
+  | Resign
+  | Say
+  | AskHint
+  | Ping;
+
+export type FormInfo =
+  | BidFormInfo
+  | DealFormInfo;
+
+export type FromServer =
+  | Welcome
+  | State
+  | Drafted
+  | Ack
+  | Refused
+  | Checked
+  | Hinted
+  | TableNews
+  | ChatNews
+  | Pong
+  | Goodbye;

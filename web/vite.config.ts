@@ -1,0 +1,22 @@
+import { readFileSync } from "node:fs";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+import { compress } from "./scripts/compress.ts";
+import { fluent } from "./scripts/fluent.ts";
+
+const { version } = JSON.parse(readFileSync(new URL("./package.json", import.meta.url), "utf8"));
+const SERVER = "127.0.0.1:8017";
+
+export default defineConfig(({ mode }) => ({
+  plugins: [fluent(), svelte(), compress()],
+  // Vitest would else take Svelte's server build.
+  resolve: mode === "test" ? { conditions: ["browser"] } : {},
+  define: { __VERSION__: JSON.stringify(version) },
+  build: { manifest: true, target: "es2022", assetsInlineLimit: 0, reportCompressedSize: false, modulePreload: { polyfill: false } },
+  server: {
+    // The sentences and rulebooks live beside the rules, outside this folder.
+    fs: { allow: [".."] },
+    proxy: { "/api": `http://${SERVER}`, "/ws": { target: `ws://${SERVER}`, ws: true } },
+  },
+  test: { include: ["src/**/*.test.ts", "tests/**/*.test.ts"], environment: "node" },
+}));
