@@ -8,7 +8,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from playwright.sync_api import Route, expect
+from playwright.sync_api import FilePayload, Route, expect
 
 from tests.browser.conftest import Invite
 from tests.browser.house import House
@@ -150,6 +150,6 @@ def test_a_record_that_was_tampered_with_is_refused_in_a_sentence(invite: Invite
     played = next(number for number, line in enumerate(lines) if line.startswith("= ")) + 1
     lines[played] = lines[played].rpartition(" ")[0] + " 0"
     ann.go("/replay")
-    file = {"name": "match.txt", "mimeType": "text/plain", "buffer": "\n".join(lines).encode()}
+    file = FilePayload(name="match.txt", mimeType="text/plain", buffer="\n".join(lines).encode())
     ann.page.locator("input[type=file]").set_input_files(file)
     expect(ann.page.get_by_role("alert")).not_to_be_empty()

@@ -12,9 +12,10 @@ TWO_AT_ONE_SCREEN: list[Json] = [{"kind": "me", "name": "Ann"}, {"kind": "me", "
 
 def hand_on_page(person: Person) -> list[str]:
     """Every card that can be found anywhere in the page's own source, shown or not."""
-    return person.page.evaluate(
+    found: list[str] = person.page.evaluate(
         "() => [...document.querySelectorAll('[data-target^=\"card:\"]')].map((e) => e.outerHTML)"
     )
+    return found
 
 
 def test_at_one_screen_nothing_of_a_hand_is_there_until_its_owner_uncovers_it(invite: Invite) -> None:
