@@ -23,6 +23,7 @@ Json = dict[str, Any]
 # Seconds after which something that should happen does not, on a busy machine.
 PATIENCE = 20.0
 PACE = 12  # milliseconds between two looks
+MOST_CHOICES = 200  # for one gesture: its longest has 64 moves
 LOOK = Path(__file__).with_name("look.js")
 
 
@@ -217,10 +218,13 @@ class Person:
 
     def compose(self) -> Glance:
         """Choose until only the confirmation is left."""
-        while not (glance := self.wait_turn())["confirm"]:
+        for _ in range(MOST_CHOICES):
+            glance = self.wait_turn()
             assert not is_over(glance), "the match is over"
+            if glance["confirm"]:
+                return glance
             self.choose(glance)
-        return glance
+        raise AssertionError(f"{self.name} chooses and chooses: {self.look()}")
 
     def follow(self, moves: list[int]) -> None:
         """Compose these moves, whatever targets they have; those that are forced come by themselves."""
@@ -247,75 +251,6 @@ class Person:
             self.play_turn()
             turns += 1
         return turns
-
-
-class Typist(Person):
-    """Plays by keyboard alone: there is no pointer."""
-
-    def key(self, name: str) -> None:
-        self.page.keyboard.press(name)
-
-    def tab_to(self, selector: str) -> None:
-        """Press Tab until the focus is there."""
-        for _ in range(120):
-            if self.page.evaluate("selector => document.activeElement?.matches(selector) ?? false", selector):
-                return
-            self.key("Tab")
-        raise AssertionError(f"no Tab leads to {selector}")
-
-    def confirm(self) -> None:
-        self.tab_to(".prompt button[aria-keyshortcuts=Enter]")
-        self.key("Enter")
-
-    def choose(self, glance: Glance) -> None:
-        self.tab_to('[data-target][data-legal=""], .prompt [data-move]')
-        # The arrows go from place to place; what is refused lies on the way.
-        for _ in range(self.chance.randrange(4)):
-            self.key(self.chance.choice(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]))
-        self.tab_to('[data-target][data-legal=""], .prompt [data-move]')
-        self.key(self.chance.choice(["Enter", "Space"]))
-
-
-class Phone(Person):
-    """Plays with a finger on a small screen."""
-
-    # The least side of what a finger should hit, in pixels.
-    FINGER = 44
-
-    def hit(self, place: Locator) -> None:
-        # Refused by the driver if anything, such as the prompt, lies over it.
-        place.tap()
-
-    def confirm(self) -> None:
-        self.has_prompt_in_view()
-        super().confirm()
-
-    def hit_target(self, target: str) -> None:
-        self.has_prompt_in_view()
-        box = self.target(target).bounding_box()
-        assert box is not None
-        assert min(box["width"], box["height"]) >= self.FINGER, f"{target} is too small for a finger: {box}"
-        super().hit_target(target)
-        if target.startswith(("flat:", "arrow:")):
-            self.wait("an answer", lambda glance: not glance["busy"])
-            self.sees_above_prompt(target.partition(":")[2][:2])
-
-    def has_prompt_in_view(self) -> None:
-        box = self.page.locator(".prompt").bounding_box()
-        size = self.page.viewport_size
-        assert box is not None
-        assert size is not None
-        assert box["y"] >= 0, f"the prompt begins above the screen: {box}"
-        assert box["y"] + box["height"] <= size["height"] + 1, f"the prompt ends below the screen: {box}"
-
-    def sees_above_prompt(self, flat: str) -> None:
-        """What was picked is still to be seen when the prompt has said what comes of it."""
-        prompt = self.page.locator(".prompt").bounding_box()
-        box = self.page.locator(f'figure [data-flat="{flat}"]').first.bounding_box()
-        assert prompt is not None
-        assert box is not None
-        middle = box["y"] + box["height"] / 2
-        assert middle < prompt["y"], f"the prompt at {prompt} covers {flat} at {box}"
 
 
 def has_something_to_do(glance: Glance) -> bool:

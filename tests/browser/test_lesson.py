@@ -3,23 +3,25 @@
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
-from tests.browser.people import PACE, Person
+from tests.browser.people import Glance, Person
+
+
+def what_is_shown(person: Person) -> tuple[str, Glance]:
+    return person.page.locator("section.guide").inner_text(), person.look()
 
 
 def go_on(person: Person) -> bool:
-    """Do what the guide asks; False when it asks nothing more."""
+    """Do what the guide asks, and wait for what comes of it; False when it asks nothing more."""
+    before = what_is_shown(person)
     guide = person.page.locator("section.guide")
-    for key in ("learn-next", "learn-confirm"):
-        button = guide.get_by_role("button", name=person.say(key), exact=True)
-        if button.count():
-            button.click()
-            return True
-    if guide.get_by_role("button", name=person.say("learn-finish"), exact=True).count():
+    wanted = [guide.get_by_role("button", name=person.say(key), exact=True) for key in ("learn-next", "learn-confirm")]
+    if button := next((one for one in wanted if one.count()), None):
+        button.click()
+    elif guide.get_by_role("button", name=person.say("learn-finish"), exact=True).count():
         return False
-    legal = person.look()["legal"]
-    if legal:
-        person.hit_target(sorted(legal)[0])
-    person.page.wait_for_timeout(PACE)
+    else:
+        person.hit_target(sorted(person.wait_turn()["legal"])[0])
+    person.wait("the guide", lambda _: what_is_shown(person) != before)
     return True
 
 

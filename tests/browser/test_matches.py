@@ -1,10 +1,13 @@
 """Whole matches, from the first page to the score."""
 
+import time
+
 from playwright.sync_api import expect
 
 from tests.browser.chromium import PHONE
 from tests.browser.conftest import Invite
-from tests.browser.people import PACE, Person, Phone, Typist, has_something_to_do, is_over, kinds_of, tenants_of
+from tests.browser.people import PACE, PATIENCE, Person, has_something_to_do, is_over, kinds_of, tenants_of
+from tests.browser.ways import Phone, Typist
 
 
 def shows_the_servers_view(person: Person) -> None:
@@ -17,10 +20,12 @@ def shows_the_servers_view(person: Person) -> None:
 
 def next_to_move(*people: Person) -> Person | None:
     """Whoever is asked; nobody, when the match is over."""
+    deadline = time.monotonic() + PATIENCE
     while not any(is_over(person.look()) for person in people):
         for person in people:
             if has_something_to_do(person.look()):
                 return person
+        assert time.monotonic() < deadline, f"nobody can move: {[person.look() for person in people]}"
         people[0].page.wait_for_timeout(PACE)
     return None
 

@@ -50,6 +50,10 @@ describe("passing the device", () => {
     expect(nextAtScreen(hotSeat, [2], 0)).toBeNull();
     expect(nextAtScreen(table(sitting(0, { mine: true }), sitting(1, { mine: true, away: true })), [1], 0)).toBeNull();
   });
+
+  it("is not asked for by somebody with one seat who has only just sat down", () => {
+    expect(nextAtScreen(table(sitting(0), sitting(1, { mine: true })), [1], null)).toBeNull();
+  });
 });
 
 describe("names", () => {

@@ -30,7 +30,8 @@ export function firstSeat(table: TableInfo, before: number | null): number | nul
  * seats that bots play for, do not need the screen.
  */
 export function nextAtScreen(table: TableInfo, asked: number[], seat: number | null): number | null {
-  if (seat !== null && asked.includes(seat)) return null;
+  // Who has one seat passes the screen to nobody: they are just sitting down.
+  if (mySeats(table).length < 2 || (seat !== null && asked.includes(seat))) return null;
   return asked.find((one) => table.seats[one]?.mine === true && !isPlayedByBot(table.seats[one])) ?? null;
 }
 

@@ -65,6 +65,8 @@ class SqliteStore(Store):
         try:
             migrate(connection)
             connection.execute("PRAGMA journal_mode = WAL; PRAGMA journal_size_limit = 67108864")
+            # Pages that many entries share are then written back once for all of them.
+            connection.execute("PRAGMA wal_autocheckpoint = 8000; PRAGMA cache_size = -16000")
             for _ in range(READERS):
                 reader = connect(self.path, self._vfs)
                 self._readers.put(reader)

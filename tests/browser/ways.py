@@ -1,0 +1,87 @@
+"""Other ways to play than with a mouse: by keyboard alone, and with a finger."""
+
+from playwright.sync_api import Locator
+
+from tests.browser.people import Glance, Person
+
+LEGAL = ':is([data-target][data-legal=""], .prompt [data-move])'
+MOST_KEYS = 200  # pressed in search of something
+
+
+class Typist(Person):
+    """Plays by keyboard alone: there is no pointer."""
+
+    def key(self, name: str) -> None:
+        self.page.keyboard.press(name)
+
+    def tab_to(self, selector: str) -> None:
+        """Press Tab until the focus is there."""
+        for _ in range(MOST_KEYS):
+            if self.is_on(selector):
+                return
+            self.key("Tab")
+        raise AssertionError(f"no Tab leads to {selector}")
+
+    def is_on(self, selector: str) -> bool:
+        return bool(self.page.evaluate("selector => document.activeElement?.matches(selector) ?? false", selector))
+
+    def confirm(self) -> None:
+        self.tab_to(".prompt button[aria-keyshortcuts=Enter]")
+        self.key("Enter")
+
+    def choose(self, glance: Glance) -> None:
+        self.tab_to(f"{LEGAL}, figure:has({LEGAL}) [data-target][tabindex='0']")
+        # On the board the arrows go from place to place; what is refused lies on the way.
+        for _ in range(self.chance.randrange(4)):
+            self.press_an_arrow()
+        for _ in range(MOST_KEYS):
+            if self.is_on(LEGAL):
+                break
+            self.press_an_arrow()
+        assert self.is_on(LEGAL), f"no arrow leads to anything that can be chosen: {glance}"
+        self.key(self.chance.choice(["Enter", "Space"]))
+
+    def press_an_arrow(self) -> None:
+        self.key(self.chance.choice(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]))
+
+
+class Phone(Person):
+    """Plays with a finger on a small screen."""
+
+    # The least side of what a finger should hit, in pixels.
+    FINGER = 44
+
+    def hit(self, place: Locator) -> None:
+        # Refused by the driver if anything, such as the prompt, lies over it.
+        place.tap()
+
+    def confirm(self) -> None:
+        self.has_prompt_in_view()
+        super().confirm()
+
+    def hit_target(self, target: str) -> None:
+        self.has_prompt_in_view()
+        box = self.target(target).bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= self.FINGER, f"{target} is too small for a finger: {box}"
+        super().hit_target(target)
+        if target.startswith(("flat:", "arrow:")):
+            self.wait("an answer", lambda glance: not glance["busy"])
+            self.sees_above_prompt(target.partition(":")[2][:2])
+
+    def has_prompt_in_view(self) -> None:
+        box = self.page.locator(".prompt").bounding_box()
+        size = self.page.viewport_size
+        assert box is not None
+        assert size is not None
+        assert box["y"] >= 0, f"the prompt begins above the screen: {box}"
+        assert box["y"] + box["height"] <= size["height"] + 1, f"the prompt ends below the screen: {box}"
+
+    def sees_above_prompt(self, flat: str) -> None:
+        """What was picked is still to be seen when the prompt has said what comes of it."""
+        prompt = self.page.locator(".prompt").bounding_box()
+        box = self.page.locator(f'figure [data-flat="{flat}"]').first.bounding_box()
+        assert prompt is not None
+        assert box is not None
+        middle = box["y"] + box["height"] / 2
+        assert middle < prompt["y"], f"the prompt at {prompt} covers {flat} at {box}"
