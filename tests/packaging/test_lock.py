@@ -28,7 +28,7 @@ def test_there_are_four() -> None:
     assert [lock.name for lock in LOCKS] == kinds
 
 
-@pytest.mark.parametrize("lock", LOCKS, ids=lambda lock: lock.name)
+@pytest.mark.parametrize("lock", [*LOCKS, ROOT / "web" / "package-lock.json"], ids=lambda lock: lock.name)
 def test_no_lock_holds_an_address(lock: Path) -> None:
     text = lock.read_text(encoding="utf-8")
     assert not re.search(r"https?:|file:|index-url|find-links|trusted-host", text)
