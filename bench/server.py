@@ -95,7 +95,7 @@ class Server:
 
 
 def our_environment() -> dict[str, str]:
-    return {"PYTHONPATH": str(RUN / "compiled")}
+    return {"PYTHONPATH": str(RUN / "compiled"), "FAUBOURG_STATIC": str(ROOT / "web" / "dist")}
 
 
 @contextmanager
