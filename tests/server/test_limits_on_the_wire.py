@@ -168,6 +168,35 @@ def test_who_does_not_read_is_let_go_and_holds_nobody_up(url: str, monkeypatch: 
     run(work())
 
 
+def test_nothing_overtakes_a_message_that_is_on_its_way(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        async with serving(url) as house:
+            pair = await house.pair(options=FIRST)
+            await (await house.browser()).tab(pair.table, None)
+            [connection] = [found for found in house.server.room.connections if found.seat is None]
+            writable = asyncio.Event()
+            sent: list[str] = []
+
+            async def put(message: Message) -> None:
+                await writable.wait()
+                sent.append(message["text"])
+
+            monkeypatch.setattr(connection, "put", put)
+            monkeypatch.setattr(connection, "writable", writable)
+            connection.send("first")
+            while connection.waiting:
+                await asyncio.sleep(0)
+            # There is room again, but whoever waited for it has not been told yet.
+            writable.set()
+            connection.send("second")
+            while len(sent) < 2:
+                await asyncio.sleep(0)
+            assert sent == ["first", "second"]
+            monkeypatch.undo()
+
+    run(work())
+
+
 def test_other_sites_cannot_act_in_a_guests_name(url: str) -> None:
     async def work() -> None:
         async with serving(url, origins=("https://friend.example",)) as house:
