@@ -13,6 +13,7 @@ from playwright.sync_api import FilePayload, Route, expect
 from tests.browser.conftest import Invite
 from tests.browser.house import House
 from tests.browser.people import PATIENCE, Json, Person, tenants_of
+from tests.server.replayed import with_views
 
 
 class Match:
@@ -22,7 +23,7 @@ class Match:
         self.table = table
         self.replay = replay
         self.record = record
-        self.steps: list[Json] = replay["steps"]
+        self.steps: list[Json] = with_views(replay)["steps"]
 
     @property
     def last(self) -> int:

@@ -1,11 +1,13 @@
-"""The fields of a dump, read back."""
+"""The fields of a dump, written and read back."""
 
 import json
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from faubourg import InputError
-from faubourg.core.fields import Fields
+from faubourg.core.fields import Fields, as_json
 
 
 def fields(**values: object) -> Fields:
@@ -17,6 +19,22 @@ def refusal(read: object) -> tuple[str, object]:
     with pytest.raises(InputError) as caught:
         read()
     return caught.value.code, caught.value.params.get("field")
+
+
+VALUES = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.text(),
+    lambda inner: st.lists(inner) | st.dictionaries(st.text(), inner),
+)
+
+
+@given(VALUES)
+def test_a_dump_is_written_as_the_library_would_write_it(value: object) -> None:
+    assert as_json(value) == json.dumps(value, sort_keys=True, separators=(",", ":"))
+
+
+def test_what_json_does_not_know_is_not_written() -> None:
+    with pytest.raises(TypeError, match="set"):
+        as_json({"cards": {1, 2}})
 
 
 def test_fields_of_every_kind_are_read() -> None:

@@ -138,7 +138,10 @@ class Player:
                     self.ledger.resent += 1
                     await send(ws, self.pending)
             case "state":
+                done = message.pop("ack", None)
                 self.see(message)
+                if self.pending is not None and done == self.pending["id"]:
+                    await self.answered({"type": "ack", "id": done, "seq": message["seq"]})
             case "ack" | "refused" if self.pending is not None and message["id"] == self.pending["id"]:
                 if not await self.answered(message):
                     await send(ws, self.pending)

@@ -42,7 +42,7 @@ class Onlooker:
     guest: str | None = GUEST
     seat: int | None = 0
 
-    def send(self, message: str) -> None:
+    def send(self, message: bytes) -> None:
         """Nothing is done about it."""
 
     def bye(self, code: str, *, again: bool) -> None:

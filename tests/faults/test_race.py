@@ -57,8 +57,11 @@ class Tab:
             over = False
             while not (over and self.answered == len(self.sent)):
                 message = await hear(ws)
+                done = message.pop("ack", None)
                 if message["type"] in ("ack", "refused"):
                     self.take_answer(message)
+                elif done is not None:
+                    self.take_answer({"type": "ack", "id": done, "seq": message["seq"]})
                 state = message["state"] if message["type"] == "welcome" else message
                 if state["type"] == "state":
                     self.course.heard[state["seq"]].append(monotonic())
@@ -133,7 +136,9 @@ def test_one_wins_each_entry_and_both_servers_tell_the_same(servers: list[Server
             courses.append(await run_match(servers, len(courses)))
         for course in courses:
             await compare(course.ledger, servers[0].store)
-            assert set(course.refused) == {"stale"}
+            # Whoever lost the race for the last entry may hear of the end first.
+            assert "stale" in course.refused
+            assert set(course.refused) <= {"stale", "match-over"}
             # Both seats at both servers heard of every entry.
             assert {len(times) for seq, times in course.heard.items() if seq > 1} == {4}
         delays = [max(times) - min(times) for course in courses for times in course.heard.values()]

@@ -22,6 +22,7 @@ from faubourg.server import botworker
 from faubourg.server.app import Server, create
 from faubourg.server.bots import BotTask
 from faubourg.server.limits import LimitFigures, Limits
+from faubourg.server.line import Line
 from faubourg.server.settings import ServerSettings
 from faubourg.server.store.store import Store
 from faubourg.server.wire import LARGEST_MESSAGE
@@ -227,6 +228,10 @@ class Tab:
             self.state, self.info = message["state"], message["table"]
         elif message["type"] == "state":
             self.state = message
+            # Whoever sent the gesture is told with the same message that it is done.
+            done = message.pop("ack", None)
+            if done is not None:
+                self.unread.append({"type": "ack", "id": done, "seq": message["seq"]})
         elif message["type"] == "table":
             self.info = message["table"]
         self.unread.append(message)
@@ -394,6 +399,7 @@ async def start(server: Server, listening: socket.socket) -> uvicorn.Server:
         log_config=None,
         access_log=False,
         proxy_headers=False,
+        ws=Line,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=5,

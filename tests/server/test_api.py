@@ -16,6 +16,7 @@ from hypothesis.errors import Unsatisfiable
 from schemathesis import Case
 from schemathesis.core.result import Ok
 
+import faubourg
 from faubourg.server.wire import Problem
 from tests.server.harness import BOT, ME, OPEN, House, run, serving
 
@@ -47,7 +48,8 @@ async def furnish(house: House) -> Running:
     for tab in closed.tabs:
         await tab.ack("resign", seat=tab.seat)
     waiting = await pair.ann.create([ME, OPEN, OPEN], settings={"open": True})
-    with_bot = await pair.ann.create([ME, BOT], options=DUEL)
+    own = faubourg.game("roomshare").data + "# Ours.\n"
+    with_bot = await pair.ann.create([ME, BOT], options=DUEL, data=own)
     # The same browser sits at the closed table too, so that it can ask for everything.
     code = (await closed.ann.fine(f"/api/tables/{closed.table}/link", {"seat": 0}))["code"]
     await pair.ann.fine("/api/links", {"code": code})
@@ -135,7 +137,8 @@ def test_odd_bodies_and_types_are_refused_in_words(url: str) -> None:
         async with serving(url) as house:
             ann = await house.browser()
             table = await ann.create([ME, OPEN])
-            for path in ("/api/tables", f"/api/tables/{table}/sit", "/api/links", "/api/play-on", "/api/replays"):
+            paths = ["/api/tables", f"/api/tables/{table}/sit", "/api/links", "/api/play-on", "/api/replays"]
+            for path in [*paths, "/api/games/roomshare/check-data"]:
                 for body in (b"", b"{", b"[]", b"null", b'"x"', b"\xff\xfe", b"[" * 60_000, b'{"a":' * 9_000, b"NaN"):
                     for kind in ("application/json", "text/plain", "application/x-www-form-urlencoded", "x"):
                         answer = await ann.client.post(path, content=body, headers={"content-type": kind})

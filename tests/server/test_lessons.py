@@ -14,36 +14,43 @@ from faubourg.server.lessons import BUTTON, AskLesson, LessonState, lesson_at, l
 TEXTS = Path(__file__).resolve().parents[2] / "web" / "src" / "i18n"
 
 
-def at(moves: list[int]) -> LessonState:
-    return LessonState.model_validate(lesson_at("roomshare", moves))
+def at(moves: list[int], game_id: str = "roomshare") -> LessonState:
+    return LessonState.model_validate(lesson_at(game_id, moves))
 
 
 def legal(found: LessonState) -> list[int]:
     return [choice.move for choice in found.choices if choice.move is not None]
 
 
-def played_to_the_end(random: Random) -> list[LessonState]:
+def players_of(found: LessonState) -> list[dict[str, object]]:
+    players = found.view["players"]
+    assert isinstance(players, list)
+    return players
+
+
+def played_to_the_end(random: Random, game_id: str = "roomshare") -> list[LessonState]:
     """The lesson with any of the moves it accepts."""
     moves: list[int] = []
-    found = [at(moves)]
+    found = [at(moves, game_id)]
     while not found[-1].done:
         moves.append(random.choice(legal(found[-1])) if found[-1].button is None else BUTTON)
-        found.append(at(moves))
+        found.append(at(moves, game_id))
     return found
 
 
-def played_until(id: str) -> tuple[list[int], LessonState]:
+def played_until(id: str, game_id: str = "roomshare") -> tuple[list[int], LessonState]:
     moves: list[int] = []
-    found = at(moves)
+    found = at(moves, game_id)
     while found.id != id:
         moves.append(legal(found)[0] if found.button is None else BUTTON)
-        found = at(moves)
+        found = at(moves, game_id)
     return moves, found
 
 
 @pytest.mark.parametrize("seed", range(12))
-def test_the_lesson_ends_with_a_finished_match_whatever_is_chosen(seed: int) -> None:
-    found = played_to_the_end(Random(seed))
+@pytest.mark.parametrize("game_id", game_ids())
+def test_the_lesson_ends_with_a_finished_match_whatever_is_chosen(game_id: str, seed: int) -> None:
+    found = played_to_the_end(Random(seed), game_id)
     assert found[-1].view["over"] is True
     assert found[-1].prompt.kind == "over"
     assert [state.step for state in found] == sorted(state.step for state in found)
@@ -56,6 +63,12 @@ def test_somebody_who_follows_the_guide_wins() -> None:
     assert at([*moves, suite]).view["ranking"] == [[0], [1], [3], [2]]
 
 
+def test_somebody_who_follows_the_guide_through_paris_wins() -> None:
+    _, found = played_until("end", "paris")
+    assert found.view["ranking"] == [[0], [2], [1]]
+    assert found.view["ended_by"] == "hotels"
+
+
 @pytest.mark.parametrize("language", ["fr", "en"])
 @pytest.mark.parametrize("game_id", game_ids())
 def test_every_step_has_a_title_and_a_text_in_both_languages(game_id: str, language: str) -> None:
@@ -66,8 +79,9 @@ def test_every_step_has_a_title_and_a_text_in_both_languages(game_id: str, langu
         assert bundle.has_message(f"learn-{game_id}-{step.id}-title"), step.id
 
 
-def test_the_guide_points_only_at_what_is_there() -> None:
-    for state in played_to_the_end(Random(1)):
+@pytest.mark.parametrize("game_id", game_ids())
+def test_the_guide_points_only_at_what_is_there(game_id: str) -> None:
+    for state in played_to_the_end(Random(1), game_id):
         if state.button is None:
             assert legal(state), state.id
         targets = {target for choice in state.choices if choice.move is not None for target in choice.targets}
@@ -81,6 +95,31 @@ def test_the_chain_evicts_two_apartments_and_crosses_the_edge_of_the_building() 
     told = [event for state in played_to_the_end(Random(1)) for event in state.events]
     assert [event["flat"] for event in told if event["kind"] == "evicted"] == ["e2", "d2"]
     assert any(event.get("from") == "e2e" and str(event["to"]).startswith("a2") for event in told)
+
+
+def test_the_guide_through_paris_says_what_is_paid_and_what_is_lost() -> None:
+    """The figures that the sentences of the steps name."""
+    seen = {state.id: state for state in played_to_the_end(Random(1), "paris")}
+    told = {id: {str(event["kind"]): event for event in state.events} for id, state in seen.items()}
+    rent = told["back"]["rent-paid"]
+    assert (rent["seat"], rent["amount"], rent["lots"]) == (1, 6, ["red1"])
+    mine = {
+        id: [event["amount"] for event in seen[id].events if event["kind"] == "rent-paid" and event["seat"] == 0]
+        for id in ("others", "others-again")
+    }
+    assert mine == {"others": [3, 1], "others-again": [4]}
+    assert [told[id]["action-paid"]["change"] for id in ("confirm", "built", "sixth")] == [0, 50, 0]
+    cash = [players_of(seen[id])[0]["cash"] for id in ("draw", "confirm", "house", "hotel")]
+    assert cash == [350, 150, 250, 100]
+    assert [player["score"] for player in players_of(seen["others-again"])] == [30, 17, 25]
+
+
+def test_what_is_too_dear_in_paris_says_how_much_is_missing() -> None:
+    _, found = played_until("reasons", "paris")
+    refusals = {target: choice.refusal for choice in found.choices for target in choice.targets}
+    refusal = refusals["lot:darkblue2"]
+    assert refusal is not None
+    assert (refusal.code, refusal.clause, refusal.params["missing"]) == ("too-dear", "PA-2d", 50)
 
 
 def test_greyed_targets_say_why_with_a_clause() -> None:
@@ -120,11 +159,11 @@ def test_moves_are_a_preview_until_they_are_confirmed() -> None:
     assert not at([*moves, legal(found)[0], BUTTON]).drafting
 
 
-def test_nobody_elses_hand_is_shown() -> None:
-    for state in played_to_the_end(Random(2)):
-        players = state.view["players"]
-        assert isinstance(players, list)
-        assert [player["hand"] is None for player in players] == [False, True, True, True]
+@pytest.mark.parametrize("game_id", game_ids())
+def test_nobody_elses_hand_is_shown(game_id: str) -> None:
+    for state in played_to_the_end(Random(2), game_id):
+        hidden = [player["hand"] is None for player in players_of(state)]
+        assert hidden == [seat != state.seat for seat in range(len(hidden))]
 
 
 def test_a_game_that_is_not_there_has_no_lesson() -> None:

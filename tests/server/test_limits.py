@@ -87,11 +87,11 @@ def test_a_flood_of_other_keys_does_not_free_a_key_that_is_used(two: Limits, mon
         assert not two.allow("chat", "a")
 
 
-def test_a_closed_connection_is_forgotten(two: Limits) -> None:
-    two.allow("messages", "connection")
-    two.forget("messages", "connection")
-    two.forget("messages", "never seen")
-    assert two.rules["messages"].kept == {}
+def test_a_connection_keeps_its_bucket_itself(two: Limits) -> None:
+    one, other = two.meter("chat"), two.meter("chat")
+    assert [one.allow() for _ in range(3)] == [True, True, False]
+    assert other.allow()
+    assert two.rules["chat"].kept == {}
 
 
 def test_sockets_are_counted_by_address(two: Limits) -> None:

@@ -5,7 +5,6 @@ import contextlib
 import json
 
 import pytest
-from starlette.types import Message
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from faubourg.server import sockets
@@ -135,7 +134,7 @@ def test_a_large_body_is_refused(url: str) -> None:
     async def work() -> None:
         async with serving(url) as house:
             ann = await house.browser()
-            body = {"game": "roomshare", "places": [ME, OPEN], "data": "#" * 200_000}
+            body = {"game": "roomshare", "places": [ME, OPEN], "data": "#" * 300_000}
             assert await ann.refused("/api/tables", body) == (413, "too-large")
 
     run(work())
@@ -148,21 +147,12 @@ def test_who_does_not_read_is_let_go_and_holds_nobody_up(url: str, monkeypatch: 
             pair = await house.pair(options=FIRST)
             lazy = await (await house.browser()).tab(pair.table, None)
             [connection] = [found for found in house.server.room.connections if found.seat is None]
-            stuck = asyncio.Event()
-
-            taken = connection.put
-
-            async def never(message: Message) -> None:
-                await stuck.wait()
-                await taken(message)
-
             # As if the network took nothing more.
-            monkeypatch.setattr(connection, "put", never)
-            monkeypatch.setattr(connection, "writable", None)
+            connection.line.pause_writing()
             await pair.play(8)
             assert connection.closing
-            stuck.set()
-            await asyncio.wait_for(lazy.reader, PATIENCE)
+            connection.line.resume_writing()
+            assert await lazy.goodbye() == "too-slow"
             await pair.play()
 
     run(work())
@@ -174,25 +164,34 @@ def test_nothing_overtakes_a_message_that_is_on_its_way(url: str, monkeypatch: p
             pair = await house.pair(options=FIRST)
             await (await house.browser()).tab(pair.table, None)
             [connection] = [found for found in house.server.room.connections if found.seat is None]
-            writable = asyncio.Event()
-            sent: list[str] = []
-
-            async def put(message: Message) -> None:
-                await writable.wait()
-                sent.append(message["text"])
-
-            monkeypatch.setattr(connection, "put", put)
-            monkeypatch.setattr(connection, "writable", writable)
-            connection.send("first")
-            while connection.waiting:
-                await asyncio.sleep(0)
+            sent: list[bytes] = []
+            monkeypatch.setattr(connection.line, "put", sent.append)
+            connection.line.pause_writing()
+            connection.send(b"first")
+            connection.send(b"second")
             # There is room again, but whoever waited for it has not been told yet.
-            writable.set()
-            connection.send("second")
-            while len(sent) < 2:
-                await asyncio.sleep(0)
-            assert sent == ["first", "second"]
+            connection.line.writable.set()
+            connection.send(b"third")
+            assert sent == []
+            connection.line.resume_writing()
+            connection.send(b"fourth")
+            assert sent == [b"first", b"second", b"third", b"fourth"]
             monkeypatch.undo()
+
+    run(work())
+
+
+def test_who_does_not_read_the_goodbye_is_cut_off(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        monkeypatch.setattr(sockets, "PATIENCE", 0.05)
+        async with serving(url) as house:
+            pair = await house.pair(options=FIRST)
+            lazy = await (await house.browser()).tab(pair.table, None)
+            [connection] = [found for found in house.server.room.connections if found.seat is None]
+            connection.line.pause_writing()
+            connection.bye("restarting", again=True)
+            await asyncio.wait_for(lazy.reader, PATIENCE)
+            assert connection not in house.server.room.connections
 
     run(work())
 

@@ -14,18 +14,24 @@ def test_a_new_server_tells_that_it_is_up_and_which_version() -> None:
 
 def test_meters_turn() -> None:
     metrics = Metrics("1")
-    metrics.gestures.inc(3)
+    for _ in range(3):
+        metrics.gestures.inc()
     metrics.refused.labels("stale").inc()
     metrics.connections.inc()
     metrics.connections.inc()
     metrics.connections.dec()
     metrics.latency.observe(0.004)
+    metrics.latency.observe(9.0)
     text = metrics.render().decode()
     assert "faubourg_gestures_total 3.0" in text
     assert 'faubourg_refused_total{code="stale"} 1.0' in text
     assert "faubourg_connections 1.0" in text
     assert 'faubourg_move_seconds_bucket{le="0.0025"} 0.0' in text
     assert 'faubourg_move_seconds_bucket{le="0.005"} 1.0' in text
+    assert 'faubourg_move_seconds_bucket{le="2.5"} 1.0' in text
+    assert 'faubourg_move_seconds_bucket{le="+Inf"} 2.0' in text
+    assert "faubourg_move_seconds_count 2.0" in text
+    assert "faubourg_move_seconds_sum 9.004" in text
 
 
 def test_a_gauge_can_be_read_when_it_is_asked_for() -> None:

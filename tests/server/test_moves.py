@@ -2,11 +2,12 @@
 
 import asyncio
 import json
+from collections.abc import Callable
 from typing import Any, cast
 
 import faubourg
 from faubourg.server.store.opening import open_store
-from faubourg.server.store.store import EntryRow, Store
+from faubourg.server.store.store import EntryRow, Store, StoreError
 from tests.server.hands import HandClock
 from tests.server.harness import ME, OPEN, Browser, House, Tab, a_while, run, serving
 
@@ -25,10 +26,13 @@ class Gate:
     def __getattr__(self, name: str) -> Any:
         return getattr(self.store, name)
 
-    async def append(self, entry: EntryRow) -> bool:
+    def append_soon(self, entry: EntryRow, then: Callable[[bool | StoreError], None]) -> None:
+        async def later() -> None:
+            await self.open_gate.wait()
+            then(await self.store.append(entry))
+
         self.waiting.set()
-        await self.open_gate.wait()
-        return await self.store.append(entry)
+        self.task = asyncio.create_task(later())
 
 
 async def stored(house: House, table: str) -> list[EntryRow]:

@@ -4,6 +4,7 @@ import asyncio
 
 import faubourg
 from tests.server.harness import BOT, ME, House, Pair, run, serving
+from tests.server.replayed import with_views
 
 DUEL = {"duel": True, "first": 0}
 OTHERS = [{"kind": "open"}, {"kind": "bot", "bot": "random", "name": "Robo"}]
@@ -85,7 +86,7 @@ def test_a_match_is_played_on_against_bots_from_a_position_of_a_finished_one(url
             await pair.level()
             assert await pair.ann.refused("/api/play-on", wanted) == (403, "match-not-over")
             await closed(house, pair)
-            third = (await pair.ann.get(f"/api/tables/{pair.table}/replay")).json()["steps"][2]
+            third = with_views((await pair.ann.get(f"/api/tables/{pair.table}/replay")).json())["steps"][2]
             new = (await pair.ann.fine("/api/play-on", wanted))["table"]
             assert (await pair.ann.info(new))["status"] == "waiting"
             await pair.ann.fine(f"/api/tables/{new}/sit", {"name": "Zoé"})

@@ -14,6 +14,7 @@ from faubourg.core.refusal import InputError
 from faubourg.core.secret import seen_by, unsealed
 from faubourg.server import wire
 from faubourg.server.replays import packed, position_at, replay_of, replay_of_record
+from tests.server.replayed import with_views
 
 SEED = bytes(range(32))
 ENTROPY = bytes(range(32, 64))
@@ -47,7 +48,7 @@ def unpacked(found: dict[str, object]) -> dict[str, object]:
 
 def replay(match: Match, groups: list[int] | None = None) -> wire.Replay:
     found = unpacked(replay_of(match, table="t1", names=["A", "B"], bots=[None, "easy"], groups=groups))
-    return wire.Replay.model_validate(found)
+    return wire.Replay.model_validate(with_views(found))
 
 
 def test_a_replay_has_a_step_for_the_deal_and_one_for_each_stored_entry() -> None:

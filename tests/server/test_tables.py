@@ -46,8 +46,8 @@ BAD: list[tuple[dict[str, Any], int, str]] = [
     ({"data": "not = toml ="}, 422, "data-not-toml"),
     ({"data": "a = " + "[" * 900}, 422, "data-not-toml"),
     ({"data": "[points]\n"}, 422, "data-missing"),
-    ({"data": "#" * (LARGEST_DATA + 1)}, 422, "bad-request"),
-    ({"data": "\ud800"}, 422, "bad-request"),
+    ({"data": "#" * (LARGEST_DATA + 1)}, 422, "data-too-large"),
+    ({"data": "\ud800"}, 422, "data-not-toml"),
     ({"settings": {"time": {"move": 1}}}, 422, "bad-request"),
     ({"settings": {"time": {"move": 30, "bank": -1}}}, 422, "bad-request"),
     ({"settings": {"colour": "red"}}, 422, "bad-request"),
@@ -274,7 +274,7 @@ def test_names_are_kept_as_plain_text_on_one_line(url: str) -> None:
 
 async def missing(house: House) -> None:
     ann = await house.browser()
-    for path in ("", "/replay", "/record"):
+    for path in ("", "/data", "/replay", "/record"):
         assert problem_of(await ann.get(f"/api/tables/nowhere{path}")) == (404, "no-such-table")
     for path, body in (
         ("sit", {"name": "Ann"}),
@@ -300,8 +300,10 @@ def test_the_games_are_listed_with_their_options_and_bots(url: str) -> None:
     async def work() -> None:
         async with serving(url) as house:
             ann = await house.browser()
-            [game] = (await ann.get("/api/games")).json()["games"]
-            assert (game["id"], game["seats"]) == ("roomshare", [2, 3, 4])
+            games = {game["id"]: game for game in (await ann.get("/api/games")).json()["games"]}
+            assert list(games) == faubourg.game_ids()
+            game = games["roomshare"]
+            assert game["seats"] == [2, 3, 4]
             assert {option["kind"] for option in game["options"]} == {"flag", "choice", "seat", "order"}
             assert "greedy" in game["bots"]
             for language in ("fr", "en"):

@@ -58,12 +58,12 @@ def file_complaint(path: Path | str, problem: OSError | ValueError) -> Complaint
 
 
 def read_text(path: str, most: int = 20_000_000) -> str:
-    """The text of a file, of a sane size; `-` is not special."""
+    """The text of a file, of a sane size, without the mark that some editors begin it with; `-` is not special."""
     try:
         with Path(path).open("rb") as file:
             content = file.read(most + 1)
         if len(content) > most:
             raise Complaint("cli-file-too-large", file=shown(path))
-        return content.decode("utf-8")
+        return content.decode("utf-8-sig")
     except (OSError, ValueError) as problem:
         raise file_complaint(path, problem) from None

@@ -167,6 +167,7 @@ def serve(settings: "ServerSettings", listening: socket.socket, workers: int, re
     import uvicorn
     from uvicorn.supervisors import Multiprocess
 
+    from faubourg.server.line import Line
     from faubourg.server.wire import LARGEST_MESSAGE
 
     config = uvicorn.Config(
@@ -177,6 +178,7 @@ def serve(settings: "ServerSettings", listening: socket.socket, workers: int, re
         access_log=False,
         server_header=False,
         proxy_headers=False,
+        ws=Line,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=GRACEFUL_SECONDS,

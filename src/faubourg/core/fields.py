@@ -1,6 +1,6 @@
-"""The fields of a dump, read back: a missing, unknown or ill-typed field is refused by name."""
+"""The fields of a dump: written as text, and read back; a missing, unknown or ill-typed field is refused by name."""
 
-from typing import final
+from typing import Final, final
 
 from faubourg.core.refusal import InputError
 
@@ -62,3 +62,32 @@ class Fields:
     def finish(self) -> None:
         for name in self.values:
             raise InputError("dump-unknown-field", {"field": name[:60]})
+
+
+# Small numbers as text, made once.
+DIGITS: Final = [str(number) for number in range(1024)]
+
+
+def as_json(value: object) -> str:
+    """A value as JSON, keys in order and without spaces, as `json.dumps` writes it: a dump is written at every turn."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, int):
+        return DIGITS[value] if 0 <= value < 1024 else str(value)
+    if isinstance(value, list):
+        return "[" + ",".join([as_json(item) for item in value]) + "]"
+    if isinstance(value, str):
+        return quoted(value)
+    if isinstance(value, dict):
+        return "{" + ",".join([quoted(key) + ":" + as_json(value[key]) for key in sorted(value)]) + "}"
+    if value is None:
+        return "null"
+    raise TypeError(type(value).__name__)
+
+
+def quoted(text: str) -> str:
+    if text.isascii() and text.isprintable() and '"' not in text and "\\" not in text:
+        return '"' + text + '"'
+    import json  # Here, so that the package is imported quickly.
+
+    return json.dumps(text)

@@ -33,12 +33,24 @@ Form = BidForm | DealForm
 
 @final
 class Timer:
-    """Something that ends when its seconds have passed; the host counts them and sends the clock's move."""
+    """Something that ends when its seconds have passed; the host counts them and sends the clock's move.
 
-    def __init__(self, kind: str, seconds: int, move: int) -> None:
+    Another number is another count, from the start, as of the next auction. What `extends` ends later: if something
+    happens in its last so many seconds, so many seconds after that.
+    """
+
+    def __init__(self, kind: str, seconds: int, move: int, number: int = 0, extends: int = 0) -> None:
         self.kind = kind
         self.seconds = seconds
         self.move = move
+        self.number = number
+        self.extends = extends
 
     def as_dict(self) -> dict[str, object]:
-        return {"kind": self.kind, "seconds": self.seconds, "move": self.move}
+        return {
+            "kind": self.kind,
+            "seconds": self.seconds,
+            "move": self.move,
+            "number": self.number,
+            "extends": self.extends,
+        }

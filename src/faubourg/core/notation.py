@@ -28,7 +28,7 @@ class TypedMove(ABC):
 
 def words_of(text: str) -> list[str]:
     """A line of text as lower-case words; too long a line is no move."""
-    if len(text) > 200:
+    if len(text) > 240:
         raise unreadable(text)
     return text.lower().split()
 

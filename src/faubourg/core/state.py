@@ -14,6 +14,7 @@ from mypy_extensions import i64, mypyc_attr
 from faubourg.core.actions import Actions
 from faubourg.core.actors import ANYONE, CLOCK, MOVE_LIMIT, NATURE, NOBODY, SEVERAL
 from faubourg.core.event import Event
+from faubourg.core.fields import as_json
 from faubourg.core.forms import Form, Timer
 from faubourg.core.options import Options, shown
 from faubourg.core.refusal import IllegalMove, Refusal
@@ -97,7 +98,8 @@ class State(ABC):
 
     @abstractmethod
     def whole_view(self) -> dict[str, object]:
-        """All there is to see, with a Secret around what only one seat may know."""
+        """All there is to see, with a Secret around what only one seat may know. It is read, and not changed: positions
+        may share parts of it."""
 
     @abstractmethod
     def ask(self, seat: i64) -> Prompt:
@@ -105,7 +107,7 @@ class State(ABC):
 
     @abstractmethod
     def offer(self, seat: i64) -> list[Choice]:
-        """The choices of a seat that is asked."""
+        """The choices of a seat that is asked, to be read and not changed: positions may share them."""
 
     @abstractmethod
     def seen(self, move: int, seat: int | None) -> int:
@@ -282,7 +284,18 @@ class State(ABC):
         # Nature's list would tell what is in the pile.
         if actor < 0 or not self.is_asked(actor):
             return []
-        return self.offer(actor)
+        own: list[Choice] = []
+        for choice in self.offer(actor):
+            own.append(
+                {
+                    "move": choice["move"],
+                    "kind": choice["kind"],
+                    "targets": choice["targets"][:],
+                    "cost": choice["cost"],
+                    "refusal": choice["refusal"],
+                }
+            )
+        return own
 
     def dump(self) -> str:
         """The whole position as text, secrets included."""
@@ -299,9 +312,7 @@ class State(ABC):
             "turns": int(self.turns),
         }
         values.update(self.fields())
-        import json  # Here, so that the package is imported quickly.
-
-        return json.dumps(values, sort_keys=True, separators=(",", ":"))
+        return as_json(values)
 
     def digest(self) -> str:
         return digest_of(self.dump())

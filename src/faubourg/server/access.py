@@ -10,8 +10,6 @@ from faubourg.server.metrics import Metrics
 
 # Asked for every few seconds by whoever watches over the server.
 QUIET = frozenset({"/health", "/metrics"})
-# Where a WebSocket finds the server's own end of the line.
-DIRECT = "faubourg.direct"
 METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
 
 
@@ -25,9 +23,6 @@ class Access:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
-        if scope["type"] == "websocket":
-            # Once a connection stands, nobody in between has anything to add.
-            scope[DIRECT] = (receive, send)
         began = perf_counter()
         # A connection that broke off before it was answered.
         status = 499

@@ -4,6 +4,7 @@ import asyncio
 import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 
 from fastapi import FastAPI, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
@@ -21,6 +22,7 @@ from faubourg.server.docs import docs_page
 from faubourg.server.guests import address_of, guest_of
 from faubourg.server.host import Host
 from faubourg.server.limits import LimitFigures, Limits
+from faubourg.server.line import LINE
 from faubourg.server.lobby import Lobby
 from faubourg.server.metrics import CONTENT_TYPE, Metrics
 from faubourg.server.replaying import Replays
@@ -149,17 +151,16 @@ def add_socket(app: FastAPI, server: Server) -> None:
             await refuse_socket(websocket, "too-many-connections", again=True)
             return
         try:
-            try:
-                found = await server.host.current(table)
-            except InputError as wrong:
-                await refuse_socket(websocket, wrong.code, again=False)
-                return
-            except StoreError as away:
-                await refuse_socket(websocket, away.code, again=True)
-                return
-            await Connection(server.room, websocket, found, guest_of(websocket)).run()
-        finally:
+            found = await server.host.current(table)
+        except (InputError, StoreError) as wrong:
             server.limits.close_socket(address)
+            await refuse_socket(websocket, wrong.code, again=isinstance(wrong, StoreError))
+            return
+        except BaseException:
+            server.limits.close_socket(address)
+            raise
+        line = websocket.scope[LINE]
+        Connection(server.room, line, found, guest_of(websocket), partial(server.limits.close_socket, address)).open()
 
 
 async def refuse_socket(websocket: WebSocket, code: str, *, again: bool) -> None:

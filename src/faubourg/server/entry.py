@@ -6,45 +6,47 @@ import orjson
 
 from faubourg.core.event import Event
 from faubourg.core.match import Entry, Match
-from faubourg.core.secret import unsealed
+from faubourg.core.secret import Secret, unsealed
 from faubourg.server.store.store import EntryRow
 from faubourg.server.timing import Due
+
+Told = list[dict[str, object]]
 
 
 class Body:
     """What a row holds as JSON: the lines it adds to the match, the events, and the clocks after it.
 
     A line is [actor, code, draw, digest]; an undo is {"undo": number of lines kept, "to": entry}; a position resumed
-    is {"version", "dump"}.
+    is {"version", "dump"}. What only one seat may know of an event is a Secret.
     """
 
-    def __init__(self, lines: list[Any], events: list[Event], due: Due | None, undo_to: int | None = None) -> None:
+    def __init__(self, lines: list[Any], events: Told, due: Due | None, undo_to: int | None = None) -> None:
         self.lines = lines
         self.events = events
         self.due = due
         self.undo_to = undo_to
 
     def text(self) -> str:
-        return orjson.dumps(
-            {
-                "lines": self.lines,
-                "events": [event.whole() for event in self.events],
-                "due": None if self.due is None else self.due.as_list(),
-                "undo_to": self.undo_to,
-            }
-        ).decode()
+        due = None if self.due is None else self.due.as_list()
+        stored = {"lines": self.lines, "events": self.events, "due": due, "undo_to": self.undo_to}
+        return orjson.dumps(stored, default=marked).decode()
 
 
 def body_of(row: EntryRow) -> Body:
     found = orjson.loads(row.body)
-    events = [event_from(stored) for stored in found["events"]]
+    events: Any = unsealed(found["events"])
     return Body(found["lines"], events, Due.from_list(found["due"]), found["undo_to"])
 
 
-def event_from(stored: dict[str, object]) -> Event:
-    params = unsealed({name: value for name, value in stored.items() if name not in ("kind", "clause")})
-    assert isinstance(params, dict)
-    return Event(str(stored["kind"]), str(stored["clause"]), params)
+def told_by(events: list[Event]) -> Told:
+    return [{"kind": event.kind, "clause": event.clause, **event.params} for event in events]
+
+
+def marked(value: object) -> dict[str, object]:
+    """A secret with its owner, where it is kept and not sent: `unsealed` is the inverse."""
+    if isinstance(value, Secret):
+        return {"secret": value.owner, "value": value.value}
+    raise TypeError(type(value).__name__)
 
 
 def lines_of(entries: list[Entry]) -> list[Any]:

@@ -7,7 +7,9 @@ from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict
 
+from faubourg.core.data import data_digest
 from faubourg.core.dealer import Fair, commitment
+from faubourg.games import game
 from faubourg.server.wire import SeatInfo, Settings, TableInfo, UndoRequest
 
 
@@ -43,6 +45,7 @@ class Head(BaseModel):
 
     game: str
     options: dict[str, Any]
+    # The text of a data file of the table's own; None plays with the built-in one.
     data: str | None
     rules_version: str
     settings: Settings
@@ -90,6 +93,7 @@ class Head(BaseModel):
             game=self.game,
             options=self.options,
             own_data=self.data is not None,
+            data_digest=game(self.game).data_digest if self.data is None else data_digest(self.data),
             status=status,
             seats=[self.seat_info(number, guest, number in present) for number in range(len(self.seats))],
             settings=self.settings,

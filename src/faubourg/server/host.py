@@ -14,11 +14,11 @@ from faubourg.core.match import Draft, Entry, Gesture
 from faubourg.core.refusal import IllegalMove, InputError, Param, Refusal
 from faubourg.core.state import digest_of
 from faubourg.server.clock import Clock
-from faubourg.server.entry import Body, add_lines, body_of, lines_of
+from faubourg.server.entry import Body, add_lines, body_of, lines_of, told_by
 from faubourg.server.head import Head
 from faubourg.server.loading import load_match, logged, new_match
-from faubourg.server.store.store import ChatRow, EntryRow, Store, TableRow
-from faubourg.server.table import Table
+from faubourg.server.store.store import ChatRow, EntryRow, Store, StoreError, TableRow
+from faubourg.server.table import Asker, Table
 from faubourg.server.timing import Due, fresh
 
 ATTEMPTS = 20
@@ -40,6 +40,8 @@ class Host:
         # Called after anything that may give the clock or the bots something to do, and after a match has ended.
         self.on_change: Callable[[Table], None] = lambda _: None
         self.on_over: Callable[[Table], None] = lambda _: None
+        # Called when a table has left the memory.
+        self.on_forget: Callable[[Table], None] = lambda _: None
 
     # Tables in memory
 
@@ -94,6 +96,7 @@ class Host:
         for task in (table.alarm, table.thinking):
             if task is not None:
                 task.cancel()
+        self.on_forget(table)
 
     def unload_idle(self) -> None:
         limit = self.clock.now() - int(self.unload_after * 1000)
@@ -132,34 +135,63 @@ class Host:
     async def play(self, table: Table, seat: int, seq: int, moves: list[int]) -> int:
         """A gesture of a seat at the position after entry `seq`; the number of its entry, once it is stored."""
         async with table.lock:
-            # Also the gesture that ended the match may be sent twice.
-            again = entry_again(table, seat, seq, moves)
-            if again is not None:
-                return again
+            again = self.played_before(table, seat, seq, moves)
+            while again is None:
+                if await self.try_play(table, seat, moves):
+                    return table.seq
+                # Another worker was faster. What several may answer at once is tried again where it now stands.
+                again = entry_again(table, seat, seq, moves)
+                if again is None and (table.status != "playing" or table.state.actor != SEVERAL):
+                    raise turned_away("stale", seq=table.seq)
+            return again
+
+    def played_before(self, table: Table, seat: int, seq: int, moves: list[int]) -> int | None:
+        """The number of the entry if the gesture was sent before, None if it can be tried now; else it is refused."""
+        # Also the gesture that ended the match may be sent twice.
+        again = entry_again(table, seat, seq, moves)
+        if again is None:
             check_playing(table)
             if seq > table.seq or (seq < table.seq and table.state.actor != SEVERAL):
                 raise turned_away("stale", seq=table.seq)
-            while True:
-                number = await self.try_play(table, seat, moves)
-                if number is not None:
-                    return number
-                # Another worker was faster. What several may answer at once is tried again where it now stands.
-                again = entry_again(table, seat, seq, moves)
-                if again is not None:
-                    return again
-                if table.status != "playing" or table.state.actor != SEVERAL:
-                    raise turned_away("stale", seq=table.seq)
+        return again
 
-    async def try_play(self, table: Table, seat: int, moves: list[int]) -> int | None:
-        """Play and store; None if the entry's number was taken, after reading what took it."""
+    async def try_play(self, table: Table, seat: int, moves: list[int]) -> bool:
+        """Play and store; False if the entry's number was taken, after reading what took it."""
+        if await self.keep(table, *self.prepared(table, seat, moves)):
+            return True
+        await self.catch_up(table)
+        return False
+
+    def prepared(self, table: Table, seat: int, moves: list[int]) -> tuple[Gesture, int, tuple[int, ...], Due | None]:
         assert table.match is not None
         given: list[object] = [*moves]
         gesture = table.match.prepare(given, seat)
         due = None if table.due is None else table.due.charged(seat, self.clock.now())
-        if await self.keep(table, gesture, seat, tuple(moves), due):
-            return table.seq
-        await self.catch_up(table)
-        return None
+        return gesture, seat, tuple(moves), due
+
+    def play_now(self, table: Table, seat: int, seq: int, moves: list[int], asker: Asker) -> None:
+        """Like `play`, for whoever finds the table's lock open: without a task, and the asker is told at the end."""
+        again = self.played_before(table, seat, seq, moves)
+        if again is not None:
+            asker.done(again)
+            return
+        gesture, actor, given, due = self.prepared(table, seat, moves)
+        row, body = self.entry_of(table, gesture, actor, given, due)
+
+        def stored(answer: bool | StoreError) -> None:
+            try:
+                if answer is True:
+                    self.accept(table, gesture, row, body, asker)
+            finally:
+                table.lock.leave()
+            asker.done(row.seq if answer is True else None if answer is False else answer)
+
+        table.lock.take()
+        try:
+            self.store.append_soon(row, stored)
+        except StoreError:
+            table.lock.leave()
+            raise
 
     def draft(self, table: Table, seat: int, seq: int, moves: list[int]) -> Draft:
         """What the seat would see after these moves; nothing is stored."""
@@ -179,19 +211,31 @@ class Host:
 
     async def keep(self, table: Table, gesture: Gesture, actor: int, moves: tuple[int, ...], due: Due | None) -> bool:
         """Store a prepared gesture; then it has happened, and everybody is told. False if its number is taken."""
-        assert table.match is not None
-        state = gesture.state
-        body = Body(lines_of(gesture.entries), gesture.told, self.clocks(table, due, state.actors()))
-        row = self.row(table, actor, moves, body, state.actors(), "over" if state.over else "playing")
-        if gesture.dump:
-            row.dump, row.digest = gesture.dump, gesture.entries[-1].digest
+        row, body = self.entry_of(table, gesture, actor, moves, due)
         if not await self.store.append(row):
             return False
+        self.accept(table, gesture, row, body)
+        return True
+
+    def entry_of(
+        self, table: Table, gesture: Gesture, actor: int, moves: tuple[int, ...], due: Due | None
+    ) -> tuple[EntryRow, Body]:
+        """What is to be stored of a prepared gesture."""
+        state = gesture.state
+        actors = state.actors()
+        body = Body(lines_of(gesture.entries), told_by(gesture.told), self.clocks(table, due, actors))
+        row = self.row(table, actor, moves, body, actors, "over" if state.over else "playing")
+        if gesture.dump:
+            row.dump, row.digest = gesture.dump, gesture.entries[-1].digest
+        return row, body
+
+    def accept(self, table: Table, gesture: Gesture, row: EntryRow, body: Body, asker: Asker | None = None) -> None:
+        """A prepared gesture is stored: it has happened."""
+        assert table.match is not None
         table.match.accept(gesture)
-        self.happened(table, row, body)
+        self.happened(table, row, body, asker)
         if table.status == "over":
             self.on_over(table)
-        return True
 
     def clocks(self, table: Table, due: Due | None, actors: list[int]) -> Due | None:
         """The clock of whoever is asked next starts now."""
@@ -234,7 +278,7 @@ class Host:
             status=status,
         )
 
-    def happened(self, table: Table, row: EntryRow, body: Body) -> None:
+    def happened(self, table: Table, row: EntryRow, body: Body, asker: Asker | None = None) -> None:
         """An entry is stored and the match has taken it: remember, publish, and see who is next."""
         assert table.match is not None
         table.log.append(logged(row, body.events, body.undo_to, len(table.match.entries)))
@@ -242,7 +286,7 @@ class Host:
         table.updated = row.at
         ended = row.status == "over" and table.status != "over"
         table.status = row.status
-        table.publish_position(self.clock.now())
+        table.publish_position(self.clock.now(), asker)
         if ended:
             table.publish_info()
         self.on_change(table)

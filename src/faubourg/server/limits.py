@@ -1,6 +1,6 @@
 """How often who may do what: buckets that fill by themselves, one for each rule and key.
 
-A key is a connection, a guest's hash or an address. A bucket that has filled up again is forgotten.
+A key is a guest's hash or an address; a connection keeps its own. A bucket that has filled up again is forgotten.
 """
 
 from collections.abc import Callable
@@ -34,6 +34,7 @@ class LimitFigures:
     # By address.
     tables: Rule = Rule(20 / 3600, 20)
     replays: Rule = Rule(1, 10)
+    data: Rule = Rule(1, 20)
     links: Rule = Rule(1 / 5, 10)
     requests: Rule = Rule(50, 200)
     # Open at the same time, by address.
@@ -57,6 +58,13 @@ class Bucket:
     def level(self, rule: Rule, now: float) -> float:
         return min(rule.burst, self.left + max(0.0, now - self.at) * rule.per_second)
 
+    def take(self, rule: Rule, now: float) -> bool:
+        level = self.level(rule, now)
+        allowed = level >= 1.0
+        self.left = level - 1.0 if allowed else level
+        self.at = now
+        return allowed
+
 
 @dataclass(slots=True)
 class Buckets:
@@ -70,10 +78,7 @@ class Buckets:
         if bucket is None:
             self.sweep(now)
             bucket = Bucket(self.rule.burst, now)
-        level = bucket.level(self.rule, now)
-        allowed = level >= 1.0
-        bucket.left = level - 1.0 if allowed else level
-        bucket.at = now
+        allowed = bucket.take(self.rule, now)
         self.kept[key] = bucket
         return allowed
 
@@ -110,9 +115,9 @@ class Limits:
         """The seconds until `allow` says yes again."""
         return self.rules[rule].wait(key, self.now())
 
-    def forget(self, rule: str, key: str) -> None:
-        """A connection that is closed needs no bucket any more."""
-        self.rules[rule].kept.pop(key, None)
+    def meter(self, rule: str) -> "Meter":
+        """For a connection, which keeps its bucket itself."""
+        return Meter(self.rules[rule].rule, self.now)
 
     def open_socket(self, address: str) -> bool:
         """Count one more socket of an address, unless it has too many; each one counted is closed once."""
@@ -128,3 +133,17 @@ class Limits:
             self.open_sockets[address] = count
         else:
             del self.open_sockets[address]
+
+
+class Meter:
+    """A rule for one alone."""
+
+    __slots__ = ("bucket", "now", "rule")
+
+    def __init__(self, rule: Rule, now: Callable[[], float]) -> None:
+        self.rule = rule
+        self.now = now
+        self.bucket = Bucket(rule.burst, now())
+
+    def allow(self) -> bool:
+        return self.bucket.take(self.rule, self.now())

@@ -4,12 +4,11 @@ import json
 from typing import Any, NamedTuple
 
 from faubourg.core.actors import NATURE
-from faubourg.core.event import Event
 from faubourg.core.game import Game
 from faubourg.core.match import Entry, Match
 from faubourg.core.refusal import IllegalMove, InputError
 from faubourg.games import game as find_game
-from faubourg.server.entry import add_lines, body_of
+from faubourg.server.entry import Told, add_lines, body_of
 from faubourg.server.head import Head
 from faubourg.server.store.store import EntryRow
 from faubourg.server.timing import Due, fresh
@@ -22,7 +21,7 @@ class Logged(NamedTuple):
     actor: int
     moves: tuple[int, ...]
     at: int
-    events: list[Event]
+    events: Told
     undo_to: int | None
     end: int
 
@@ -44,10 +43,17 @@ class Differs(Exception):
     """The running rules do not lead to the stored position."""
 
 
+def game_of(head: Head) -> Game:
+    """The game of a table. A data file that was good when the table was opened may not be any more."""
+    try:
+        return find_game(head.game, head.data)
+    except InputError:
+        raise InputError("table-other-rules", {}) from None
+
+
 def new_match(head: Head) -> Match:
     """The match before its first line."""
-    found = find_game(head.game, head.data)
-    match = Match(found, len(head.seats), head.dealer(), head.options, auto_nature=False)
+    match = Match(game_of(head), len(head.seats), head.dealer(), head.options, auto_nature=False)
     match.rules_version = head.rules_version
     return match
 
@@ -84,7 +90,7 @@ def load_match(head: Head, rows: list[EntryRow]) -> Loaded:
     return Loaded(match, log, due, match.state.dump() if has_changed else None)
 
 
-def logged(row: EntryRow, events: list[Event], undo_to: int | None, end: int) -> Logged:
+def logged(row: EntryRow, events: Told, undo_to: int | None, end: int) -> Logged:
     return Logged(row.seq, row.actor, row.moves, row.at, events, undo_to, end)
 
 

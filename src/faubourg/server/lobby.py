@@ -7,6 +7,7 @@ from itertools import pairwise
 
 from faubourg.bots.player import BOTS
 from faubourg.core.dealer import ENTROPY_BYTES
+from faubourg.core.game import Game
 from faubourg.core.options import shown
 from faubourg.core.refusal import InputError, Param
 from faubourg.games import game as find_game
@@ -33,14 +34,14 @@ class Lobby:
 
     async def create(self, wanted: NewTable, guest: str) -> str:
         """A new table; it starts at once if no seat is left open."""
-        found = find_game(wanted.game, wanted.data)
+        found = await game_with(wanted.game, wanted.data)
         options = found.start(len(wanted.places), wanted.options).options.values
         if all(place.kind == "bot" for place in wanted.places):
             raise problem("nobody-plays")
         head = Head(
             game=found.id,
             options=options,
-            data=None if found.builtin else wanted.data,
+            data=own_data(found),
             rules_version=found.rules_version,
             settings=wanted.settings,
             seats=[seat_for(place, guest) for place in wanted.places],
@@ -90,7 +91,7 @@ class Lobby:
         head = Head(
             game=match.game.id,
             options=match.options,
-            data=None if match.game.builtin else match.game.data,
+            data=own_data(match.game),
             rules_version=match.game.rules_version,
             settings=Settings(),
             seats=seats,
@@ -252,6 +253,16 @@ class Lobby:
     async def open_tables(self, guest: str | None) -> list[TableSummary]:
         rows = await self.host.store.open_tables(MOST_LISTED)
         return [summary(row, guest) for row in rows]
+
+
+async def game_with(id: str, data: str | None) -> Game:
+    """A game with the text of a data file; while a large one is read the others at this server go on."""
+    return find_game(id) if data is None else await asyncio.to_thread(find_game, id, data)
+
+
+def own_data(found: Game) -> str | None:
+    """What a table keeps of its data file: nothing, if it is the game's own."""
+    return None if found.builtin else found.data
 
 
 def summary(row: TableRow, guest: str | None) -> TableSummary:

@@ -2,6 +2,7 @@
 
 import asyncio
 import gzip
+from collections import deque
 
 import orjson
 import structlog
@@ -13,24 +14,29 @@ from faubourg.server.replays import packed, replay_of
 from faubourg.server.store.store import StoreError
 from faubourg.server.table import Table
 
+# For those that are not made yet when the server stops.
+FINISH_SECONDS = 3.0
+
 log = structlog.get_logger("faubourg.replays")
 
 
 class Replays:
+    """A replay is made when somebody asks for it, and at the latest when its table leaves the memory or the server
+    stops, while the rules are still those it was played by: not while others are playing in a hurry."""
+
     def __init__(self, host: Host) -> None:
         self.host = host
-        self.making: set[asyncio.Task[None]] = set()
-        host.on_over = self.make_later
+        # Finished matches without a replay, and those of them whose turn has come.
+        self.unmade: dict[str, Table] = {}
+        self.queue: deque[Table] = deque()
+        self.worker: asyncio.Task[None] | None = None
+        host.on_over = self.remember
+        host.on_forget = self.put_away
 
     async def of_table(self, id: str) -> bytes:
         """The compressed replay of a finished match."""
         kept = await self.host.store.replay(id)
-        if kept is not None:
-            return kept
-        table = await self.finished(id)
-        body = await asyncio.to_thread(made, table)
-        await self.host.store.keep_replay(id, body)
-        return body
+        return await self.make(await self.finished(id)) if kept is None else kept
 
     async def record_of(self, id: str) -> str:
         replay = orjson.loads(gzip.decompress(await self.of_table(id)))
@@ -42,20 +48,38 @@ class Replays:
             raise InputError("match-not-over", {})
         return table
 
-    def make_later(self, table: Table) -> None:
-        """Soon after the end, while the rules are still those it was played by."""
-        task = asyncio.create_task(self.make(table))
-        self.making.add(task)
-        task.add_done_callback(self.making.discard)
+    async def make(self, table: Table) -> bytes:
+        body = await asyncio.to_thread(made, table)
+        await self.host.store.keep_replay(table.id, body)
+        self.unmade.pop(table.id, None)
+        return body
 
-    async def make(self, table: Table) -> None:
-        try:
-            await self.of_table(table.id)
-        except (StoreError, InputError) as problem:
-            log.warning("replay-not-kept", table=table.id, problem=problem.code)
+    def remember(self, table: Table) -> None:
+        if table.match is not None:
+            self.unmade[table.id] = table
+
+    def put_away(self, table: Table) -> None:
+        if self.unmade.pop(table.id, None) is not None:
+            self.queue.append(table)
+            if self.worker is None:
+                self.worker = asyncio.create_task(self.work())
+
+    async def work(self) -> None:
+        """One after the other."""
+        while self.queue:
+            table = self.queue.popleft()
+            try:
+                await self.make(table)
+            except StoreError as problem:
+                log.warning("replay-not-kept", table=table.id, problem=problem.code)
+        self.worker = None
 
     async def finish(self) -> None:
-        await asyncio.gather(*self.making, return_exceptions=True)
+        """Before the server stops. What cannot be made in time is made when it is asked for, from the entries."""
+        for table in list(self.unmade.values()):
+            self.put_away(table)
+        if self.worker is not None:
+            await asyncio.wait((self.worker,), timeout=FINISH_SECONDS)
 
 
 def made(table: Table) -> bytes:

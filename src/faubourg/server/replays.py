@@ -1,4 +1,4 @@
-"""A match as a replay: step by step, each with the whole view, what happened, and chance's draws.
+"""A match as a replay: step by step, each with what changed in the whole view, what happened, and chance's draws.
 
 A step is what the table stored as one entry: a gesture with Nature's replies, an undo, a position resumed. Steps are
 named by the number of that entry, `seq`, from 1; what was dealt before the first one is the step 0.
@@ -13,11 +13,15 @@ import faubourg
 from faubourg.core.actors import NATURE
 from faubourg.core.match import Entry, Match
 from faubourg.core.refusal import InputError
-from faubourg.core.secret import Secret
 from faubourg.core.state import State
+from faubourg.server.entry import marked, told_by
 
 Json = dict[str, object]
 
+# How hard a replay is compressed: more takes twice the time for a fifth of the size.
+LEVEL = 3
+# Lists from this length on are told by the places that changed.
+LONG = 8
 # Of a record that somebody sends: lines, and among them those after which the position is made anew.
 MOST_LINES = 30_000
 MOST_JUMPS = 500
@@ -79,7 +83,7 @@ class Walker:
             draws.append({"number": entry.draw, "weights": self.state.weights(), "place": place})
         texts.append(self.state.text(entry.code))
         self.state.play(entry.code, entry.actor)
-        events += [{"kind": event.kind, "clause": event.clause, **event.params} for event in self.state.happened()]
+        events += told_by(self.state.happened())
 
 
 def groups_of(match: Match) -> list[int]:
@@ -126,7 +130,7 @@ def replay_of(
     """
     first, sizes = layout_of(match, groups)
     walker = Walker(match)
-    first_view = walker.state.whole_view()
+    first_view = view = walker.state.whole_view()
     steps: list[Json] = []
     # For each step, how many entries there are after it.
     ends: list[int] = []
@@ -135,7 +139,8 @@ def replay_of(
         step = step_of(walker, first + place, size, at, first, ends)
         ends.append(walker.count)
         if step is not None:
-            steps.append(step)
+            before, view = view, walker.state.whole_view()
+            steps.append(step | changes(before, view))
     kind, promised, entropies = dealer_words(match)
     return {
         "table": table,
@@ -174,9 +179,25 @@ def step_of(walker: Walker, seq: int, size: int, at: int, first: int, ends: list
         "turn": turn,
         "at": at,
         **told,
-        "view": walker.state.whole_view(),
         "undo_to": None if undo_to < 0 else first - 1 + sum(1 for end in ends if end <= undo_to),
     }
+
+
+def changes(before: Json, after: Json) -> Json:
+    """What a step changes of the view: parts that are new, and places of long lists."""
+    view: Json = {}
+    places: dict[str, Json] = {}
+    for name, part in after.items():
+        old = before.get(name)
+        if isinstance(part, list) and isinstance(old, list) and LONG <= len(part) == len(old):
+            moved: Json = {
+                str(place): new for place, (new, was) in enumerate(zip(part, old)) if new is not was and new != was
+            }
+            if moved:
+                places[name] = moved
+        elif part != old:
+            view[name] = part
+    return {"view": view, "places": places}
 
 
 def dealer_words(match: Match) -> tuple[str, str, list[str]]:
@@ -219,11 +240,4 @@ def position_at(match: Match, step: int, groups: Sequence[int] | None = None) ->
 
 def packed(replay: Json) -> bytes:
     """A replay as it is stored and sent: compressed JSON."""
-    return gzip.compress(orjson.dumps(replay, default=marked), 6, mtime=0)
-
-
-def marked(value: object) -> Json:
-    """A secret with its owner: everybody may know it now, and through one seat's eyes only that seat's are shown."""
-    if isinstance(value, Secret):
-        return {"secret": value.owner, "value": value.value}
-    raise TypeError(type(value).__name__)
+    return gzip.compress(orjson.dumps(replay, default=marked), LEVEL, mtime=0)

@@ -11,6 +11,7 @@ from faubourg.core.refusal import InputError
 from faubourg.server import wire
 from faubourg.server.guests import address_of, guest_of, hash_of, is_https, new_token, set_cookie
 from faubourg.server.lessons import AskLesson, LessonState, lesson_at
+from faubourg.server.lobby import game_with
 from faubourg.server.replays import packed, replay_of_record
 from faubourg.text.language import LANGUAGES
 from faubourg.text.rulebook import Rulebook
@@ -56,6 +57,8 @@ Guest = Annotated[str, Depends(guest)]
 TableId = Annotated[str, Path(max_length=40)]
 GameId = Annotated[str, Path(max_length=24)]
 RecordText = Annotated[str, Body(media_type="text/plain")]
+DataText = Annotated[str, Body(media_type="text/plain")]
+TEXT_FILE: dict[int | str, dict[str, object]] = {200: {"content": {"text/plain": {}}}}
 
 
 # Games and rules
@@ -104,6 +107,21 @@ async def rules(game: GameId, language: Annotated[str, Path(max_length=8)]) -> w
     )
 
 
+@router.get("/games/{game}/data", responses=TEXT_FILE)
+async def builtin_data(game: GameId) -> Response:
+    """The game's own data file: every figure and proper name, to be changed for a table of one's own."""
+    found = faubourg.game(game)
+    return text_file(found.data, f"{found.id}.toml")
+
+
+@router.post("/games/{game}/check-data")
+async def check_data(request: Request, game: GameId, text: DataText = "") -> wire.DataChecked:
+    """Whether a table can be played with this data file; what is wrong with it is said with its line."""
+    check_limit(request, "data")
+    found = await game_with(game, text)
+    return wire.DataChecked(builtin=found.builtin, digest=found.data_digest)
+
+
 @router.post("/lessons/{game}")
 async def lesson(game: GameId, asked: AskLesson) -> LessonState:
     """The guided first game after all that the person has done so far."""
@@ -135,6 +153,15 @@ async def create_table(request: Request, wanted: wire.NewTable, guest: Guest) ->
 async def table_info(request: Request, table: TableId, guest: Guest) -> wire.TableInfo:
     found = await server_of(request).host.current(table)
     return wire.TableInfo.model_validate(found.info(guest))
+
+
+@router.get("/tables/{table}/data", responses=TEXT_FILE)
+async def table_data(request: Request, table: TableId) -> Response:
+    """The data file a table is played with; everybody who has its link may read it."""
+    head = (await server_of(request).host.current(table)).head
+    if head.data is None:
+        return await builtin_data(head.game)
+    return text_file(head.data, f"{head.game}-{table[:8]}.toml")
 
 
 @router.post("/tables/{table}/sit")
@@ -197,12 +224,10 @@ async def replay(request: Request, table: TableId) -> Response:
     return gzipped(await server_of(request).replays.of_table(table))
 
 
-@router.get("/tables/{table}/record", responses={200: {"content": {"text/plain": {}}}})
+@router.get("/tables/{table}/record", responses=TEXT_FILE)
 async def record(request: Request, table: TableId) -> Response:
     """A finished match as a record, which `faubourg verify` checks."""
-    text = await server_of(request).replays.record_of(table)
-    name = f'attachment; filename="faubourg-{table[:8]}.txt"'
-    return Response(text, media_type="text/plain; charset=utf-8", headers={"content-disposition": name})
+    return text_file(await server_of(request).replays.record_of(table), f"faubourg-{table[:8]}.txt")
 
 
 @router.post("/replays", response_model=wire.Replay)
@@ -217,6 +242,12 @@ async def play_on(request: Request, wanted: wire.PlayOn, guest: Guest) -> wire.C
     """A new match against bots from a position of a finished one."""
     check_limit(request, "tables")
     return wire.Created(table=await server_of(request).lobby.play_on(wanted, guest))
+
+
+def text_file(text: str, name: str) -> Response:
+    """To be kept, not shown: it may be somebody's own text."""
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
 
 def gzipped(body: bytes) -> Response:

@@ -16,7 +16,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from faubourg.server.logs import where
-from faubourg.server.wire import Params, Problem
+from faubourg.server.wire import LARGEST_DATA, Params, Problem
 
 # No inline script or style, nothing from another host, nobody's frame.
 POLICY = {
@@ -43,9 +43,15 @@ HEADERS = {
 # Requests that change nothing may come from anywhere.
 HARMLESS = ("GET", "HEAD", "OPTIONS")
 LARGEST_BODY = 70_000
+# A data file inside JSON, where a letter of two bytes may be written with six, and all the rest of a table.
+LARGEST_TABLE = 3 * LARGEST_DATA + 8192
 # A record of a long match, alone or inside JSON.
 LARGEST_RECORD = 16_000_000
-LARGEST_BY_PATH: Mapping[str, int] = {"/api/replays": LARGEST_RECORD, "/api/play-on": LARGEST_RECORD}
+LARGEST_BY_PATH: Mapping[str, int] = {
+    "/api/tables": LARGEST_TABLE,
+    "/api/replays": LARGEST_RECORD,
+    "/api/play-on": LARGEST_RECORD,
+}
 # How much more, and for how many seconds, is read of a body that is refused.
 LARGEST_DISCARDED = 20_000_000
 PATIENCE = 5.0

@@ -1,24 +1,22 @@
 """WebSockets: one connection is one tab of a browser, which shows one seat or watches."""
 
 import asyncio
-import contextlib
 from collections import deque
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Callable, Coroutine
 from itertools import count
+from time import perf_counter
 from typing import Any
 
 import orjson
 import structlog
 from pydantic import ValidationError
-from starlette.types import Receive, Send
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from faubourg.core.refusal import IllegalMove, InputError, Param, Refusal
 from faubourg.server import wire
-from faubourg.server.access import DIRECT
 from faubourg.server.attendant import Attendant
 from faubourg.server.host import Host, chat_line, turned_away
 from faubourg.server.limits import Limits
+from faubourg.server.line import Line
 from faubourg.server.lobby import Lobby
 from faubourg.server.metrics import Metrics
 from faubourg.server.store.store import StoreError
@@ -27,6 +25,8 @@ from faubourg.server.undoing import answer_undo, ask_undo, undo_alone
 
 # Messages that a slow reader may be behind; then it is better told everything anew.
 MOST_WAITING = 200
+# Messages that wait for their turn before no more are read.
+MOST_UNREAD = 20
 # So many messages more that make no sense than ones that do end the connection.
 MOST_BAD = 50
 # Seconds for somebody to read the goodbye.
@@ -52,7 +52,7 @@ class Room:
     async def close(self) -> None:
         """Answer what was taken, then say goodbye to everybody; they come back to whoever serves next."""
         self.closing = True
-        await self.until(lambda: not any(connection.taking for connection in self.connections))
+        await self.until(lambda: not any(connection.busy for connection in self.connections))
         for connection in list(self.connections):
             connection.bye("restarting", again=True)
         await self.until(lambda: not self.connections)
@@ -66,57 +66,66 @@ class Room:
 
 
 class Connection:
-    def __init__(self, room: Room, socket: WebSocket, table: Table, guest: str | None) -> None:
+    """Takes one message after the other. What can be answered at once is; only what must wait becomes a task."""
+
+    def __init__(self, room: Room, line: Line, table: Table, guest: str | None, when_lost: Callable[[], None]) -> None:
         self.room = room
-        self.socket = socket
+        self.line = line
         self.table = table
         self.guest = guest
+        self.when_lost = when_lost
         self.seat: int | None = None
         self.key = str(next(numbers))
-        direct: tuple[Receive, Send] | None = socket.scope.get(DIRECT)
-        self.receive, self.put = (socket.receive, socket.send) if direct is None else direct
-        # The server's own flag that it takes more without being waited for; None where there is none.
-        self.writable: asyncio.Event | None = getattr(getattr(self.put, "__self__", None), "writable", None)
-        self.waiting: deque[str] = deque()
-        self.writing = False
-        self.woken = asyncio.Event()
-        self.writer: asyncio.Task[None] | None = None
+        self.messages = room.limits.meter("messages")
+        self.drafts = room.limits.meter("drafts")
+        # What could not be written yet, and what has come while a message was being answered.
+        self.waiting: deque[bytes] = deque()
+        self.unread: deque[bytes] = deque()
         # Whether a message is being answered: that is always finished.
-        self.taking = False
+        self.busy = False
+        self.task: asyncio.Task[None] | None = None
         self.closing = False
         self.bad = 0
 
+    def open(self) -> None:
+        """Serve the connection until either side ends it."""
+        self.room.connections.add(self)
+        self.room.metrics.connections.inc()
+        self.line.hand_over(self)
+
+    def lost(self) -> None:
+        """What it has sent last may be stored already, and is finished: then everybody is told."""
+        self.closing = True
+        self.unread.clear()
+        self.waiting.clear()
+        self.room.connections.discard(self)
+        self.room.metrics.connections.dec()
+        self.when_lost()
+        if self in self.table.listeners:
+            before = self.table.present()
+            self.table.listeners.discard(self)
+            if self.table.present() != before or self.guest is None:
+                self.table.publish_info()
+
     # Sending: never waits, so that a slow reader holds nobody up
 
-    def send(self, message: str) -> None:
+    def send(self, message: bytes) -> None:
         if self.closing:
             return
         if len(self.waiting) >= MOST_WAITING:
             self.waiting.clear()
             self.bye("too-slow", again=True)
-            return
-        # Nothing overtakes what is still on its way.
-        if self.writing or self.waiting or not self.pass_on(message):
+        elif self.waiting or not self.line.writable.is_set():
+            # Nothing overtakes what is still on its way.
             self.waiting.append(message)
-            self.woken.set()
+        else:
+            self.line.put(message)
 
-    def pass_on(self, message: str) -> bool:
-        """Hand a message to the server here and now; False if it would have to be waited for.
-
-        That saves waking a task for nearly every message.
-        """
-        if self.writable is None or not self.writable.is_set():
-            return False
-        sending = self.put({"type": "websocket.send", "text": message})
-        assert isinstance(sending, Coroutine)
-        try:
-            sending.send(None)
-        except StopIteration:
-            return True
-        except Exception:
-            # It is gone; whoever reads from it hears of that.
-            return True
-        raise RuntimeError("a writable connection was not")
+    def drained(self) -> None:
+        while self.waiting and self.line.writable.is_set():
+            self.line.put(self.waiting.popleft())
+        if self.closing and not self.waiting:
+            self.line.end(1001)
 
     def answer(self, message: dict[str, Any]) -> None:
         self.send(as_text(message))
@@ -124,80 +133,38 @@ class Connection:
     def bye(self, code: str, *, again: bool) -> None:
         """The last message; the connection is closed after it."""
         if not self.closing:
-            self.waiting.append(as_text({"type": "bye", "code": code, "again": again}))
             self.closing = True
-            self.woken.set()
-            if self.writer is not None:
+            self.waiting.append(as_text({"type": "bye", "code": code, "again": again}))
+            self.drained()
+            if self.waiting:
                 # Whoever does not read hears no goodbye either.
-                asyncio.get_running_loop().call_later(PATIENCE, self.writer.cancel)
-
-    async def write(self) -> None:
-        while True:
-            while self.waiting:
-                self.writing = True
-                await self.put({"type": "websocket.send", "text": self.waiting.popleft()})
-                self.writing = False
-            if self.closing:
-                await self.socket.close(1001)
-                return
-            self.woken.clear()
-            await self.woken.wait()
+                asyncio.get_running_loop().call_later(PATIENCE, self.line.cut)
 
     # Receiving
 
-    async def run(self) -> None:
-        """Serve the connection until either side ends it."""
-        self.room.connections.add(self)
-        self.room.metrics.connections.inc()
-        self.writer = writer = asyncio.create_task(self.write())
-        reader = asyncio.create_task(self.read())
-        try:
-            await asyncio.wait((writer, reader), return_when=asyncio.FIRST_COMPLETED)
-            if self.closing:
-                # The goodbye is on its way.
-                await asyncio.wait((writer,), timeout=PATIENCE)
-        finally:
-            self.closing = True
-            writer.cancel()
-            # What it has sent last may be stored already: then everybody must be told.
-            if not self.taking:
-                reader.cancel()
-            await asyncio.gather(writer, reader, return_exceptions=True)
-            self.room.connections.discard(self)
-            self.room.metrics.connections.dec()
-            self.leave()
-            if self.socket.application_state == WebSocketState.CONNECTED:
-                await close_quietly(self.socket)
+    def received(self, text: bytes) -> None:
+        if self.closing or self.room.closing:
+            return
+        if not self.busy:
+            self.take(text)
+            return
+        self.unread.append(text)
+        if len(self.unread) >= MOST_UNREAD:
+            self.line.pause()
 
-    def leave(self) -> None:
-        for rule in ("messages", "drafts"):
-            self.room.limits.forget(rule, self.key)
-        if self in self.table.listeners:
-            before = self.table.present()
-            self.table.listeners.discard(self)
-            if self.table.present() != before or self.guest is None:
-                self.table.publish_info()
+    def free(self) -> None:
+        """The message that was taken last is answered: the next, please."""
+        self.busy = False
+        self.task = None
+        while self.unread and not self.busy:
+            self.take(self.unread.popleft())
+        if not self.unread:
+            self.line.resume()
 
-    async def read(self) -> None:
-        while not self.closing:
-            message = await self.receive()
-            if message["type"] != "websocket.receive":
-                return
-            if not self.room.closing:
-                # Bytes are not spoken here.
-                await self.take(message.get("text") or "")
-
-    async def take(self, text: str) -> None:
-        self.taking = True
-        try:
-            await self.respond(text)
-        finally:
-            self.taking = False
-
-    async def respond(self, text: str) -> None:
+    def take(self, text: bytes) -> None:
         """One message: understood or not, it is answered."""
         self.room.metrics.messages.inc()
-        if not self.room.limits.allow("messages", self.key):
+        if not self.messages.allow():
             self.room.metrics.limited.labels("messages").inc()
             self.count_bad("too-fast", request_id(text))
             return
@@ -207,19 +174,34 @@ class Connection:
             self.count_bad("bad-message", request_id(text), field=place_of(problem))
             return
         self.bad = max(0, self.bad - 1)
-        id = getattr(message, "id", None)
         try:
-            await HANDLERS[type(message)](self, message)
-        except IllegalMove as illegal:
-            self.refuse(illegal.refusal, id)
-        except InputError as wrong:
-            self.refuse(turned_away(wrong.code, **wrong.params).refusal, id)
-        except StoreError as away:
-            self.refuse(turned_away(away.code).refusal, id)
-        except (WebSocketDisconnect, asyncio.CancelledError):
-            raise
-        except Exception:
-            log.exception("message-broken", table=self.table.id, kind=type(message).__name__)
+            work = HANDLERS[type(message)](self, message)
+        except Exception as problem:
+            self.fail(problem, message)
+            return
+        if work is not None:
+            self.busy = True
+            self.task = asyncio.create_task(self.finish(work, message))
+
+    async def finish(self, work: Coroutine[Any, Any, None], message: wire.Model) -> None:
+        try:
+            await work
+        except Exception as problem:
+            self.fail(problem, message)
+        finally:
+            self.free()
+
+    def fail(self, problem: Exception, message: wire.Model) -> None:
+        """Whatever went wrong, its sender is told what can be told."""
+        id = getattr(message, "id", None)
+        if isinstance(problem, IllegalMove):
+            self.refuse(problem.refusal, id)
+        elif isinstance(problem, InputError):
+            self.refuse(turned_away(problem.code, **problem.params).refusal, id)
+        elif isinstance(problem, StoreError):
+            self.refuse(turned_away(problem.code).refusal, id)
+        else:
+            log.error("message-broken", table=self.table.id, kind=type(message).__name__, exc_info=problem)
             self.refuse(turned_away("server-broken").refusal, id)
 
     def count_bad(self, code: str, id: int | None = None, **params: Param) -> None:
@@ -274,6 +256,8 @@ class Connection:
         if message.seat is not None and table.head.seats[message.seat].away:
             await self.room.lobby.come_back(table, message.seat)
         lines = await host.store.chat(table.id)
+        if self.closing:
+            return
         # From here on without waiting: no entry may come between the welcome and the next state.
         self.may_listen(message.seat)
         host.publish_lines(table, lines)
@@ -291,9 +275,9 @@ class Connection:
         if why is not None:
             raise turned_away(why)
 
-    async def draft(self, message: wire.AskDraft) -> None:
+    def draft(self, message: wire.AskDraft) -> None:
         self.shown(message.seat)
-        if not self.room.limits.allow("drafts", self.key):
+        if not self.drafts.allow():
             raise turned_away("too-fast")
         found = self.room.host.draft(self.table, message.seat, message.seq, message.moves)
         self.room.metrics.drafts.inc()
@@ -311,15 +295,31 @@ class Connection:
             }
         )
 
-    async def play(self, message: wire.Play) -> None:
+    def play(self, message: wire.Play) -> Coroutine[Any, Any, None] | None:
+        """A gesture. Where nothing stands in its way it needs no task: it is prepared, and done when it is stored."""
+        self.own(message.seat)
+        if self.table.head.seats[message.seat].away or self.table.lock.locked():
+            return self.play_later(message)
+        self.busy = True
+        try:
+            self.room.host.play_now(self.table, message.seat, message.seq, message.moves, Playing(self, message))
+        except Exception:
+            self.busy = False
+            raise
+        return None
+
+    async def play_later(self, message: wire.Play) -> None:
         await self.mine(message.seat)
-        table = self.table
-        with self.room.metrics.latency.time():
-            seq = await self.room.host.play(table, message.seat, message.seq, message.moves)
-        self.room.metrics.gestures.inc()
+        began = perf_counter()
+        seq = await self.room.host.play(self.table, message.seat, message.seq, message.moves)
+        self.played(perf_counter() - began)
         self.ack(message.id, seq)
 
-    async def check(self, message: wire.Check) -> None:
+    def played(self, seconds: float) -> None:
+        self.room.metrics.latency.observe(seconds)
+        self.room.metrics.gestures.inc()
+
+    def check(self, message: wire.Check) -> None:
         self.shown(message.seat)
         refusal = self.room.host.check(self.table, message.seat, message.seq, message.move)
         self.answer({"type": "checked", "id": message.id, "refusal": None if refusal is None else refusal.as_dict()})
@@ -371,14 +371,42 @@ class Connection:
         move = await self.room.attendant.hint(self.table, message.seat, message.seq)
         self.answer({"type": "hinted", "id": message.id, "seq": message.seq, "move": move})
 
-    async def ping(self, message: wire.Ping) -> None:
+    def ping(self, message: wire.Ping) -> None:
         self.answer({"type": "pong", "id": message.id, "now": self.room.host.clock.now()})
 
     def ack(self, id: int, seq: int) -> None:
         self.answer({"type": "ack", "id": id, "seq": seq})
 
 
-Handler = Callable[[Connection, Any], Awaitable[None]]
+class Playing:
+    """A gesture on its way to the store."""
+
+    __slots__ = ("began", "id", "is_answered", "listener", "message")
+
+    def __init__(self, connection: Connection, message: wire.Play) -> None:
+        self.listener = connection
+        self.message = message
+        self.id = message.id
+        # Whether the message of the new position has told that it is done.
+        self.is_answered = False
+        self.began = perf_counter()
+
+    def done(self, answer: int | Exception | None) -> None:
+        """It is stored as that entry, or something went wrong, or another worker's entry has come before it."""
+        connection = self.listener
+        if answer is None:
+            connection.task = asyncio.create_task(connection.finish(connection.play_later(self.message), self.message))
+            return
+        if isinstance(answer, Exception):
+            connection.fail(answer, self.message)
+        else:
+            connection.played(perf_counter() - self.began)
+            if not self.is_answered:
+                connection.ack(self.id, answer)
+        connection.free()
+
+
+Handler = Callable[[Connection, Any], Coroutine[Any, Any, None] | None]
 HANDLERS: dict[type[wire.Model], Handler] = {
     wire.Hello: Connection.hello,
     wire.AskDraft: Connection.draft,
@@ -394,7 +422,7 @@ HANDLERS: dict[type[wire.Model], Handler] = {
 }
 
 
-def request_id(text: str) -> int | None:
+def request_id(text: bytes) -> int | None:
     """The id of a message that was not understood, so that its sender can tell which one it was."""
     try:
         found = orjson.loads(text)
@@ -407,9 +435,3 @@ def request_id(text: str) -> int | None:
 def place_of(problem: ValidationError) -> str:
     """Which field was wrong; never what it held."""
     return ".".join(str(part) for part in problem.errors(include_url=False, include_input=False)[0]["loc"])[:60]
-
-
-async def close_quietly(socket: WebSocket) -> None:
-    with contextlib.suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
-        async with asyncio.timeout(PATIENCE):
-            await socket.close()

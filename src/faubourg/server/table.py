@@ -1,19 +1,24 @@
 """A table in memory: its head, its match, who listens, and the messages they are sent."""
 
 import asyncio
+import contextlib
 from typing import Any, Protocol
 
 import orjson
 
-from faubourg.core.event import Event
+from faubourg.core.kept import Kept
 from faubourg.core.match import Match
 from faubourg.core.secret import Secret
 from faubourg.core.state import State
 from faubourg.server.head import Head
-from faubourg.server.loading import Logged
+from faubourg.server.loading import Logged, game_of
 from faubourg.server.store.store import TableRow
 from faubourg.server.timing import Due
+from faubourg.server.turnstile import Turnstile
 from faubourg.server.wire import PROTOCOL
+
+# Lists in a view from this length on are written once for all seats.
+LONG = 8
 
 
 class Listener(Protocol):
@@ -22,16 +27,29 @@ class Listener(Protocol):
     guest: str | None
     seat: int | None
 
-    def send(self, message: str) -> None: ...
+    def send(self, message: bytes) -> None: ...
 
     def bye(self, code: str, *, again: bool) -> None: ...
+
+
+class Asker(Protocol):
+    """Whoever has sent a gesture: the message of the new position tells that it is done."""
+
+    @property
+    def listener(self) -> Listener: ...
+
+    id: int
+    is_answered: bool
+
+    def done(self, answer: int | Exception | None) -> None:
+        """The number of its entry; what went wrong; or None if it must be tried again."""
 
 
 class Table:
     def __init__(self, row: TableRow) -> None:
         self.id = row.id
         self.created = row.created
-        self.lock = asyncio.Lock()
+        self.lock = Turnstile()
         self.listeners: set[Listener] = set()
         self.match: Match | None = None
         self.log: list[Logged] = []
@@ -45,6 +63,8 @@ class Table:
         # The last line of chat that was published here.
         self.chat_seen = 0
         self.take_row(row)
+        # Read once: figures of one's own may be many.
+        self.game = game_of(self.head)
 
     def take_row(self, row: TableRow) -> None:
         """The head as it is stored now."""
@@ -112,7 +132,7 @@ class Table:
         info = self.head.info(self.id, self.status, self.created, guest, self.present(), self.watchers())
         return info.model_dump()
 
-    def welcome(self, guest: str | None, seat: int | None, chat: list[dict[str, Any]], now: int) -> str:
+    def welcome(self, guest: str | None, seat: int | None, chat: list[dict[str, Any]], now: int) -> bytes:
         message = {
             "type": "welcome",
             "protocol": PROTOCOL,
@@ -126,10 +146,7 @@ class Table:
         return as_text(message, seat)
 
     def scene(self) -> dict[str, Any]:
-        from faubourg.games import game
-
-        found = self.match.game if self.match is not None else game(self.head.game, self.head.data)
-        return found.scene(self.head.options)
+        return self.game.scene(self.head.options)
 
     def position(self, seat: int | None, now: int, whole: dict[str, object] | None = None) -> dict[str, Any]:
         """The last entry and the position after it; secrets in view and events fall away when it becomes text."""
@@ -144,9 +161,9 @@ class Table:
             "undo_to": last.undo_to,
             "view": state.whole_view() if whole is None else whole,
             "prompt": state.prompt(seat),
-            "choices": state.choices(seat) if is_asked else [],
+            "choices": [] if not is_asked or seat is None else kept_texts(state.offer(seat)),
             "forms": [form.as_dict() for form in state.forms(seat)] if is_asked else [],
-            "events": [whole_event(event) for event in last.events],
+            "events": last.events,
             "clock": None if self.due is None or not self.due.due else self.due.info(now).model_dump(),
             "can_undo": seat is not None and self.can_undo(seat),
         }
@@ -163,20 +180,25 @@ class Table:
 
     # Publishing
 
-    def publish_position(self, now: int) -> None:
+    def publish_position(self, now: int, asker: Asker | None = None) -> None:
         """Send everybody the last entry; each seat's message is made once."""
-        whole = self.state.whole_view() if self.listeners else None
-        made: dict[int | None, str] = {}
+        if not self.listeners:
+            return
+        whole = written_once(self.state.whole_view())
+        made: dict[int | None, bytes] = {}
         for listener in self.listeners:
             message = made.get(listener.seat)
             if message is None:
                 message = made[listener.seat] = as_text(self.position(listener.seat, now, whole), listener.seat)
+            if asker is not None and listener is asker.listener:
+                asker.is_answered = True
+                message = answering(message, asker.id)
             listener.send(message)
 
     def publish_info(self) -> None:
         """Send everybody what has become of the table; each guest's message is made once."""
         self.send_off()
-        made: dict[str | None, str] = {}
+        made: dict[str | None, bytes] = {}
         for listener in self.listeners:
             message = made.get(listener.guest)
             if message is None:
@@ -194,16 +216,12 @@ def log_entry(logged: Logged) -> dict[str, Any]:
         "seq": logged.seq,
         "actor": logged.actor,
         "at": logged.at,
-        "events": [whole_event(event) for event in logged.events],
+        "events": logged.events,
         "undo_to": logged.undo_to,
     }
 
 
-def whole_event(event: Event) -> dict[str, object]:
-    return {"kind": event.kind, "clause": event.clause, **event.params}
-
-
-def as_text(message: object, seat: int | None = None) -> str:
+def as_text(message: object, seat: int | None = None) -> bytes:
     """A message as it is sent to a seat: this is where other seats' secrets are dropped, and there is no other way."""
 
     def known(value: object) -> object:
@@ -211,4 +229,33 @@ def as_text(message: object, seat: int | None = None) -> str:
             return value.value if value.owner == seat else None
         raise TypeError(type(value).__name__)
 
-    return orjson.dumps(message, default=known).decode()
+    return orjson.dumps(message, default=known)
+
+
+def written_once(view: dict[str, object]) -> dict[str, object]:
+    """A view whose long parts are text already, the same for every seat. A part with a secret in it stays as it is, for
+    without a seat it cannot be written."""
+    found = dict(view)
+    for name, part in view.items():
+        if type(part) is list and len(part) >= LONG:
+            if type(part[0]) is Kept:
+                found[name] = kept_texts(part)
+            else:
+                with contextlib.suppress(TypeError):
+                    found[name] = orjson.Fragment(orjson.dumps(part))
+    return found
+
+
+def kept_texts(parts: list[Any]) -> list[Any]:
+    """The parts, those that are kept as the text they were the first time."""
+    return [(part.text or write(part)) if type(part) is Kept else part for part in parts]
+
+
+def write(part: Kept) -> object:
+    part.text = orjson.Fragment(orjson.dumps(part))
+    return part.text
+
+
+def answering(message: bytes, id: int) -> bytes:
+    """The message of a position that also answers a request."""
+    return b'%b,"ack":%d}' % (message[:-1], id)

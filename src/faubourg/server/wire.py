@@ -8,6 +8,8 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
+from faubourg.core import data as data_files
+
 PROTOCOL = 1
 
 # A browser must hold every number exactly.
@@ -15,7 +17,8 @@ MOVE_LIMIT = 2**53
 LONGEST_GESTURE = 64
 LONGEST_NAME = 24
 LONGEST_CHAT = 300
-LARGEST_DATA = 64_000
+# In bytes of UTF-8: the game that reads a file refuses a larger one.
+LARGEST_DATA = data_files.LARGEST
 LARGEST_MESSAGE = 16_384
 MOST_SEATS = 6
 
@@ -72,7 +75,8 @@ class Place(Model):
 class NewTable(Model):
     game: Annotated[str, Field(max_length=24)]
     options: dict[str, object] = {}
-    data: Annotated[str, Field(max_length=LARGEST_DATA)] | None = None
+    # The text of a data file, for figures and names of one's own; None plays with the game's.
+    data: str | None = None
     places: Annotated[list[Place], Field(min_length=1, max_length=MOST_SEATS)]
     settings: Settings = Settings()
 
@@ -106,6 +110,8 @@ class TableInfo(Model):
     options: dict[str, object]
     # Played with a data file of its own.
     own_data: bool
+    # The digest of its figures and names: tables with the same one play with the same.
+    data_digest: str
     status: Status
     seats: list[SeatInfo]
     settings: Settings
@@ -210,6 +216,14 @@ class GameList(Model):
     games: list[GameInfo]
 
 
+class DataChecked(Model):
+    """A data file that a table can be played with."""
+
+    # It is the game's own, unchanged.
+    builtin: bool
+    digest: str
+
+
 class ClauseInfo(Model):
     id: str
     text: str
@@ -250,9 +264,10 @@ class Draw(Model):
 
 
 class Step(Model):
-    """One entry of a finished match. `view` and `events` are whole, with secrets marked `{"secret": owner, "value"}`.
+    """One entry of a finished match. Secrets are marked `{"secret": owner, "value"}`.
 
-    `texts` are the moves in the game's notation, Nature's included.
+    `view` holds the parts of the view that changed, and `places` the places of long lists that did; everything else is
+    as it was. `texts` are the moves in the game's notation, Nature's included.
     """
 
     seq: int
@@ -262,6 +277,7 @@ class Step(Model):
     texts: list[str]
     events: list[dict[str, object]]
     view: dict[str, object]
+    places: dict[str, dict[str, object]]
     draws: list[Draw]
     # For an undo: the entry after which the match went on.
     undo_to: int | None
@@ -458,6 +474,8 @@ class State(Model):
     clock: ClockInfo | None
     # Whether the seat can take back its last moves alone.
     can_undo: bool
+    # For whoever has sent the gesture: the id of that request. It is stored as this entry, and not acknowledged again.
+    ack: int | None = None
 
 
 class LogEntry(Model):

@@ -3,7 +3,7 @@ import type { Replay, Step } from "../wire/types";
 import { nextTurn, placeOf, positionsOf, previousTurn, turnStarts } from "./positions";
 
 function step(seq: number, turn: number, actor = 0): Step {
-  return { seq, turn, actor, at: 0, texts: [], events: [], view: { seq }, draws: [], undo_to: null };
+  return { seq, turn, actor, at: 0, texts: [], events: [], view: { seq }, places: {}, draws: [], undo_to: null };
 }
 
 function replay(...steps: Step[]): Replay {
@@ -32,6 +32,18 @@ describe("the positions of a replay", () => {
     const positions = positionsOf(replay(step(4, 2), step(5, 2)));
     expect(positions.map(({ seq }) => seq)).toEqual([4, 5]);
     expect([0, 4, 5, 99].map((seq) => placeOf(positions, seq))).toEqual([0, 0, 1, 1]);
+  });
+
+  it("keep what a step leaves alone, and change places of lists", () => {
+    const bare = { first_view: { over: false, flats: ["a", "b", "c"] }, steps: [] } as unknown as Replay;
+    const one = { ...step(1, 1), view: { shown: 4 }, places: { flats: { "1": "B" } } };
+    const two = { ...step(2, 2), view: { over: true } };
+    const views = positionsOf({ ...bare, steps: [one, two] }).map(({ view }) => view);
+    expect(views).toEqual([
+      { over: false, flats: ["a", "b", "c"] },
+      { over: false, shown: 4, flats: ["a", "B", "c"] },
+      { over: true, shown: 4, flats: ["a", "B", "c"] },
+    ]);
   });
 
   it("can be gone through turn by turn", () => {

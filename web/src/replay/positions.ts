@@ -20,11 +20,23 @@ export function positionsOf(replay: Replay): Position[] {
   const start: Position = { seq: 0, turn: first?.turn ?? 0, view: replay.first_view, before: replay.first_view, step: null };
   let before = replay.first_view;
   const rest = replay.steps.map((step) => {
-    const position = { seq: step.seq, turn: step.turn, view: step.view, before, step };
-    before = step.view;
+    const view = viewAfter(before, step);
+    const position = { seq: step.seq, turn: step.turn, view, before, step };
+    before = view;
     return position;
   });
   return bare ? [start, ...rest] : rest;
+}
+
+/** A view with what a step changes of it: whole parts, and places of long lists. */
+function viewAfter(before: View, step: Step): View {
+  const view: View = { ...before, ...step.view };
+  for (const [name, places] of Object.entries(step.places)) {
+    const list = [...(view[name] as unknown[])];
+    for (const [place, part] of Object.entries(places)) list[Number(place)] = part;
+    view[name] = list;
+  }
+  return view;
 }
 
 /** Where the entry of that number is; the nearest earlier one if it cannot be shown. */

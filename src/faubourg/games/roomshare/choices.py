@@ -1,15 +1,20 @@
 """The choices of a seat, for people: every legal move with its targets, and what is greyed, with the reason."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from mypy_extensions import i64
 
 from faubourg.core.actions import Actions
+from faubourg.core.bits import bit
+from faubourg.core.kept import Kept
 from faubourg.core.state import MOST_REFUSED, Choice
 from faubourg.games.roomshare import explanation
 from faubourg.games.roomshare.numbering import (
     ARROWS,
+    CARD_KIND,
+    CARD_KIND_IDS,
     COLOUR_IDS,
+    COLOURS,
     EVICT,
     FLATS,
     LAND,
@@ -31,7 +36,7 @@ from faubourg.games.roomshare.numbering import (
     flat_id,
     place_id,
 )
-from faubourg.games.roomshare.refusals import RESERVE_LACKS
+from faubourg.games.roomshare.refusals import LAST_CHANCE_CROWDED, NOT_IN_HAND, TABLE
 from faubourg.games.roomshare.rules import eviction, legality
 from faubourg.games.roomshare.rules.board import tenant_at
 
@@ -48,19 +53,75 @@ COLOUR_TARGETS: Final = ["colour:" + colour for colour in COLOUR_IDS]
 def offer(state: "RoomShare", seat: i64) -> list[Choice]:
     actions = Actions()
     legality.fill(state, actions, seat)
+    if state.phase in (Phase.PLACE, Phase.LAST_CHANCE):
+        return placements(state, seat, actions)
     found: list[Choice] = []
     for move in actions.moves():
-        found.append(
-            {
-                "move": move,
-                "kind": kind_of_move(state, move),
-                "targets": targets_of(state, move),
-                "cost": None,
-                "refusal": None,
-            }
-        )
+        found.append(new_choice(state, move))
     offered = {target for choice in found for target in choice["targets"]}
     return found + refused(state, seat, offered)
+
+
+def placements(state: "RoomShare", seat: i64, actions: Actions) -> list[Choice]:
+    """Where a tenant may be put, and the flats where none may."""
+    found: list[Choice] = []
+    flats: i64 = 0
+    for place in range(actions.count):
+        move: i64 = actions.items[place]
+        found.append(choice_of(state, move))
+        if move < TAKE:
+            flats |= bit((move - PLACE) % PLACES // ARROWS)
+    for flat in range(FLATS):
+        if (flats >> flat) & 1 == 0:
+            found.append(refused_flat(state, seat, flat))
+    return found
+
+
+# The flats where no tenant may be put, by all that their refusals tell.
+REFUSED_FLATS: Final[dict[int, Kept]] = {}
+
+
+def refused_flat(state: "RoomShare", seat: i64, flat: i64) -> Choice:
+    move: i64 = best_placement(state, seat, flat)
+    number: i64 = legality.refusal(state, move, seat)
+    if number == LAST_CHANCE_CROWDED:
+        # It tells a figure, which may be another one at the next table.
+        return refused_choice(state, seat, FLAT_TARGETS[flat], move)
+    card: i64 = CARD_KIND[state.shown] if state.shown >= 0 else len(CARD_KIND_IDS)
+    key: i64 = (move * len(TABLE) + number - NOT_IN_HAND) * len(PHASE_IDS) + state.phase
+    key = (key * COLOURS + state.table.own[seat]) * (len(CARD_KIND_IDS) + 1) + card
+    known = REFUSED_FLATS.get(key)
+    if known is None:
+        known = Kept(refused_choice(state, seat, FLAT_TARGETS[flat], move))
+        REFUSED_FLATS[key] = known
+    return cast(Choice, known)
+
+
+def best_placement(state: "RoomShare", seat: i64, flat: i64) -> i64:
+    """Of the placements in a flat, all refused, the one whose refusal says most: one with a colour of the reserve."""
+    for colour in range(COLOURS):
+        if state.reserve[seat * 4 + colour]:
+            return PLACE + colour * PLACES + flat * ARROWS
+    return PLACE + flat * ARROWS
+
+
+# Placements and passing, by phase and move: they are the same at every table.
+PLACEMENTS: Final[dict[int, Kept]] = {}
+
+
+def choice_of(state: "RoomShare", move: i64) -> Choice:
+    """A placement, or passing."""
+    key: i64 = move * len(PHASE_IDS) + state.phase
+    known = PLACEMENTS.get(key)
+    if known is None:
+        known = Kept(new_choice(state, move))
+        PLACEMENTS[key] = known
+    return cast(Choice, known)
+
+
+def new_choice(state: "RoomShare", move: i64) -> Choice:
+    kind, targets = kind_of_move(state, move), targets_of(state, move)
+    return {"move": int(move), "kind": kind, "targets": targets, "cost": None, "refusal": None}
 
 
 def kind_of_move(state: "RoomShare", move: i64) -> str:
@@ -107,56 +168,35 @@ def tenant_targets(state: "RoomShare", spot: i64) -> list[str]:
 
 def refused(state: "RoomShare", seat: i64, offered: set[str]) -> list[Choice]:
     """The targets this decision is about, none of whose moves is legal, each with its first refusal."""
-    found: list[Choice] = []
-    for target, moves in candidates(state, offered)[:MOST_REFUSED]:
-        move: i64 = best_refused(state, seat, moves)
-        refusal = explanation.explain(state, legality.refusal(state, move, seat), move, seat)
-        found.append(
-            {
-                "move": None,
-                "kind": PHASE_IDS[state.phase],
-                "targets": [target],
-                "cost": None,
-                "refusal": refusal.as_dict(),
-            }
-        )
-    return found
+    return [refused_choice(state, seat, target, move) for target, move in candidates(state, offered)[:MOST_REFUSED]]
 
 
-def best_refused(state: "RoomShare", seat: i64, moves: list[int]) -> i64:
-    """The move whose refusal says most: for a placement one with a colour of the reserve."""
-    for move in moves:
-        if legality.refusal(state, move, seat) != RESERVE_LACKS:
-            return move
-    return moves[0]
+def refused_choice(state: "RoomShare", seat: i64, target: str, move: i64) -> Choice:
+    refusal = explanation.explain(state, legality.refusal(state, move, seat), move, seat)
+    kind = PHASE_IDS[state.phase]
+    return {"move": None, "kind": kind, "targets": [target], "cost": None, "refusal": refusal.as_dict()}
 
 
-def candidates(state: "RoomShare", offered: set[str]) -> list[tuple[str, list[int]]]:
-    """The targets that the present decision is about and that no legal move has, with all the moves they would have."""
+def candidates(state: "RoomShare", offered: set[str]) -> list[tuple[str, int]]:
+    """The targets that the present decision is about and that no legal move has, each with the first of its moves."""
     phase: i64 = state.phase
-    found: list[tuple[str, list[int]]] = []
-    if phase in (Phase.PLACE, Phase.LAST_CHANCE):
-        for flat in range(FLATS):
-            if FLAT_TARGETS[flat] in offered:
-                continue
-            moves = [int(PLACE + colour * PLACES + flat * 4 + arrow) for colour in range(4) for arrow in range(4)]
-            found.append((FLAT_TARGETS[flat], moves))
-    elif phase in (Phase.CHAIN, Phase.FORCE):
+    found: list[tuple[str, int]] = []
+    if phase in (Phase.CHAIN, Phase.FORCE):
         for flat in range(FLATS):
             if FLAT_TARGETS[flat] not in offered:
-                found.append((FLAT_TARGETS[flat], [int(EVICT + flat)]))
+                found.append((FLAT_TARGETS[flat], int(EVICT + flat)))
     elif phase == Phase.RENOVATE:
         for flat in range(FLATS):
             if FLAT_TARGETS[flat] not in offered:
-                found.append((FLAT_TARGETS[flat], [int(RENOVATE + flat * PAIRS + pair) for pair in range(PAIRS)]))
+                found.append((FLAT_TARGETS[flat], int(RENOVATE + flat * PAIRS)))
     elif phase == Phase.LAND:
         landing: i64 = eviction.landing_flat(state) * ARROWS
         for arrow in range(ARROWS):
             if ARROW_TARGETS[landing + arrow] not in offered:
-                found.append((ARROW_TARGETS[landing + arrow], [int(LAND + arrow)]))
+                found.append((ARROW_TARGETS[landing + arrow], int(LAND + arrow)))
     elif phase in (Phase.TAKE, Phase.SWAP_FIRST, Phase.SWAP_SECOND):
         base: i64 = TAKE if phase == Phase.TAKE else SWAP_FIRST if phase == Phase.SWAP_FIRST else SWAP_SECOND
         for spot in range(PLACES):
             if tenant_at(state, spot // ARROWS, spot % ARROWS) >= 0 and ARROW_TARGETS[spot] not in offered:
-                found.append((ARROW_TARGETS[spot], [int(base + spot)]))
+                found.append((ARROW_TARGETS[spot], int(base + spot)))
     return found

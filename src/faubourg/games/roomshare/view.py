@@ -1,10 +1,11 @@
 """What may be known of a position. Everything is public but the hands (RS-3j, RS-3k)."""
 
-from typing import TYPE_CHECKING, TypedDict
+from typing import TYPE_CHECKING, Final, TypedDict
 
 from mypy_extensions import i64
 
 from faubourg.core.bits import bits_of, count_bits
+from faubourg.core.kept import Kept
 from faubourg.core.secret import Secret
 from faubourg.games.roomshare.numbering import (
     ARROW_IDS,
@@ -83,6 +84,13 @@ class RoomShareView(TypedDict):
     decided_by: str | None
 
 
+# How many of the outer flats lie when a flat does.
+LAID_AT: Final = bytes(0 if flat in BLOCK else OUTER.index(flat) + 1 for flat in range(FLATS))
+# Apartments as they are written, by all that can be seen of them; forgotten when they become too many.
+FLAT_VIEWS: Final[dict[int, Kept]] = {}
+MOST_FLAT_VIEWS: Final = 20_000
+
+
 def whole_view(state: "RoomShare") -> dict[str, object]:
     """The fields of RoomShareView, hands still wrapped as secrets."""
     return {
@@ -109,17 +117,34 @@ def whole_view(state: "RoomShare") -> dict[str, object]:
 
 
 def flat_view(state: "RoomShare", flat: i64) -> dict[str, object]:
-    tenants: dict[str, object] = {}
+    """One apartment. Most are as they were a move ago."""
+    kind: i64 = kind_of(state, flat) if is_laid(state, flat) else -1
+    key: i64 = (kind + 1) * FLATS + flat
+    lodged: i64 = 0
     for arrow in range(ARROWS):
         colour: i64 = tenant_at(state, flat, arrow)
+        lodged += 1 if colour >= 0 else 0
+        key = key * (COLOURS + 1) + colour + 1
+    counts = score.counts_with(state, flat, lodged)
+    key = key * 2 + (1 if counts else 0)
+    known = FLAT_VIEWS.get(key)
+    if known is not None:
+        return known
+    if len(FLAT_VIEWS) >= MOST_FLAT_VIEWS:
+        FLAT_VIEWS.clear()
+    tenants: dict[str, object] = {}
+    for arrow in range(ARROWS):
+        colour = tenant_at(state, flat, arrow)
         tenants[ARROW_IDS[arrow]] = COLOUR_IDS[colour] if colour >= 0 else None
-    kind = KIND_IDS[kind_of(state, flat)] if is_laid(state, flat) else None
-    return {"id": flat_id(flat), "kind": kind, "tenants": tenants, "counts": score.is_counting(state, flat)}
+    kind_id = KIND_IDS[kind] if kind >= 0 else None
+    made = Kept({"id": flat_id(flat), "kind": kind_id, "tenants": tenants, "counts": counts})
+    FLAT_VIEWS[key] = made
+    return made
 
 
 def is_laid(state: "RoomShare", flat: i64) -> bool:
     """The block lies from the start, the outer flats one after the other."""
-    return flat in BLOCK or OUTER.index(flat) < state.laid
+    return LAID_AT[flat] <= state.laid
 
 
 def player_view(state: "RoomShare", seat: i64) -> dict[str, object]:

@@ -1,9 +1,11 @@
 """Entries of many tables in one statement, which is one transaction and one commit."""
 
 import asyncio
+from collections.abc import Callable
 from typing import Any, NamedTuple, final
 
 import asyncpg
+import structlog
 
 from faubourg.server.store.bell import CHANNEL, ROOM
 from faubourg.server.store.rows import SEQS, joined
@@ -34,9 +36,12 @@ SELECT array_agg(id), pg_notify('{CHANNEL}', $12 || ' ' || string_agg(id, ' ')) 
 """
 
 
+log = structlog.get_logger("faubourg.store")
+
+
 class Waiting(NamedTuple):
     entry: EntryRow
-    future: "asyncio.Future[bool]"
+    then: Callable[[bool | StoreError], None]
 
 
 def columns(entries: list[EntryRow]) -> list[list[Any]]:
@@ -57,12 +62,10 @@ class Appender:
         self._waiting: list[Waiting] = []
         self._task: asyncio.Task[None] | None = None
 
-    def submit(self, entry: EntryRow) -> "asyncio.Future[bool]":
-        future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._waiting.append(Waiting(entry, future))
+    def submit(self, entry: EntryRow, then: Callable[[bool | StoreError], None]) -> None:
+        self._waiting.append(Waiting(entry, then))
         if self._task is None:
             self._task = asyncio.create_task(self._flush())
-        return future
 
     async def close(self) -> None:
         if self._task is not None:
@@ -103,14 +106,20 @@ class Appender:
 
 
 def answer(batch: list[Waiting], kept: set[str]) -> None:
-    for entry, future in batch:
-        if not future.done():
-            future.set_result(entry.table in kept)
+    for entry, then in batch:
+        tell(then, entry.table in kept)
 
 
 def refuse(batch: list[Waiting], problem: Exception) -> None:
     """Whether a lost COMMIT went through is not known: whoever gets this error reads the table again."""
     code = problem.code if isinstance(problem, StoreError) else "store-failed"
-    for _, future in batch:
-        if not future.done():
-            future.set_exception(StoreError(code, str(problem)))
+    for _, then in batch:
+        tell(then, StoreError(code, str(problem)))
+
+
+def tell(then: Callable[[bool | StoreError], None], found: bool | StoreError) -> None:
+    try:
+        then(found)
+    except Exception:
+        # The others are answered all the same.
+        log.exception("answer-broken")

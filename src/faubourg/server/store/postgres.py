@@ -2,7 +2,7 @@
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, final
 
@@ -214,10 +214,10 @@ class PostgresStore(Store):
 
     # Entries
 
-    async def append(self, entry: EntryRow) -> bool:
+    def append_soon(self, entry: EntryRow, then: Callable[[bool | StoreError], None]) -> None:
         if self._appender is None:
             raise StoreError("store-failed", "not open")
-        return await self._appender.submit(entry)
+        self._appender.submit(entry, then)
 
     async def entries(self, table: str, after: int = 0) -> list[EntryRow]:
         return [entry_row(table, seq, found) for seq, *found in await self._fetch(_ENTRIES, table, after)]

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, TypeVar, final
@@ -15,7 +16,7 @@ from faubourg.server.store.connection import connect, migrate
 from faubourg.server.store.filelock import FileLock
 from faubourg.server.store.operations import Line
 from faubourg.server.store.rows import ENTRY_COLUMNS, SEQS, TABLE_COLUMNS, chat_row, entry_row, latest, table_row
-from faubourg.server.store.store import ChatRow, EntryRow, Store, StoreError, TableRow
+from faubourg.server.store.store import ChatRow, EntryRow, Store, StoreError, TableRow, settle
 from faubourg.server.store.writer import Writer, store_error
 
 READERS = 2
@@ -96,7 +97,9 @@ class SqliteStore(Store):
     def _write(self, operation: Callable[[apsw.Cursor, Any], Found], argument: Any) -> "asyncio.Future[Found]":
         if self._writer is None:
             raise StoreError("store-failed", "not open")
-        return self._writer.submit(operation, argument)
+        future: asyncio.Future[Found] = asyncio.get_running_loop().create_future()
+        self._writer.submit(operation, argument, partial(settle, future))
+        return future
 
     async def _read(self, statement: str, *given: Any) -> list[tuple[Any, ...]]:
         if self._writer is None:
@@ -146,8 +149,10 @@ class SqliteStore(Store):
 
     # Entries
 
-    async def append(self, entry: EntryRow) -> bool:
-        return await self._write(operations.append, entry)
+    def append_soon(self, entry: EntryRow, then: Callable[[bool | StoreError], None]) -> None:
+        if self._writer is None:
+            raise StoreError("store-failed", "not open")
+        self._writer.submit(operations.append, entry, then)
 
     async def entries(self, table: str, after: int = 0) -> list[EntryRow]:
         return [entry_row(table, seq, found) for seq, *found in await self._read(_ENTRIES, table, after)]

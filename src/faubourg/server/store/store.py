@@ -3,9 +3,11 @@
 An entry is whole or absent: its key (table, seq) is the lock, and `append` answers only after COMMIT.
 """
 
+import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +18,16 @@ class StoreError(Exception):
     def __init__(self, code: str, detail: str = "") -> None:
         super().__init__(code, detail)
         self.code = code
+
+
+def settle(future: "asyncio.Future[Any]", answer: Any) -> None:
+    """Answer whoever waits, if they still do."""
+    if future.done():
+        return
+    if isinstance(answer, Exception):
+        future.set_exception(answer)
+    else:
+        future.set_result(answer)
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,9 +138,15 @@ class Store(ABC):
     # Entries
 
     @abstractmethod
+    def append_soon(self, entry: EntryRow, then: Callable[[bool | StoreError], None]) -> None:
+        """Keep an entry and update its table's row, in one transaction with other tables' entries. `then` is called
+        with True after COMMIT; with False if (table, seq) is taken, seq is not the next, or the table is gone."""
+
     async def append(self, entry: EntryRow) -> bool:
-        """Keep an entry and update its table's row, in one transaction with other tables' entries. True after COMMIT;
-        False if (table, seq) is taken, seq is not the next, or the table is gone."""
+        """The same, for whoever waits for it."""
+        future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self.append_soon(entry, partial(settle, future))
+        return await future
 
     @abstractmethod
     async def entries(self, table: str, after: int = 0) -> list[EntryRow]:

@@ -7,13 +7,21 @@ no more than one for a single entry.
 import asyncio
 import contextlib
 import threading
+import time
 from collections.abc import Callable
 from queue import Empty, SimpleQueue
 from typing import Any, NamedTuple, TypeVar, final
 
 import apsw
+import structlog
 
 from faubourg.server.store.store import StoreError
+
+# After a commit for so many, the next is sure to be for many too if it waits so many seconds.
+MANY = 16
+LINGER = 0.002
+
+log = structlog.get_logger("faubourg.store")
 
 Argument = TypeVar("Argument")
 Answer = TypeVar("Answer")
@@ -22,7 +30,8 @@ Answer = TypeVar("Answer")
 class Work(NamedTuple):
     operation: Callable[[apsw.Cursor, Any], Any]
     argument: Any
-    future: "asyncio.Future[Any]"
+    # Told the answer or the error, in the loop's thread.
+    then: Callable[[Any], None]
 
 
 def store_error(problem: Exception) -> StoreError:
@@ -39,24 +48,35 @@ class Writer:
         self._connection = connection
         self._cursor = connection.cursor()
         self._loop = asyncio.get_running_loop()
-        self._waiting: SimpleQueue[Work | None] = SimpleQueue()
+        # What came in this round of the loop, and what the thread is to do next; None ends it.
+        self._gathered: list[Work] = []
+        self._waiting: SimpleQueue[list[Work] | None] = SimpleQueue()
         self._closed = False
         self._thread = threading.Thread(target=self._work, name="store-writer", daemon=True)
         self._thread.start()
 
     def submit(
-        self, operation: Callable[[apsw.Cursor, Argument], Answer], argument: Argument
-    ) -> "asyncio.Future[Answer]":
+        self,
+        operation: Callable[[apsw.Cursor, Argument], Answer],
+        argument: Argument,
+        then: Callable[[Answer | StoreError], None],
+    ) -> None:
         if self._closed:
             raise StoreError("store-failed", "closed")
-        future: asyncio.Future[Answer] = self._loop.create_future()
-        self._waiting.put(Work(operation, argument, future))
-        return future
+        if not self._gathered:
+            self._loop.call_soon(self._pass_on)
+        self._gathered.append(Work(operation, argument, then))
+
+    def _pass_on(self) -> None:
+        """The thread is woken once for all that came in a round, and commits it together."""
+        self._waiting.put(self._gathered)
+        self._gathered = []
 
     async def close(self) -> None:
         """What was submitted is still committed and answered."""
         if not self._closed:
             self._closed = True
+            self._pass_on()
             self._waiting.put(None)
             await asyncio.to_thread(self._thread.join)
             self._connection.close()
@@ -65,16 +85,18 @@ class Writer:
         going = True
         while going:
             batch: list[Work] = []
-            item = self._waiting.get()
+            more = self._waiting.get()
             try:
-                while item is not None:
-                    batch.append(item)
-                    item = self._waiting.get_nowait()
+                while more is not None:
+                    batch += more
+                    more = self._waiting.get_nowait()
                 going = False
             except Empty:
                 pass
             if batch:
                 self._loop.call_soon_threadsafe(resolve, batch, self._commit(batch))
+            if len(batch) >= MANY:
+                time.sleep(LINGER)
 
     def _commit(self, batch: list[Work]) -> list[Any]:
         """The answer or the error of each. If anything fails, nothing was done, and each is tried alone: one that
@@ -103,9 +125,8 @@ class Writer:
 
 def resolve(batch: list[Work], answers: list[Any]) -> None:
     for work, answer in zip(batch, answers):
-        if work.future.done():
-            continue
-        if isinstance(answer, Exception):
-            work.future.set_exception(answer)
-        else:
-            work.future.set_result(answer)
+        try:
+            work.then(answer)
+        except Exception:
+            # The others are answered all the same.
+            log.exception("answer-broken")

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from faubourg.core.bits import count_bits
 from faubourg.games.roomshare.numbering import ALL_FLATS, ARROWS, CLASSIC, HAUNTED, ROYAL, SUITE
 from faubourg.games.roomshare.rules import variants
-from faubourg.games.roomshare.rules.board import holding, reserve_of, taken
+from faubourg.games.roomshare.rules.board import holding, reserve_of
 
 if TYPE_CHECKING:
     from faubourg.games.roomshare.state import RoomShare
@@ -31,11 +31,8 @@ def score_of(state: "RoomShare", seat: i64) -> i64:
     return total
 
 
-def is_counting(state: "RoomShare", flat: i64) -> bool:
-    """Whether whoever lives in a flat scores for it, for better or worse."""
-    lodged: i64 = 0
-    for arrow in range(ARROWS):
-        lodged += (taken(state, arrow) >> flat) & 1
+def counts_with(state: "RoomShare", flat: i64, lodged: i64) -> bool:
+    """Whether whoever lives in a flat scores for it, for better or worse, when so many do."""
     # RS-6d Haunted: however many live in it. RS-6a to RS-6c The others: where exactly three do.
     return lodged > 0 if (state.haunted >> flat) & 1 else lodged == state.figures.sharing
 

@@ -269,6 +269,9 @@ option-corners-none = drawn at random
 
 ## The table in the terminal
 
+board-help-1 = A move can be typed: “place red b2n”, “red b2n”, or only “b2n” or “b2” when that is clear.
+board-help-2 = Places: column a to e, floor 0 to 3, then the arrow n, e, s or w: up, right, down, left.
+board-help-3 = Verbs: play, place, take, evict, land, swap, with, renovate, pass.
 board-n = up
 board-e = right
 board-s = down

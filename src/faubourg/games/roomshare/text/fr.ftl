@@ -269,6 +269,9 @@ option-corners-none = tirés au sort
 
 ## La table dans le terminal 
 
+board-help-1 = Un coup peut se taper : « placer rouge b2n », « rouge b2n », ou seulement « b2n » ou « b2 » si c’est clair.
+board-help-2 = Les places : colonne a à e, étage 0 à 3, puis la flèche n, e, s ou o : haut, droite, bas, gauche.
+board-help-3 = Verbes : jouer, placer ou poser, prendre, expulser, échanger, avec, rénover, passer.
 board-n = en haut
 board-e = à droite
 board-s = en bas
