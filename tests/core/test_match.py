@@ -149,6 +149,22 @@ def test_a_digest_is_noted_where_a_turn_ends() -> None:
         assert entry.digest == (state.digest() if state.turns != turns or state.over else "")
 
 
+@pytest.mark.parametrize("game", faubourg.game_ids())
+def test_a_gesture_that_ends_a_turn_dumps_the_position_after_it(game: str) -> None:
+    match = faubourg.new(game, 2, seed=2)
+    dumped = 0
+    while not match.state.over:
+        turns = match.state.turns
+        gesture = match.prepare([match.state.legal()[-1]], match.state.actors()[0])
+        match.accept(gesture)
+        if match.state.turns != turns or match.state.over:
+            dumped += 1
+            assert (gesture.dump, gesture.digest) == (match.state.dump(), match.state.digest())
+        else:
+            assert (gesture.dump, gesture.digest) == ("", "")
+    assert dumped > 5
+
+
 # Drafts
 
 

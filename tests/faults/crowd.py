@@ -12,6 +12,9 @@ from tests.faults.players import Guest, Player
 END_SECONDS = 60
 
 BOTS = ["greedy", "random"]
+# What is played: at one table this, at the next that.
+FOR_TWO: list[dict[str, Any]] = [{"game": "roomshare", "options": {"duel": True}}, {"game": "paris"}]
+FOR_THREE: list[dict[str, Any]] = [{"game": "paris", "options": {"dynamic": True}}, {"game": "roomshare"}]
 
 
 class Crowd:
@@ -47,7 +50,7 @@ class Crowd:
         while not (count and self.last.is_set()):
             count += 1
             places = [{"kind": "me", "name": "Ann"}, {"kind": "open"}]
-            table = await ann.open_table(places, options={"duel": True}, settings=settings)
+            table = await ann.open_table(places, **at_table(name, FOR_TWO), settings=settings)
             seat = await bob.sit(table, "Bob")
             chance = Random(f"{self.seed}/{name}/{count}")
             players = [Player(ann, table, 1 - seat, self.ledger, chance, self.pause)]
@@ -67,7 +70,7 @@ class Crowd:
         while not (count and self.last.is_set()):
             count += 1
             places = [{"kind": "me", "name": "Ann"}, *({"kind": "bot", "bot": bot} for bot in BOTS)]
-            table = await ann.open_table(places)
+            table = await ann.open_table(places, **at_table(name, FOR_THREE))
             self.ledger.people[table] = {0}
             chance = Random(f"{self.seed}/{name}/{count}")
             await self.play_match(name, table, [Player(ann, table, 0, self.ledger, chance, self.pause)])
@@ -128,3 +131,7 @@ async def compare(ledger: Ledger, store_url: str) -> None:
     finally:
         await store.close()
     ledger.is_clean()
+
+
+def at_table(name: str, games: list[dict[str, Any]]) -> dict[str, Any]:
+    return games[int(name.rsplit(maxsplit=1)[-1]) % len(games)]

@@ -44,10 +44,10 @@ async def returned(house: House, pair: Pair) -> Pair:
     return Pair(ann, bob, pair.table, await ann.tab(pair.table, 0), await bob.tab(pair.table, 1))
 
 
-async def begun(url: str, gestures: int) -> tuple[Pair, dict[str, object]]:
+async def begun(url: str, gestures: int, game: str = "roomshare") -> tuple[Pair, dict[str, object]]:
     """A match that was begun under the first rules, and what its players saw of the board last."""
     async with serving(url) as house:
-        pair = await house.pair(options=FIRST)
+        pair = await house.pair(options=FIRST if game == "roomshare" else {"first": 0}, game=game)
         await pair.play(gestures)
         await pair.level()
         assert pair.one.state is not None
@@ -63,16 +63,17 @@ async def closed_record(house: House, pair: Pair) -> str:
     return answer.text
 
 
-def change_rules(monkeypatch: pytest.MonkeyPatch, version: str = "2") -> None:
-    monkeypatch.setattr(faubourg.game("roomshare"), "rules_version", version)
+def change_rules(monkeypatch: pytest.MonkeyPatch, game: str = "roomshare", version: str = "2") -> None:
+    monkeypatch.setattr(faubourg.game(game), "rules_version", version)
 
 
+@pytest.mark.parametrize("game", faubourg.game_ids())
 def test_where_new_rules_lead_to_the_same_position_the_match_goes_on(
-    each_url: str, monkeypatch: pytest.MonkeyPatch
+    game: str, each_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def work() -> None:
-        pair, view = await begun(each_url, 6)
-        change_rules(monkeypatch)
+        pair, view = await begun(each_url, 6, game)
+        change_rules(monkeypatch, game)
         async with serving(each_url) as house:
             again = await returned(house, pair)
             assert again.one.state is not None

@@ -19,12 +19,18 @@ from tests.server.replayed import with_views
 SEATS = 3
 PEOPLE = [ME, *({"kind": "me", "name": name} for name in ("Bob", "Cat"))]
 ENTROPIES = ["0a" * 32, "", "0c" * 32]
+# Of each game with hands a match with every kind of card.
+GAMES: dict[str, dict[str, Any]] = {
+    "roomshare": {"renovation": True, "royal": "classic"},
+    "paris": {"start_cash": True},
+}
 
 
 class Played:
     """A whole match with everything that was sent to each seat and to a spectator."""
 
-    def __init__(self) -> None:
+    def __init__(self, game: str) -> None:
+        self.game = game
         self.frames: dict[int | None, list[str]] = {}
         self.bodies: list[str] = []
         self.cookies: list[str] = []
@@ -36,13 +42,13 @@ class Played:
         self.twins = 0
 
 
-async def play(house: House, options: dict[str, Any]) -> Played:
+async def play(house: House, game: str) -> Played:
     """Ann decides for the first seat, bots for two who have resigned; all three go on listening."""
-    played = Played()
+    played = Played(game)
     ann, watcher = await house.browser(), await house.browser()
     await watcher.get("/api/games")
     places = [{**place, "entropy": entropy} for place, entropy in zip(PEOPLE, ENTROPIES, strict=True)]
-    table = await ann.create(places, options=options)
+    table = await ann.create(places, options=GAMES[game], game=game)
     tabs = [await ann.tab(table, seat) for seat in range(SEATS)]
     spectator = await watcher.tab(table, None)
     for seat in (1, 2):
@@ -129,14 +135,13 @@ def messages(table: Table, seat: int | None) -> list[bytes]:
     return made
 
 
-@pytest.fixture(scope="module")
-def played(tmp_path_factory: pytest.TempPathFactory) -> Played:
-    """One match with every kind of card."""
+@pytest.fixture(scope="module", params=GAMES)
+def played(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Played:
     found: list[Played] = []
 
     async def work() -> None:
         async with serving(f"sqlite:///{tmp_path_factory.mktemp('secrets') / 'tables.db'}") as house:
-            found.append(await play(house, {"renovation": True, "royal": "classic"}))
+            found.append(await play(house, request.param))
 
     run(work(), 300)
     return found[0]
@@ -206,7 +211,7 @@ def test_nothing_of_the_dealer_or_of_a_guest_is_sent_before_the_end(played: Play
         assert '"dump"' not in text
         assert '"decisions"' not in text
     assert played.dumps
-    policy = faubourg.game("roomshare").policy
+    policy = faubourg.game(played.game).policy
     for frames in played.frames.values():
         for _, text in states(frames):
             message = json.loads(text)

@@ -36,15 +36,18 @@ class Timer:
     """Something that ends when its seconds have passed; the host counts them and sends the clock's move.
 
     Another number is another count, from the start, as of the next auction. What `extends` ends later: if something
-    happens in its last so many seconds, so many seconds after that.
+    happens in its last so many seconds, so many seconds after that. What is `played` stands still while nobody is there.
     """
 
-    def __init__(self, kind: str, seconds: int, move: int, number: int = 0, extends: int = 0) -> None:
+    def __init__(
+        self, kind: str, seconds: int, move: int, number: int = 0, extends: int = 0, played: bool = False
+    ) -> None:
         self.kind = kind
         self.seconds = seconds
         self.move = move
         self.number = number
         self.extends = extends
+        self.played = played
 
     def as_dict(self) -> dict[str, object]:
         return {
@@ -53,4 +56,5 @@ class Timer:
             "move": self.move,
             "number": self.number,
             "extends": self.extends,
+            "played": self.played,
         }

@@ -44,8 +44,10 @@ class Gesture:
         self.told: list[Event] = []
         # The number of Nature's next draw.
         self.draws = draws
-        # The position after the last move, if a turn has ended with it.
+        # The position after the last move and its digest, if a turn has ended in this gesture.
         self.dump = ""
+        self.digest = ""
+        self.has_turned = False
 
     def add(self, move: object, actor: int) -> None:
         """One checked move. A gesture goes on only while the same seat is asked; Nature's moves come one by one."""
@@ -57,6 +59,10 @@ class Gesture:
         """Let the dealer pick until somebody must decide."""
         while not self.state.over and self.state.actor == NATURE:
             self.step(dealer.pick(self.state, self.draws), NATURE)
+        # The next turn may have begun with moves of Nature's.
+        if self.has_turned and not self.dump:
+            self.dump = self.state.dump()
+            self.digest = digest_of(self.dump)
 
     def step(self, move: object, actor: int) -> None:
         state = self.state
@@ -70,8 +76,10 @@ class Gesture:
             self.draws += 1
         self.dump = ""
         if state.turns != turns or state.over:
+            self.has_turned = True
             self.dump = state.dump()
-            entry.digest = digest_of(self.dump)
+            self.digest = digest_of(self.dump)
+            entry.digest = self.digest
         entry.final = final or entry.digest != "" or state.actor == SEVERAL
         self.entries.append(entry)
         self.told += state.happened()

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 
 import structlog
 
+from faubourg.core.actors import SEVERAL
 from faubourg.core.refusal import IllegalMove, InputError, Refusal
 from faubourg.core.rng import Rng
 from faubourg.server.bots import BotFailed, BotPool, BotTask
@@ -18,6 +19,8 @@ from faubourg.server.table import Table
 # In ms. The tables of a worker that was killed wait so long for another; a bot that thinks longer may be asked twice,
 # and answers the same.
 LEASE = 10_000
+# In ms: how long a bot waits where several may act at once, and by how much that varies.
+BREATH, BREATHS = 1_000, 2_000
 # Seconds after which something that failed is tried again.
 PAUSE = 2.0
 POLL = 2.0
@@ -59,7 +62,7 @@ class Attendant:
         """Something has changed: a bot may be asked, a clock may have started or stopped."""
         if table.thinking is None and table.bots_asked():
             table.thinking = asyncio.create_task(self.think(table))
-        due = table.due.due if table.due is not None and table.people_asked() else 0
+        due = self.next_due(table)
         if table.alarm is not None:
             if table.alarm_for == (table.seq, due) and not table.alarm.done():
                 # It goes on counting: the wall's clock may have been set since.
@@ -69,6 +72,13 @@ class Attendant:
         if due:
             table.alarm_for = (table.seq, due)
             table.alarm = asyncio.create_task(self.ring(table, table.seq, due))
+
+    def next_due(self, table: Table) -> int:
+        """When the time of somebody who is asked runs out, or a timer of the rules; 0 if neither runs."""
+        times = [timer.due for timer in table.timers] if table.status == "playing" else []
+        if table.due is not None and table.due.due and table.people_asked():
+            times.append(table.due.due)
+        return min(times, default=0)
 
     # Bots
 
@@ -83,7 +93,11 @@ class Attendant:
                     async with table.lock:
                         await self.host.catch_up(table)
                     continue
-                await self.let_bot_play(table, table.bots_asked()[0])
+                seat = table.bots_asked()[0]
+                if table.state.actor == SEVERAL:
+                    seat = await self.hesitate(table)
+                if seat in table.bots_asked():
+                    await self.let_bot_play(table, seat)
         except asyncio.CancelledError:
             raise
         except (StoreError, BotFailed, InputError) as problem:
@@ -100,6 +114,15 @@ class Attendant:
         # What happened during the last wait.
         if self.host.tables.get(table.id) is table:
             self.look(table)
+
+    async def hesitate(self, table: Table) -> int:
+        """Where several may act at once a bot takes a breath before it does, so that people can; and which one."""
+        seq = table.seq
+        chance = Rng(f"{table.id}/{seq}/breath")
+        asked = table.bots_asked()
+        await self.host.clock.sleep((BREATH + chance.below(BREATHS)) / 1000)
+        # Whatever has happened meanwhile is worth another breath.
+        return asked[chance.below(len(asked))] if table.seq == seq else -1
 
     async def let_bot_play(self, table: Table, seat: int) -> None:
         seq = table.seq
@@ -128,13 +151,17 @@ class Attendant:
     # Clocks
 
     async def ring(self, table: Table, seq: int, due: int) -> None:
-        """When the time of whoever is asked runs out, bots play on for them."""
+        """When a timer of the rules is due, the clock makes its move; when the time of whoever is asked runs out, bots
+        play on for them."""
         # Waited for, not compared with the wall's clock, which somebody may set.
         await self.host.clock.sleep((due - self.host.clock.now()) / 1000)
         try:
             async with table.lock:
-                if table.seq == seq and table.due is not None and table.due.due == due:
+                if table.alarm_for == (seq, due):
                     table.alarm = None
+                if table.timers:
+                    await self.host.play_timers(table)
+                if table.seq == seq and table.due is not None and table.due.due == due:
                     late = table.people_asked()
                     await self.host.change(table, lambda head: send_away(head, late))
         except (StoreError, InputError, IllegalMove) as problem:

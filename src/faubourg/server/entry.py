@@ -8,34 +8,41 @@ from faubourg.core.event import Event
 from faubourg.core.match import Entry, Match
 from faubourg.core.secret import Secret, unsealed
 from faubourg.server.store.store import EntryRow
+from faubourg.server.timers import Timers, timers_from
 from faubourg.server.timing import Due
 
 Told = list[dict[str, object]]
 
 
 class Body:
-    """What a row holds as JSON: the lines it adds to the match, the events, and the clocks after it.
+    """What a row holds as JSON: the lines it adds to the match, the events, the clocks and the timers after it.
 
     A line is [actor, code, draw, digest]; an undo is {"undo": number of lines kept, "to": entry}; a position resumed
     is {"version", "dump"}. What only one seat may know of an event is a Secret.
     """
 
-    def __init__(self, lines: list[Any], events: Told, due: Due | None, undo_to: int | None = None) -> None:
+    def __init__(
+        self, lines: list[Any], events: Told, due: Due | None, timers: Timers = (), undo_to: int | None = None
+    ) -> None:
         self.lines = lines
         self.events = events
         self.due = due
+        self.timers = timers
         self.undo_to = undo_to
 
     def text(self) -> str:
         due = None if self.due is None else self.due.as_list()
-        stored = {"lines": self.lines, "events": self.events, "due": due, "undo_to": self.undo_to}
+        stored: dict[str, object] = {"lines": self.lines, "events": self.events, "due": due, "undo_to": self.undo_to}
+        if self.timers:
+            stored["timers"] = [list(timer) for timer in self.timers]
         return orjson.dumps(stored, default=marked).decode()
 
 
 def body_of(row: EntryRow) -> Body:
     found = orjson.loads(row.body)
     events: Any = unsealed(found["events"])
-    return Body(found["lines"], events, Due.from_list(found["due"]), found["undo_to"])
+    timers = timers_from(found.get("timers", []))
+    return Body(found["lines"], events, Due.from_list(found["due"]), timers, found["undo_to"])
 
 
 def told_by(events: list[Event]) -> Told:

@@ -9,7 +9,7 @@ import secrets
 from collections.abc import Callable
 from typing import Any
 
-from faubourg.core.actors import NATURE, SEVERAL
+from faubourg.core.actors import CLOCK, NATURE, SEVERAL
 from faubourg.core.match import Draft, Entry, Gesture
 from faubourg.core.refusal import IllegalMove, InputError, Param, Refusal
 from faubourg.core.state import digest_of
@@ -19,6 +19,8 @@ from faubourg.server.head import Head
 from faubourg.server.loading import load_match, logged, new_match
 from faubourg.server.store.store import ChatRow, EntryRow, Store, StoreError, TableRow
 from faubourg.server.table import Asker, Table
+from faubourg.server.timers import Timers, first_due, running, wake_of
+from faubourg.server.timers import resumed as resumed_timers
 from faubourg.server.timing import Due, fresh
 
 ATTEMPTS = 20
@@ -84,6 +86,7 @@ class Host:
         table.match, table.log = found.match, found.log
         table.due = None if found.due is None else found.due.resumed(self.clock.now())
         table.due = self.clocks_under(table, table.head, [])
+        table.timers = resumed_timers(found.timers, rows[-1].at if rows else 0, self.clock.now())
         if table.status == "playing" and not rows:
             await self.begin(table)
         elif table.status == "playing" and found.carried is not None:
@@ -135,6 +138,7 @@ class Host:
     async def play(self, table: Table, seat: int, seq: int, moves: list[int]) -> int:
         """A gesture of a seat at the position after entry `seq`; the number of its entry, once it is stored."""
         async with table.lock:
+            await self.play_timers(table)
             again = self.played_before(table, seat, seq, moves)
             while again is None:
                 if await self.try_play(table, seat, moves):
@@ -144,6 +148,20 @@ class Host:
                 if again is None and (table.status != "playing" or table.state.actor != SEVERAL):
                     raise turned_away("stale", seq=table.seq)
             return again
+
+    def is_time_up(self, table: Table) -> bool:
+        """Whether the clock comes before anybody else."""
+        first = first_due(table.timers)
+        return first is not None and first.due <= self.clock.now()
+
+    async def play_timers(self, table: Table) -> None:
+        """Let the clock make the moves that are due; any worker may, and the entry's number picks one."""
+        while table.status == "playing" and table.match is not None and self.is_time_up(table):
+            first = first_due(table.timers)
+            assert first is not None
+            gesture = table.match.prepare([first.move], CLOCK)
+            if not await self.keep(table, gesture, CLOCK, (first.move,), table.due):
+                await self.catch_up(table)
 
     def played_before(self, table: Table, seat: int, seq: int, moves: list[int]) -> int | None:
         """The number of the entry if the gesture was sent before, None if it can be tried now; else it is refused."""
@@ -223,10 +241,11 @@ class Host:
         """What is to be stored of a prepared gesture."""
         state = gesture.state
         actors = state.actors()
-        body = Body(lines_of(gesture.entries), told_by(gesture.told), self.clocks(table, due, actors))
+        timers = running(table.timers, state.timers(), self.clock.now())
+        body = Body(lines_of(gesture.entries), told_by(gesture.told), self.clocks(table, due, actors), timers)
         row = self.row(table, actor, moves, body, actors, "over" if state.over else "playing")
         if gesture.dump:
-            row.dump, row.digest = gesture.dump, gesture.entries[-1].digest
+            row.dump, row.digest = gesture.dump, gesture.digest
         return row, body
 
     def accept(self, table: Table, gesture: Gesture, row: EntryRow, body: Body, asker: Asker | None = None) -> None:
@@ -274,7 +293,7 @@ class Host:
             digest="",
             dump=None,
             asked=asked,
-            wake=wake_time(table.bot_run, asked, body.due, now),
+            wake=wake_time(table.bot_run, asked, body.due, body.timers, now),
             status=status,
         )
 
@@ -282,7 +301,7 @@ class Host:
         """An entry is stored and the match has taken it: remember, publish, and see who is next."""
         assert table.match is not None
         table.log.append(logged(row, body.events, body.undo_to, len(table.match.entries)))
-        table.due = body.due
+        table.due, table.timers = body.due, body.timers
         table.updated = row.at
         ended = row.status == "over" and table.status != "over"
         table.status = row.status
@@ -352,7 +371,8 @@ class Host:
             status = edit(head) or table.status
             now = self.clock.now()
             due = self.clocks_under(table, head, table.people_asked())
-            wake = wake_time(head.bot_run(), tuple(table.asked()), due, now) if status == "playing" else None
+            asked = tuple(table.asked())
+            wake = wake_time(head.bot_run(), asked, due, table.timers, now) if status == "playing" else None
             if await self.store.change_table(self.table_row(table, head, status, wake, now)):
                 closed = status == "closed" and table.status != "closed"
                 table.set_head(head)
@@ -403,11 +423,12 @@ def entry_again(table: Table, seat: int, seq: int, moves: list[int]) -> int | No
     return None
 
 
-def wake_time(run: frozenset[int], asked: tuple[int, ...], due: Due | None, now: int) -> int | None:
+def wake_time(run: frozenset[int], asked: tuple[int, ...], due: Due | None, timers: Timers, now: int) -> int | None:
     """When the host has something to do without being asked: at once for a bot, later for a clock."""
     if run and not run.isdisjoint(asked):
         return now
-    return due.due if due is not None and due.due else None
+    times = [due.due if due is not None and due.due else None, wake_of(timers)]
+    return min((time for time in times if time is not None), default=None)
 
 
 def resumed(version: str, dump: str, gesture: Gesture) -> Gesture:
@@ -415,7 +436,8 @@ def resumed(version: str, dump: str, gesture: Gesture) -> Gesture:
     entry = Entry(NATURE, -1)
     entry.version, entry.dump, entry.digest = version, dump, digest_of(dump)
     gesture.entries.append(entry)
-    gesture.dump = dump
+    gesture.dump, gesture.digest = dump, entry.digest
+    gesture.has_turned = True
     return gesture
 
 

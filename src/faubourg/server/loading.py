@@ -11,6 +11,7 @@ from faubourg.games import game as find_game
 from faubourg.server.entry import Told, add_lines, body_of
 from faubourg.server.head import Head
 from faubourg.server.store.store import EntryRow
+from faubourg.server.timers import Timers
 from faubourg.server.timing import Due, fresh
 
 
@@ -35,6 +36,7 @@ class Loaded(NamedTuple):
     match: Match
     log: list[Logged]
     due: Due | None
+    timers: Timers
     carried: str | None
     differs: bool = False
 
@@ -66,6 +68,7 @@ def load_match(head: Head, rows: list[EntryRow]) -> Loaded:
     """
     match = new_match(head)
     due = fresh(head.settings.time, len(head.seats))
+    timers: Timers = ()
     log: list[Logged] = []
     foreign = foreign_rows(head, rows, match.game)
     last = max((place for place, row in enumerate(rows) if row.dump is not None), default=-1)
@@ -79,7 +82,7 @@ def load_match(head: Head, rows: list[EntryRow]) -> Loaded:
                 if row.dump is not None and (place == last or head.rules_version != match.game.rules_version):
                     compare(match, row)
             log.append(logged(row, body.events, body.undo_to, len(match.entries)))
-            due = body.due
+            due, timers = body.due, body.timers
     except (Differs, IllegalMove, InputError, ValueError, IndexError, AssertionError):
         if head.rules_version == match.game.rules_version and foreign == 0:
             raise InputError("table-broken", {}) from None
@@ -87,7 +90,7 @@ def load_match(head: Head, rows: list[EntryRow]) -> Loaded:
     match.auto_nature = True
     # A digest names its rules: from here on the record has those of the running ones.
     has_changed = head.rules_version != match.game.rules_version and foreign == 0
-    return Loaded(match, log, due, match.state.dump() if has_changed else None)
+    return Loaded(match, log, due, timers, match.state.dump() if has_changed else None)
 
 
 def logged(row: EntryRow, events: Told, undo_to: int | None, end: int) -> Logged:
@@ -144,12 +147,13 @@ def carry(head: Head, rows: list[EntryRow]) -> Loaded:
     log: list[Logged] = []
     carried: str | None = None
     due: Due | None = None
+    timers: Timers = ()
     for row in rows:
         body = body_of(row)
         note_lines(match, body.lines)
         log.append(logged(row, body.events, body.undo_to, len(match.entries)))
         carried = row.dump or carried
-        due = body.due
+        due, timers = body.due, body.timers
     if carried is None:
         raise InputError("table-broken", {})
     carried = under_running_rules(carried, match.game)
@@ -158,4 +162,4 @@ def carry(head: Head, rows: list[EntryRow]) -> Loaded:
     except InputError:
         raise InputError("table-other-rules", {}) from None
     match.auto_nature = True
-    return Loaded(match, log, due, carried, differs=True)
+    return Loaded(match, log, due, timers, carried, differs=True)

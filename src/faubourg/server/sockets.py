@@ -298,11 +298,12 @@ class Connection:
     def play(self, message: wire.Play) -> Coroutine[Any, Any, None] | None:
         """A gesture. Where nothing stands in its way it needs no task: it is prepared, and done when it is stored."""
         self.own(message.seat)
-        if self.table.head.seats[message.seat].away or self.table.lock.locked():
+        table = self.table
+        if table.lock.locked() or table.head.seats[message.seat].away or self.room.host.is_time_up(table):
             return self.play_later(message)
         self.busy = True
         try:
-            self.room.host.play_now(self.table, message.seat, message.seq, message.moves, Playing(self, message))
+            self.room.host.play_now(table, message.seat, message.seq, message.moves, Playing(self, message))
         except Exception:
             self.busy = False
             raise

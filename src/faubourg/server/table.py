@@ -13,6 +13,7 @@ from faubourg.core.state import State
 from faubourg.server.head import Head
 from faubourg.server.loading import Logged, game_of
 from faubourg.server.store.store import TableRow
+from faubourg.server.timers import Timers
 from faubourg.server.timing import Due
 from faubourg.server.turnstile import Turnstile
 from faubourg.server.wire import PROTOCOL
@@ -54,6 +55,7 @@ class Table:
         self.match: Match | None = None
         self.log: list[Logged] = []
         self.due: Due | None = None
+        self.timers: Timers = ()
         # The host's clock and bots for this table.
         self.alarm: asyncio.Task[None] | None = None
         # The entry and the time the alarm was set for.
@@ -164,6 +166,7 @@ class Table:
             "choices": [] if not is_asked or seat is None else kept_texts(state.offer(seat)),
             "forms": [form.as_dict() for form in state.forms(seat)] if is_asked else [],
             "events": last.events,
+            "timers": [timer.info(now).model_dump() for timer in self.timers],
             "clock": None if self.due is None or not self.due.due else self.due.info(now).model_dump(),
             "can_undo": seat is not None and self.can_undo(seat),
         }

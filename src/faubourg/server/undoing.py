@@ -7,6 +7,7 @@ from faubourg.server.entry import Body
 from faubourg.server.head import Head
 from faubourg.server.host import Host, check_playing, turned_away
 from faubourg.server.table import Table
+from faubourg.server.timers import running
 from faubourg.server.timing import Due
 from faubourg.server.wire import UndoRequest
 
@@ -104,7 +105,8 @@ async def undo_to_line(host: Host, table: Table, seat: int, point: int, due: Due
     kept = match.path_to(point)
     state = match.state_after(len(kept), kept)
     to = max((entry.seq for entry in table.log if entry.end <= point), default=0)
-    body = Body([{"undo": point}], [], due, undo_to=to)
+    timers = running(table.timers, state.timers(), host.clock.now())
+    body = Body([{"undo": point}], [], due, timers, undo_to=to)
     row = host.row(table, seat, (), body, state.actors(), "playing")
     if not await host.store.append(row):
         await host.catch_up(table)

@@ -457,6 +457,18 @@ class ClockInfo(Model):
     bank: list[Milliseconds]
 
 
+class TimerInfo(Model):
+    """What the clock ends at `due`, in ms of the server's time, which is `now`: an auction, the hour. One that extends
+    ends so many seconds after whatever happens in its last so many."""
+
+    kind: str
+    number: int
+    now: Milliseconds
+    due: Milliseconds
+    seconds: int
+    extends: int
+
+
 class State(Model):
     """The position after entry `seq`, as the seat may know it; `events` are what that entry did."""
 
@@ -472,6 +484,7 @@ class State(Model):
     forms: list[FormInfo]
     events: list[dict[str, object]]
     clock: ClockInfo | None
+    timers: list[TimerInfo]
     # Whether the seat can take back its last moves alone.
     can_undo: bool
     # For whoever has sent the gesture: the id of that request. It is stored as this entry, and not acknowledged again.

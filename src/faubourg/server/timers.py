@@ -1,0 +1,66 @@
+"""What the clock would end: the timers that the rules name, and when each of them is due.
+
+The rules know kinds and seconds, the host alone the time. Due times are written with the entry that started them.
+"""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from faubourg.core.forms import Timer
+from faubourg.server.timing import GRACE
+from faubourg.server.wire import TimerInfo
+
+
+class Running(NamedTuple):
+    """A timer that runs, in ms. One whose `played` is set counts only time in which somebody is there."""
+
+    kind: str
+    number: int
+    move: int
+    due: int
+    seconds: int
+    extends: int
+    played: bool
+
+    def info(self, now: int) -> TimerInfo:
+        return TimerInfo.model_construct(
+            kind=self.kind, number=self.number, now=now, due=self.due, seconds=self.seconds, extends=self.extends
+        )
+
+
+Timers = tuple[Running, ...]
+
+
+def timers_from(stored: list[list[object]]) -> Timers:
+    return tuple(Running(*each) for each in stored)  # type: ignore[arg-type]
+
+
+def running(before: Timers, wanted: Iterable[Timer], now: int) -> Timers:
+    """The timers after an entry: those that ran go on, new ones start now."""
+    return tuple(started(before, timer, now) for timer in wanted)
+
+
+def started(before: Timers, timer: Timer, now: int) -> Running:
+    due = now + timer.seconds * 1000
+    for old in before:
+        if (old.kind, old.number) == (timer.kind, timer.number):
+            # What happens in its last seconds makes it end later, if it extends.
+            due = max(old.due, now + timer.extends * 1000) if timer.extends else old.due
+    return Running(timer.kind, timer.number, timer.move, due, timer.seconds, timer.extends, timer.played)
+
+
+def resumed(timers: Timers, last: int, now: int) -> Timers:
+    """The timers after an outage, or after all had left: one that counts played time goes on where it was at the last
+    entry; the others end when they would have, but nobody finds one ended that they have not seen run."""
+    return tuple(
+        timer._replace(due=max(now + GRACE, now + timer.due - last if timer.played else timer.due)) for timer in timers
+    )
+
+
+def first_due(timers: Timers) -> Running | None:
+    return min(timers, key=lambda timer: timer.due, default=None)
+
+
+def wake_of(timers: Timers) -> int | None:
+    """When a table must be woken for its timers though nobody is there."""
+    return min((timer.due for timer in timers if not timer.played), default=None)
