@@ -1,11 +1,12 @@
 """How fast the rules are, beside OpenSpiel.
 
-    python bench/engine.py [--yes | --no-peers] [--rounds N]      after ./play or ./test has built the package
+    python bench/engine.py [game] [--yes | --no-peers] [--rounds N]    after ./play or ./test has built the package
 
-Random playouts of Room Share (four seats) against random playouts of OpenSpiel's connect four, one of the quickest
-games it has: from Python, and each inside its own compiled code. A decision is one applied move, Nature's included.
-Everything is measured in CPU time, each figure in a process of its own, round after round in turn, and the median
-counts: other work on the machine then disturbs all alike. OpenSpiel gets an environment of its own in .run/bench.
+Random playouts of a game (four seats; Room Share unless another is named) against random playouts of OpenSpiel's
+connect four, one of the quickest games it has: from Python, and each inside its own compiled code. A decision is one
+applied move, Nature's included. Everything is measured in CPU time, each figure in a process of its own, round after
+round in turn, and the median counts: other work on the machine then disturbs all alike. OpenSpiel gets an environment
+of its own in .run/bench.
 """
 
 import argparse
@@ -41,11 +42,11 @@ def clocked(work: Callable[[], int]) -> float:
     return done / (process_time() - start)
 
 
-def through_python() -> float:
+def through_python(game: str) -> float:
     """Compiled or interpreted rules, asked move by move as any Python program would."""
     import faubourg
 
-    start = faubourg.game("roomshare").start(4)
+    start = faubourg.game(game).start(4)
     rng = faubourg.Rng(1)
 
     def work() -> int:
@@ -61,22 +62,22 @@ def through_python() -> float:
     return clocked(work)
 
 
-def inside() -> float:
+def inside(game: str) -> float:
     """The loop, too, is compiled: what a search does."""
     import faubourg
     from faubourg.bots.playout import count_playouts
 
-    start = faubourg.game("roomshare").start(4)
+    start = faubourg.game(game).start(4)
     rng = faubourg.Rng(1)
     return clocked(lambda: count_playouts(start, rng, 500))
 
 
-def clone() -> float:
+def clone(game: str) -> float:
     """Nanoseconds for a copy of a position in the middle of a match."""
     import faubourg
     from faubourg.bots.playout import count_clones
 
-    match = faubourg.new("roomshare", seats=4, seed=1)
+    match = faubourg.new(game, seats=4, seed=1)
     while match.state.decisions < 80:
         match.play(match.state.legal()[0])
 
@@ -87,7 +88,7 @@ def clone() -> float:
     return 1e9 / clocked(work)
 
 
-def spiel_python() -> float:
+def spiel_python(_game: str) -> float:
     """OpenSpiel's connect four, asked move by move; the positions and moves are its C++."""
     pyspiel = import_module("pyspiel")
     game = pyspiel.load_game("connect_four")
@@ -106,7 +107,7 @@ def spiel_python() -> float:
     return clocked(work)
 
 
-def spiel_inside() -> float:
+def spiel_inside(_game: str) -> float:
     """OpenSpiel's random rollouts in C++. They do not count their moves: their mean length is measured from Python."""
     pyspiel = import_module("pyspiel")
     game = pyspiel.load_game("connect_four")
@@ -136,7 +137,7 @@ class Figure:
 
     name: str
     title: str
-    measure: Callable[[], float]
+    measure: Callable[[str], float]
     place: str
     least: float = 0.0
     rival: str = ""
@@ -157,22 +158,22 @@ TIMES_PEER = 2.0
 # The measuring
 
 
-def worker(name: str, place: str) -> None:
+def worker(name: str, place: str, game: str) -> None:
     if place != "peers":
         import faubourg.core.state
 
         compiled = not (faubourg.core.state.__file__ or "").endswith(".py")
         if compiled != (place == "compiled"):
             raise SystemExit(f"{name}: the rules are {'compiled' if compiled else 'interpreted'} here")
-    print(json.dumps(BY_NAME[name].measure()))
+    print(json.dumps(BY_NAME[name].measure(game)))
 
 
-def measured(figure: Figure, folders: dict[str, str]) -> float:
+def measured(figure: Figure, folders: dict[str, str], game: str) -> float:
     python = str(PEERS / "bin" / "python") if figure.place == "peers" else own_python()
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     if figure.place != "peers":
         environment["PYTHONPATH"] = folders[figure.place]
-    command = [python, "-P", str(Path(__file__).resolve()), "--worker", figure.name]
+    command = [python, "-P", str(Path(__file__).resolve()), game, "--worker", figure.name]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     if done.returncode != 0:
         raise SystemExit(f"{figure.title}: {done.stderr.strip()}")
@@ -247,13 +248,14 @@ def lines(values: dict[str, float], spreads: dict[str, float]) -> list[str]:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="How fast the rules are, beside OpenSpiel.")
+    parser.add_argument("game", nargs="?", default="roomshare", help="the id of the game")
     parser.add_argument("--yes", action="store_true", help="install OpenSpiel without asking")
     parser.add_argument("--no-peers", action="store_true", help="leave OpenSpiel out")
     parser.add_argument("--rounds", type=int, default=5, help="how often each figure is measured")
     parser.add_argument("--worker", choices=list(BY_NAME), help=argparse.SUPPRESS)
     args = parser.parse_args()
     if args.worker:
-        worker(args.worker, BY_NAME[args.worker].place)
+        worker(args.worker, BY_NAME[args.worker].place, args.game)
         return 0
     with_peers = not args.no_peers and have_peers(args.yes)
     chosen = [figure for figure in FIGURES if figure.place != "peers" or with_peers]
@@ -262,7 +264,7 @@ def main() -> int:
     folders = {"compiled": compiled_folder(), "sources": str(ROOT / "src")}
     for number in range(max(1, args.rounds)):
         for figure in chosen:
-            rounds[figure.name].append(measured(figure, folders))
+            rounds[figure.name].append(measured(figure, folders, args.game))
         print(f"round {number + 1} of {max(1, args.rounds)}", file=sys.stderr, flush=True)
     values = {name: statistics.median(found) for name, found in rounds.items()}
     spreads = {name: (max(found) - min(found)) / values[name] for name, found in rounds.items()}

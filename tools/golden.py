@@ -4,8 +4,9 @@
     python tools/golden.py roomshare --endings    endings/*.record: the known matches again, or a search for new ones
     python tools/golden.py roomshare --positions  write the positions of the perft tables, positions/*.json
 
-A game needs only its folder with a matches.toml: for each match its seats, its seed and its options. What the files say
-is frozen by tests; read the difference before you commit new ones.
+A game needs only its folder with a matches.toml: for each match its seats, its seed and its options; for endings and
+positions also tools/wanted/<game>.py. What the files say is frozen by tests; read the difference before you commit new
+ones.
 """
 
 import argparse
@@ -15,6 +16,7 @@ import tomllib
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from hashlib import blake2b
+from importlib import import_module
 from itertools import count
 from pathlib import Path
 from typing import Final
@@ -210,33 +212,19 @@ def short_digest(value: object) -> str:
     return blake2b(text.encode(), digest_size=5).hexdigest()
 
 
-# Endings
+# Endings and positions. Which ones a game wants is in tools/wanted/<game>.py.
 
 Policy = Callable[[State, Rng], int]
 
 
 @dataclass(frozen=True)
-class Ending:
-    """A way in which a match can end, and how to come across it."""
-
-    name: str
-    seats: int
-    is_it: Callable[["Finish"], bool]
-    options: Mapping[str, object] = field(default_factory=dict)
-    policy: Policy | None = None
-    data: str | None = None
-
-
-@dataclass(frozen=True)
 class Finish:
-    """A finished match, and what it takes to tell how it ended."""
+    """A finished match, and the moves of its seats as text, each with the phase it was made in."""
 
     match: Match
-    # The standing when the last chance began: what it would have been without.
-    standing: list[list[int]]
-    # What each seat did in the last chance, in order.
-    chances: list[str]
-    cards: list[str]
+    lines: list[tuple[str, str]]
+    # By phase, the standing when it was first asked about: what it would have been without.
+    standings: Mapping[str, list[list[int]]]
 
     @property
     def view(self) -> dict[str, object]:
@@ -251,10 +239,42 @@ class Finish:
         assert isinstance(players, list)
         return players
 
-    def reserve(self, seat: int) -> int:
-        reserve = self.players()[seat]["reserve"]
-        assert isinstance(reserve, dict)
-        return sum(reserve.values())
+    def texts(self, phase: str) -> list[str]:
+        """The moves made in a phase, in order."""
+        return [text for asked, text in self.lines if asked == phase]
+
+
+@dataclass(frozen=True)
+class Ending:
+    """A way in which a match can end, and how to come across it."""
+
+    name: str
+    seats: int
+    is_it: Callable[[Finish], bool]
+    options: Mapping[str, object] = field(default_factory=dict)
+    policy: Policy | None = None
+    data: str | None = None
+
+
+@dataclass(frozen=True)
+class Position:
+    """A position for perft: the first of a random match that fits."""
+
+    name: str
+    seats: int
+    is_it: Callable[[State], bool]
+    options: Mapping[str, object] = field(default_factory=dict)
+
+
+def endings(game_id: str) -> list[Ending]:
+    """Every way in which a match can end, for every number of seats and every variant."""
+    found: list[Ending] = import_module(f"tools.wanted.{game_id}").endings()
+    return found
+
+
+def positions(game_id: str) -> list[Position]:
+    found: list[Position] = import_module(f"tools.wanted.{game_id}").positions()
+    return found
 
 
 def at_random(state: State, rng: Rng) -> int:
@@ -262,214 +282,53 @@ def at_random(state: State, rng: Rng) -> int:
     return moves[int(rng.below(len(moves)))]
 
 
-def never_pass(state: State, rng: Rng) -> int:
-    """At random, but the last chance is taken wherever there is one."""
-    moves = [move for move in state.legal() if state.text(move) != "pass"]
-    return moves[int(rng.below(len(moves)))] if moves else state.parse("pass")
-
-
-def always_pass(state: State, rng: Rng) -> int:
-    last_chance = state.parse("pass")
-    return last_chance if state.can_play(last_chance) else at_random(state, rng)
-
-
-def never_place(state: State, rng: Rng) -> int:
-    """Keys stay in the hand as long as another card can be played."""
-    moves = state.legal()
-    kept = [move for move in moves if not state.text(move).startswith(("play red", "play blue", "play ye", "play gr"))]
-    wanted = [move for move in kept if state.text(move).startswith("play departure")] or kept or moves
-    return wanted[int(rng.below(len(wanted)))]
-
-
-def endless_data() -> str:
-    """Figures with which a match need not end: as many tenants can be taken back as must be placed."""
-    text = faubourg.game("roomshare").data
-    for line, other in (
-        ("keys_per_colour = { value = 5", "keys_per_colour = { value = 1"),
-        ("communication = { value = 2", "communication = { value = 0"),
-        ("contract = { value = 2", "contract = { value = 0"),
-        ("hand = { value = 3", "hand = { value = 2"),
-    ):
-        assert text.count(line) == 1
-        text = text.replace(line, other)
-    return text
-
-
-def royal_pays(finish: Finish) -> bool:
-    """A player has points in the royal suite."""
-    flats = finish.view["flats"]
-    assert isinstance(flats, list)
-    own = {player["colour"] for player in finish.players()}
-    for flat in flats:
-        tenants = [colour for colour in flat["tenants"].values() if colour]
-        if flat["kind"] == "royal" and len(tenants) == 3 and own & set(tenants):
-            return True
-    return False
-
-
-def best_two(finish: Finish) -> tuple[int, int]:
-    order = [seat for tied in finish.match.state.ranking() for seat in tied]
-    return order[0], order[1]
-
-
-def endings() -> list[Ending]:
-    """Every way in which a match of Room Share can end, for every number of seats and every variant."""
-    by = {
-        "score": lambda finish: finish.reason == "score",
-        "reserve": lambda finish: finish.reason == "reserve",
-        "order": lambda finish: finish.reason == "order",
-    }
-    found = [Ending(f"{seats}-{name}", seats, is_it) for seats in (4, 3, 2) for name, is_it in by.items()]
-    found += [
-        Ending("4-everyone-passes", 4, lambda finish: finish.chances == ["pass"] * 3, policy=always_pass),
-        Ending(
-            "4-last-chance-decides",
-            4,
-            lambda finish: finish.standing[0] != finish.match.state.ranking()[0] and finish.reason == "score",
-            policy=never_pass,
-        ),
-        Ending(
-            "3-last-chance-decides",
-            3,
-            lambda finish: finish.standing[0] != finish.match.state.ranking()[0] and finish.reason == "reserve",
-            policy=never_pass,
-        ),
-        Ending(
-            "4-last-chance-empties-another-reserve",
-            4,
-            lambda finish: sum(finish.reserve(seat) == 0 for seat in range(4)) == 2,
-            policy=never_pass,
-        ),
-        Ending(
-            "4-order-against-who-began-the-last-chance",
-            4,
-            lambda finish: finish.reason == "order" and finish.view["last_chance"] == best_two(finish)[1],
-            policy=never_pass,
-        ),
-        Ending("4-three-with-equal-scores", 4, lambda finish: equal_best(finish) >= 3),
-        Ending("4-nobody-has-points", 4, lambda finish: max(finish.match.state.scores()) <= 0),
-        Ending("2-nobody-has-points", 2, lambda finish: max(finish.match.state.scores()) < 0),
-        Ending("4-royal-classic", 4, royal_pays, {"royal": "classic"}),
-        Ending("3-royal-suite", 3, royal_pays, {"royal": "suite"}),
-        Ending("2-royal-haunted", 2, royal_pays, {"royal": "haunted"}),
-        Ending("4-renovation", 4, renovated, {"renovation": True}),
-        Ending("3-renovation-order", 3, lambda finish: finish.reason == "order", {"renovation": True}),
-        Ending(
-            "2-every-variant", 2, lambda f: royal_pays(f) and renovated(f), {"renovation": True, "royal": "classic"}
-        ),
-        Ending("duel-score", 2, lambda finish: finish.reason == "score", {"duel": True}),
-        Ending(
-            "duel-first-turn",
-            2,
-            lambda finish: finish.reason == "first-turn" and finish.view["first"] == 0,
-            {"duel": True},
-        ),
-        Ending(
-            "duel-first-turn-of-the-other",
-            2,
-            lambda finish: finish.reason == "first-turn" and finish.reserve(0) == 0,
-            {"duel": True, "first": 1},
-        ),
-        Ending("duel-everyone-passes", 2, lambda f: f.chances == ["pass"], {"duel": True}, always_pass),
-        Ending("duel-royal", 2, royal_pays, {"duel": True, "royal": "classic"}),
-        Ending("2-truncated", 2, lambda f: f.match.state.truncated, {}, never_place, endless_data()),
-    ]
-    return found
-
-
-def renovated(finish: Finish) -> bool:
-    return any(card.startswith("play renovation") for card in finish.cards)
-
-
-def equal_best(finish: Finish) -> int:
-    scores = finish.match.state.scores()
-    return scores.count(max(scores))
-
-
-def search(ending: Ending, known: Path) -> Finish:
+def search(game_id: str, ending: Ending, known: Path) -> Finish:
     """The match that is known to end so, if it still does; else that of the first seed that does."""
-    return next(finish for finish in finishes(ending, known) if ending.is_it(finish))
+    return next(finish for finish in finishes(game_id, ending, known) if ending.is_it(finish))
 
 
-def finishes(ending: Ending, known: Path) -> Iterator[Finish]:
+def finishes(game_id: str, ending: Ending, known: Path) -> Iterator[Finish]:
     if known.exists():
-        found = played_again(ending, known.read_text("utf-8").split("\n"))
+        found = played_again(game_id, ending, known.read_text("utf-8").split("\n"))
         if found is not None:
             yield found
     for seed in count(1):
-        yield play_out(ending, seed, ending.policy or at_random)
+        yield play_out(game_id, ending, seed, ending.policy or at_random)
 
 
-def played_again(ending: Ending, lines: list[str]) -> Finish | None:
+def played_again(game_id: str, ending: Ending, lines: list[str]) -> Finish | None:
     """The seats' moves of a record, whatever its digests say; None when they are no longer legal."""
     seed = next(int(line.split(" ")[2]) for line in lines if line.startswith("dealer seeded"))
     moves = iter([int(line.split(" ")[1]) for line in lines if line[:1].isdigit()])
     try:
-        return play_out(ending, seed, lambda state, rng: next(moves))
+        return play_out(game_id, ending, seed, lambda state, rng: next(moves))
     except (faubourg.IllegalMove, StopIteration):
         return None
 
 
-def play_out(ending: Ending, seed: int, policy: Policy) -> Finish:
-    match = faubourg.new("roomshare", ending.seats, seed, ending.options, data=ending.data)
+def play_out(game_id: str, ending: Ending, seed: int, policy: Policy) -> Finish:
+    match = faubourg.new(game_id, ending.seats, seed, ending.options, data=ending.data)
     rng = Rng(f"ending {seed}")
-    standing: list[list[int]] = []
-    chances: list[str] = []
-    cards: list[str] = []
-    last_chance = match.state.parse("pass")
+    lines: list[tuple[str, str]] = []
+    standings: dict[str, list[list[int]]] = {}
     while not match.state.over:
         state = match.state
+        phase = state.prompt(state.actors()[0])["kind"]
+        if phase not in standings:
+            standings[phase] = state.ranking()
         move = policy(state, rng)
-        if last_chance in state.legal():
-            standing = standing or state.ranking()
-            chances.append(state.text(move))
-        elif state.text(move).startswith("play "):
-            cards.append(state.text(move))
+        lines.append((phase, state.text(move)))
         match.play(move)
-    return Finish(match, standing or match.state.ranking(), chances, cards)
-
-
-# Positions for perft: found in a random match as the first that fits.
-
-
-@dataclass(frozen=True)
-class Position:
-    name: str
-    seats: int
-    is_it: Callable[[State], bool]
-    options: Mapping[str, object] = field(default_factory=dict)
+    return Finish(match, lines, standings)
 
 
 def in_phase(phase: str, turns: int) -> Callable[[State], bool]:
     return lambda state: state.turns >= turns and state.view(None)["phase"] == phase
 
 
-def positions() -> list[Position]:
-    return [
-        Position("first-turn", 4, in_phase("play-card", 1)),
-        Position("first-turn-of-three", 3, in_phase("play-card", 1)),
-        Position("duel", 2, in_phase("place", 1), {"duel": True}),
-        Position("mid-match", 2, in_phase("play-card", 20), {"renovation": True, "royal": "suite"}),
-        Position("eviction", 4, in_phase("land", 20)),
-        Position("chain", 2, in_phase("chain", 1), {"duel": True}),
-        Position("departure", 3, in_phase("take", 12)),
-        Position("swap", 3, in_phase("swap-first", 1)),
-        Position("renovation", 4, in_phase("renovate", 8), {"renovation": True}),
-        Position("small-pile", 4, lambda state: state.actor == NATURE and 0 < pile(state) == 3 and state.turns > 5),
-        Position("reshuffle", 4, lambda state: state.turns > 5 and pile(state) == 1 and state.actor != NATURE),
-        Position("last-chance", 4, in_phase("last-chance", 1)),
-    ]
-
-
-def pile(state: State) -> int:
-    size = state.view(None)["pile"]
-    assert isinstance(size, int)
-    return size
-
-
-def find_position(position: Position) -> State:
+def find_position(game_id: str, position: Position) -> State:
     for seed in count(1):
-        match = Match(faubourg.game("roomshare"), position.seats, Seeded(seed), position.options, auto_nature=False)
+        match = Match(faubourg.game(game_id), position.seats, Seeded(seed), position.options, auto_nature=False)
         rng = Rng(f"position {seed}")
         while not match.state.over:
             if position.is_it(match.state):
@@ -498,14 +357,15 @@ def main() -> None:
     arguments = parser.parse_args()
     folder = FOLDER / arguments.game
     if arguments.endings:
-        for ending in [ending for ending in endings() if ending.name.startswith(arguments.only)]:
+        for ending in [ending for ending in endings(arguments.game) if ending.name.startswith(arguments.only)]:
             path = folder / "endings" / f"{ending.name}.record"
-            finish = search(ending, path)
+            finish = search(arguments.game, ending, path)
             write(path, finish.match.save())
-            print("   ", finish.match.state.ranking(), finish.reason, finish.match.state.scores(), finish.chances)
+            print("   ", finish.match.state.ranking(), finish.reason, finish.match.state.scores())
     elif arguments.positions:
-        for position in positions():
-            write(folder / "positions" / f"{position.name}.json", find_position(position).dump() + "\n")
+        for position in positions(arguments.game):
+            found = find_position(arguments.game, position)
+            write(folder / "positions" / f"{position.name}.json", found.dump() + "\n")
     else:
         for name, text in golden_files(arguments.game).items():
             write(folder / name, text)

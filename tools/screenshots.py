@@ -11,55 +11,51 @@ only the hours in the log and the code of a new table are new.
 import json
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
-from itertools import groupby
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, WebSocketRoute, expect, sync_playwright
 
+from faubourg.games.paris.numbering import DONE, PAY
 from faubourg.games.roomshare.numbering import LAND, PLACE, SWAP_FIRST
 from tests.browser.chromium import DESKTOP, PHONE, launched
+from tests.browser.games.game import Json
+from tests.browser.games.turns import Turn, turns
 from tests.browser.house import open_house
-from tests.browser.people import Json, Person, is_over
+from tests.browser.people import Person, is_over
 from tools.palette import write_small
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "docs" / "screenshots"
-RECORD = ROOT / "tests" / "playthroughs" / "roomshare" / "endings" / "4-score.record"
 SIZES: dict[str, dict[str, Any]] = {"wide": DESKTOP, "phone": PHONE | {"reduced_motion": "reduce"}}
 THEMES = ("light", "dark")
 LONG_CHAIN = 4
+LONG_BASKET = 3
 
 
-@dataclass(frozen=True)
-class Turn:
-    """One turn of the recorded match: how many moves came before it, whose it is, and its moves."""
-
-    step: int
-    seat: int
-    moves: list[int]
-
-    def landings(self) -> int:
-        return sum(LAND <= move < SWAP_FIRST for move in self.moves)
+def landings(turn: Turn) -> int:
+    return sum(LAND <= move < SWAP_FIRST for move in turn.moves)
 
 
-def turns() -> Iterator[Turn]:
-    """What a seat did at a stretch."""
-    lines = RECORD.read_text(encoding="utf-8").partition("moves\n")[2].splitlines()
-    played = [(int(seat), int(move)) for seat, move, *_ in map(str.split, lines) if seat.isdigit()]
-    for seat, stretch in groupby(enumerate(played), key=lambda one: one[1][0]):
-        moves = list(stretch)
-        yield Turn(moves[0][0], seat, [move for _, (_, move) in moves])
+def items(turn: Turn) -> list[int]:
+    return [move for move in turn.moves if move < DONE]
 
 
-TURNS = list(turns())
+def cards(turn: Turn) -> int:
+    return sum(move >= PAY for move in turn.moves)
+
+
+TURNS = turns("roomshare", "4-score")
 # Well into the match: a key, a tenant, and a chain of evictions.
-CHAIN = next(turn for turn in TURNS[len(TURNS) // 2 :] if turn.moves[0] < PLACE and turn.landings() >= LONG_CHAIN)
+CHAIN = next(turn for turn in TURNS[len(TURNS) // 2 :] if turn.moves[0] < PLACE and landings(turn) >= LONG_CHAIN)
 LAST = TURNS[-1]
 # Once a reserve is empty, tenants are put down without cards.
 LAST_CHANCE = next(turn for turn in TURNS if turn.moves[0] >= PLACE)
+PURCHASES = turns("paris", "3-sixth-hotel")
+# Several things at once, paid with several cards.
+BASKET = next(turn for turn in PURCHASES if len(items(turn)) >= LONG_BASKET and cards(turn) >= LONG_BASKET)
+LAST_HOTEL = PURCHASES[-1]
 
 
 # The states
@@ -84,25 +80,73 @@ def filter_messages(person: Person, is_held: Callable[[Json], bool]) -> None:
     person.page.route_web_socket("**/ws/*", meet)
 
 
-def sit_in(person: Person, turn: Turn) -> None:
-    person.sit_at(person.play_on(RECORD.read_text(encoding="utf-8"), turn.step, turn.seat))
-    person.wait_turn()
-
-
 def own_turn(person: Person) -> None:
-    sit_in(person, CHAIN)
+    person.sit_in(CHAIN)
 
 
 def choosing(person: Person) -> None:
-    sit_in(person, CHAIN)
-    person.follow(CHAIN.moves[:1])
+    person.sit_in(CHAIN)
+    person.follow(list(CHAIN.moves[:1]))
     person.wait_turn()
 
 
 def preview(person: Person) -> None:
-    sit_in(person, CHAIN)
-    person.follow(CHAIN.moves)
+    person.sit_in(CHAIN)
+    person.follow(list(CHAIN.moves))
     person.wait("the confirmation", lambda glance: glance["confirm"])
+
+
+def basket(person: Person) -> None:
+    person.sit_in(BASKET)
+    person.follow(items(BASKET))
+    person.wait_turn()
+
+
+def payment(person: Person) -> None:
+    basket(person)
+    person.hit(person.page.locator(f'.prompt [data-move="{DONE}"]'))
+    person.wait("the cards", lambda glance: any(target.startswith("card:") for target in glance["legal"]))
+
+
+def pay(person: Person) -> None:
+    """That is all, and as suggested; whatever is forced has come by itself."""
+    while not (glance := person.wait_turn())["confirm"]:
+        chosen = f'[data-move="{DONE}"]' if str(DONE) in glance["plain"] else "[data-suggested]"
+        person.hit(person.page.locator(f".prompt {chosen}"))
+        person.wait("an answer", lambda glance: not glance["busy"])
+    person.wait("the confirmation", lambda glance: glance["confirm"])
+
+
+def paid(person: Person) -> None:
+    payment(person)
+    pay(person)
+
+
+def others_purchase(person: Person) -> None:
+    """The own turn is played, and what the bots do next is not let through."""
+    filter_messages(person, lambda message: message["type"] == "state" and message["actor"] != BASKET.seat)
+    paid(person)
+    person.confirm()
+    person.wait("the others", lambda glance: not glance["asked"])
+
+
+def last_hotel(person: Person) -> None:
+    person.sit_in(LAST_HOTEL)
+    person.follow(items(LAST_HOTEL))
+    pay(person)
+    person.confirm()
+    person.wait("the end", is_over)
+
+
+def all_on_sale(person: Person) -> None:
+    places: list[Json] = [{"kind": "me", "name": "Camille"}, {"kind": "bot", "bot": "greedy"}]
+    person.sit_at(person.set_table(places, game="paris", options={"first": 0, "dynamic": True}))
+    person.wait_turn()
+
+
+def in_words(person: Person) -> None:
+    person.sit_in(BASKET)
+    person.page.keyboard.press("t")
 
 
 def others_turn(person: Person) -> None:
@@ -114,12 +158,12 @@ def others_turn(person: Person) -> None:
 
 
 def last_chance(person: Person) -> None:
-    sit_in(person, LAST_CHANCE)
+    person.sit_in(LAST_CHANCE)
 
 
 def end(person: Person) -> None:
-    sit_in(person, LAST)
-    person.follow(LAST.moves)
+    person.sit_in(LAST)
+    person.follow(list(LAST.moves))
     person.compose()
     person.confirm()
     person.wait("the end", is_over)
@@ -136,17 +180,26 @@ def cover(person: Person) -> None:
     person.sit_at(person.set_table(places, options={"first": 0}))
 
 
-def replay(person: Person) -> None:
-    person.go("/replay")
-    person.page.locator("input[type=file]").set_input_files(RECORD)
-    person.page.get_by_role("slider", name=person.say("replay-slider")).fill(str(CHAIN.step + len(CHAIN.moves)))
+def replay(turn: Turn, moves: int) -> Callable[[Person], None]:
+    """So many moves into a turn."""
+
+    def show(person: Person) -> None:
+        person.go("/replay")
+        person.page.locator("input[type=file]").set_input_files(turn.record)
+        person.page.get_by_role("slider", name=person.say("replay-slider")).fill(str(turn.step + moves))
+
+    return show
 
 
-def lesson(person: Person) -> None:
-    """As far as the first card."""
-    person.go("/learn/roomshare")
-    while not person.look()["legal"]:
-        person.press("learn-next")
+def lesson(game: str) -> Callable[[Person], None]:
+    """As far as the first thing to choose."""
+
+    def show(person: Person) -> None:
+        person.go(f"/learn/{game}")
+        while not person.look()["legal"]:
+            person.press("learn-next")
+
+    return show
 
 
 def opened(address: str) -> Callable[[Person], None]:
@@ -164,11 +217,24 @@ SCENES: dict[str, Callable[[Person], None]] = {
     "others-turn": others_turn,
     "last-chance": last_chance,
     "end": end,
-    "replay": replay,
+    "replay": replay(CHAIN, len(CHAIN.moves)),
     "rulebook": opened("/rules/roomshare#RS-4.3b"),
     "fair-play": opened("/fair"),
     "about": opened("/about"),
-    "lesson": lesson,
+    "lesson": lesson("roomshare"),
+    "games": opened("/rules"),
+    "paris-new-table": opened("/new?game=paris"),
+    "paris-own-turn": lambda person: person.sit_in(BASKET),
+    "paris-basket": basket,
+    "paris-payment": payment,
+    "paris-preview": paid,
+    "paris-others-turn": others_purchase,
+    "paris-all-on-sale": all_on_sale,
+    "paris-in-words": in_words,
+    "paris-end": last_hotel,
+    "paris-replay": replay(BASKET, len(items(BASKET))),
+    "paris-rulebook": opened("/rules/paris#PA-2d"),
+    "paris-lesson": lesson("paris"),
 }
 
 

@@ -201,10 +201,19 @@ def types_file() -> str:
     return "\n".join(parts)
 
 
+def dictionaries(hint: Any) -> Iterator[Any]:
+    """The TypedDicts inside a type, deepest first."""
+    for part in fields(hint).values() if is_typeddict(hint) else get_args(hint):
+        yield from dictionaries(part)
+        if is_typeddict(part):
+            yield part
+
+
 def views_file(game: str) -> str:
     module = importlib.import_module(f"faubourg.games.{game}.view")
     found = [value for value in vars(module).values() if is_typeddict(value) and value.__module__ == module.__name__]
-    parts = [interface(kind, name_read(kind), name_read, sparing=False) for kind in found]
+    inner = {part: None for kind in found for part in dictionaries(kind) if part not in found}
+    parts = [interface(kind, name_read(kind), name_read, sparing=False) for kind in [*inner, *found]]
     return "\n".join([HEAD.format(source=f"src/faubourg/games/{game}/view.py"), *parts])
 
 

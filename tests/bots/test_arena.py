@@ -28,6 +28,20 @@ def test_another_seed_gives_another_result() -> None:
     assert held(1, 3, seed=8) != held(1, 3, seed=7)
 
 
+def test_a_contest_is_played_by_the_figures_it_is_given() -> None:
+    built_in = faubourg.game("roomshare").data
+    figure = 'classic = { value = 1, mark = "B" }'
+    data = built_in.replace(figure, figure.replace("1", "7"))
+    scores = []
+    for own, jobs in ((built_in, 1), (data, 1), (data, 2)):
+        contest = Contest("roomshare", ["random"], 2, {}, 7, data=own)
+        scores.append([match.scores for match in sorted(hold(contest, 6, jobs), key=lambda match: match.number)])
+    # The same matches, counted otherwise.
+    assert scores[0] != scores[1] == scores[2]
+    with pytest.raises(faubourg.InputError):
+        Contest("roomshare", ["random"], data="a = 1")
+
+
 # Seats
 
 

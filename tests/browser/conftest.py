@@ -1,7 +1,6 @@
 """For tests in a browser: one Chromium for all of them, a server for each module, and people who come by."""
 
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,6 +8,8 @@ from playwright.sync_api import Browser, sync_playwright
 
 from faubourg.text.language import Language
 from tests.browser.chromium import DESKTOP, launched
+from tests.browser.games.game import Game
+from tests.browser.games.roomshare import ROOM_SHARE
 from tests.browser.house import House, open_house
 from tests.browser.people import Person
 
@@ -32,15 +33,22 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 @pytest.fixture
 def invite(chrome: Browser, house: House) -> Iterator[Invite]:
-    """Somebody with a browser of their own: `invite("Ann", Typist, language="fr", **settings of the browser)`.
+    """Somebody with a browser of their own: `invite("Ann", PARIS, Typist, language="fr", **settings of the browser)`.
 
     At the end of the test nobody's page may have had anything to complain of.
     """
     people: list[Person] = []
 
-    def come(name: str = "Ann", kind: type[Person] = Person, *, language: Language = "en", **settings: Any) -> Person:
+    def come(
+        name: str = "Ann",
+        game: Game = ROOM_SHARE,
+        kind: type[Person] = Person,
+        *,
+        language: Language = "en",
+        **settings: Any,
+    ) -> Person:
         settings = DESKTOP | {"base_url": house.address, "locale": LOCALES[language]} | settings
-        person = kind(name, chrome.new_context(**settings), language)
+        person = kind(name, chrome.new_context(**settings), language, game)
         people.append(person)
         return person
 
@@ -49,8 +57,3 @@ def invite(chrome: Browser, house: House) -> Iterator[Invite]:
         person.leave()
     complaints = [f"{person.name}: {line}" for person in people for line in person.complaints]
     assert not complaints, "\n".join(complaints)
-
-
-@pytest.fixture
-def records() -> Path:
-    return Path(__file__).resolve().parents[1] / "playthroughs" / "roomshare" / "endings"

@@ -1,5 +1,5 @@
-/** What a page shows, in one glance: what tests wait for and choose from. */
-() => {
+/** What a page shows, in one glance: what tests wait for and choose from. `board` reads the board of the game played. */
+(board) => {
   const seen = (element) => element.getClientRects().length > 0;
   const all = (selector) => [...document.querySelectorAll(selector)].filter(seen);
   const table = document.querySelector("[data-status]");
@@ -18,9 +18,9 @@
     confirm: all(".prompt button[aria-keyshortcuts=Enter]").length > 0,
     legal: targets.filter((one) => one.dataset.legal === "").map((one) => one.dataset.target),
     refused: targets.filter((one) => one.ariaDisabled === "true").map((one) => one.dataset.target),
+    suggested: all(".prompt [data-suggested]").length > 0,
     plain: all(".prompt [data-move]").map((one) => one.dataset.move),
-    tenants: Object.fromEntries(all("[data-place][data-colour]").map((one) => [one.dataset.place, one.dataset.colour])),
-    kinds: Object.fromEntries(all("[data-flat]").map((one) => [one.dataset.flat, one.dataset.kind ?? null])),
     hand: all("[data-target^='card:']").map((one) => one.dataset.target.slice(5)),
+    board: board(all),
   };
 }

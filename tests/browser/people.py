@@ -8,27 +8,25 @@ import random
 import re
 import time
 from collections.abc import Callable
-from functools import cache
-from pathlib import Path
-from typing import Any, TypedDict
+from typing import TypedDict
 from urllib.parse import urlsplit
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Request, WebSocket, expect
 
 from faubourg.text.language import Language
+from tests.browser.games.game import Game, Json, at_target, look_script
+from tests.browser.games.roomshare import ROOM_SHARE
+from tests.browser.games.turns import Turn
 from tests.browser.words import say
-
-Json = dict[str, Any]
 
 # Seconds after which something that should happen does not, on a busy machine.
 PATIENCE = 20.0
 PACE = 12  # milliseconds between two looks
 MOST_CHOICES = 200  # for one gesture: its longest has 64 moves
-LOOK = Path(__file__).with_name("look.js")
 
 
 class Glance(TypedDict):
-    """What look.js finds."""
+    """What look.js finds; `board` is what the game's own script does."""
 
     status: str | None
     seq: int | None
@@ -39,21 +37,17 @@ class Glance(TypedDict):
     confirm: bool
     legal: list[str]
     refused: list[str]
+    suggested: bool
     plain: list[str]
-    tenants: dict[str, str]
-    kinds: dict[str, str | None]
     hand: list[str]
-
-
-@cache
-def look_script() -> str:
-    return LOOK.read_text(encoding="utf-8")
+    board: Json
 
 
 class Person:
-    def __init__(self, name: str, context: BrowserContext, language: Language = "en") -> None:
+    def __init__(self, name: str, context: BrowserContext, language: Language = "en", game: Game = ROOM_SHARE) -> None:
         self.name = name
         self.language = language
+        self.game = game
         self.context = context
         self.complaints: list[str] = []
         self.forgiven: list[str] = []
@@ -102,7 +96,7 @@ class Person:
     # Words and buttons
 
     def say(self, key: str, **params: object) -> str:
-        return say(self.language, key, **params)
+        return say(self.language, self.game.id, key, **params)
 
     def button(self, key: str, **params: object) -> Locator:
         return self.page.get_by_role("button", name=self.say(key, **params), exact=True)
@@ -131,7 +125,7 @@ class Person:
 
     def set_table(self, places: list[Json], **rest: object) -> str:
         """A table laid without the page for it; its id. The first seat is this browser's."""
-        answer = self.context.request.post("/api/tables", data={"game": "roomshare", "places": places, **rest})
+        answer = self.context.request.post("/api/tables", data={"game": self.game.id, "places": places, **rest})
         assert answer.ok, answer.text()
         return str(answer.json()["table"])
 
@@ -143,6 +137,11 @@ class Person:
         table = str(answer.json()["table"])
         self.take_seat(table)
         return table
+
+    def sit_in(self, turn: Turn) -> None:
+        """Go on with a recorded match where this turn begins."""
+        self.sit_at(self.play_on(turn.text(), turn.step, turn.seat))
+        self.wait_turn()
 
     def take_seat(self, table: str) -> None:
         answer = self.context.request.post(f"/api/tables/{table}/sit", data={"name": self.name})
@@ -156,7 +155,7 @@ class Person:
     # Looking
 
     def look(self) -> Glance:
-        glance: Glance = self.page.evaluate(look_script())
+        glance: Glance = self.page.evaluate(look_script(self.game.id))
         return glance
 
     def wait(self, what: str, is_so: Callable[[Glance], bool]) -> Glance:
@@ -190,6 +189,14 @@ class Person:
                     return found
         raise AssertionError("the server has sent no position")
 
+    def shows(self, board: Json) -> None:
+        """The board says this, no more and no less."""
+        assert self.look()["board"] == board
+
+    def confirmed(self) -> Json:
+        """What the board shows of the position that the server has sent last."""
+        return self.game.board_in(self.state()["view"])
+
     def has_no_sideways_scroll(self) -> None:
         wide = self.page.evaluate("() => [document.documentElement.scrollWidth, window.innerWidth]")
         assert wide[0] <= wide[1], f"the page is {wide[0]} pixels wide in a window of {wide[1]}"
@@ -204,17 +211,27 @@ class Person:
 
     def target(self, target: str) -> Locator:
         # Where a flat is open under the loupe, its target lies there.
-        return self.page.locator(f'[data-target="{target}"]:visible').last
+        return self.page.locator(f"{at_target(target)}:visible").last
 
     def confirm(self) -> None:
         self.hit(self.page.locator(".prompt button[aria-keyshortcuts=Enter]"))
 
     def choose(self, glance: Glance) -> None:
-        """Choose one of the things that glow, or of the buttons that need no target."""
-        if glance["legal"]:
-            self.hit_target(self.chance.choice(sorted(glance["legal"])))
+        """Choose one of the things that can be chosen."""
+        self.take(self.game.wish(glance, self.chance))
+
+    def take(self, wish: str) -> None:
+        if target := re.match(r'\[data-target="(.+)"\]', wish):
+            self.hit_target(target[1])
         else:
-            self.hit(self.page.locator(f'.prompt [data-move="{self.chance.choice(glance["plain"])}"]'))
+            self.hit(self.page.locator(wish))
+
+    def draft_the_middle(self) -> Glance:
+        """The turn in the middle of a recorded match, up to its confirmation."""
+        self.sit_in(self.game.middle)
+        for stage in self.game.stages.values():
+            stage(self)
+        return self.wait_turn()
 
     def compose(self) -> Glance:
         """Choose until only the confirmation is left."""
@@ -259,12 +276,3 @@ def has_something_to_do(glance: Glance) -> bool:
 
 def is_over(glance: Glance) -> bool:
     return glance["status"] in {"over", "closed"}
-
-
-def tenants_of(view: Json) -> dict[str, str]:
-    """Who lives where, from the server's view."""
-    return {flat["id"] + arrow: colour for flat in view["flats"] for arrow, colour in flat["tenants"].items() if colour}
-
-
-def kinds_of(view: Json) -> dict[str, str | None]:
-    return {flat["id"]: flat["kind"] for flat in view["flats"]}

@@ -4,8 +4,10 @@ import httpx
 import pytest
 
 from tests.browser.conftest import Invite
+from tests.browser.games.every import each_game
+from tests.browser.games.game import Game, Json
 from tests.browser.house import House
-from tests.browser.people import Json, Person
+from tests.browser.people import Person
 
 MOST = 130_000  # bytes of script and style together, compressed by gzip
 
@@ -28,9 +30,10 @@ def test_the_first_page_is_light(invite: Invite, house: House, language: str) ->
     assert weight(ann, house) < MOST
 
 
+@each_game
 @pytest.mark.parametrize("language", ["fr", "en"])
-def test_a_table_opened_by_its_link_is_light(invite: Invite, house: House, language: str) -> None:
-    ann, bob = invite("Ann"), invite("Bob", language=language)
+def test_a_table_opened_by_its_link_is_light(invite: Invite, house: House, game: Game, language: str) -> None:
+    ann, bob = invite("Ann", game), invite("Bob", game, language=language)
     places: list[Json] = [{"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "random"}]
     table = ann.set_table(places)
     bob.sit_at(table)

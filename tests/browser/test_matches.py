@@ -6,16 +6,10 @@ from playwright.sync_api import expect
 
 from tests.browser.chromium import PHONE
 from tests.browser.conftest import Invite
-from tests.browser.people import PACE, PATIENCE, Person, has_something_to_do, is_over, kinds_of, tenants_of
+from tests.browser.games.every import each_game
+from tests.browser.games.game import Game
+from tests.browser.people import PACE, PATIENCE, Person, has_something_to_do, is_over
 from tests.browser.ways import Phone, Typist
-
-
-def shows_the_servers_view(person: Person) -> None:
-    """The drawing says what the server said, no more and no less."""
-    glance = person.look()
-    view = person.state()["view"]
-    assert glance["tenants"] == tenants_of(view)
-    assert glance["kinds"] == kinds_of(view)
 
 
 def next_to_move(*people: Person) -> Person | None:
@@ -31,7 +25,7 @@ def next_to_move(*people: Person) -> Person | None:
 
 
 def sees_the_end(person: Person) -> None:
-    """Who won, the score apartment by apartment, and what one may want next."""
+    """Who won, the score item by item, and what one may want next."""
     person.wait("the end", is_over)
     expect(person.page.get_by_role("status").get_by_role("heading")).not_to_be_empty()
     expect(person.page.get_by_role("row", name=person.say("score-total"))).to_be_visible()
@@ -39,20 +33,21 @@ def sees_the_end(person: Person) -> None:
     expect(person.link("play-replay")).to_be_visible()
 
 
-def open_duel(person: Person) -> None:
-    """Through the page for a new table: two seats, the second one free."""
-    person.go("/new?game=roomshare")
+def open_table_for_two(person: Person) -> None:
+    """Through the page for a new table: two seats, the second one free, and a short match."""
+    person.go(f"/new?game={person.game.id}")
     page = person.page
     page.get_by_role("radio", name="2").click()
     person.field("new-name", number=1).fill(person.name)
-    page.get_by_role("switch", name=person.say("option-duel")).click()
+    person.game.shorten(person)
     person.press("new-create")
     expect(page.get_by_role("heading", name=person.say("play-seats"))).to_be_visible()
 
 
-def test_two_people_in_two_browsers_play_a_whole_match_by_clicking(invite: Invite) -> None:
-    ann, bob = invite("Ann"), invite("Bob")
-    open_duel(ann)
+@each_game
+def test_two_people_in_two_browsers_play_a_whole_match_by_clicking(invite: Invite, game: Game) -> None:
+    ann, bob = invite("Ann", game), invite("Bob", game)
+    open_table_for_two(ann)
     invitation = ann.field("play-invite-link").input_value()
 
     bob.go(invitation)
@@ -65,42 +60,49 @@ def test_two_people_in_two_browsers_play_a_whole_match_by_clicking(invite: Invit
         seq = mover.play_turn()
         for person in (ann, bob):
             person.wait_seq(seq)
-            shows_the_servers_view(person)
-        assert ann.look()["tenants"] == bob.look()["tenants"]
-    assert seq > 20
+            person.shows(person.confirmed())
+        assert ann.look()["board"] == bob.look()["board"]
+    assert seq > game.fewest[0]
     for person in (ann, bob):
         sees_the_end(person)
 
 
-def test_a_whole_match_against_three_bots_is_two_clicks_from_the_first_page(invite: Invite) -> None:
-    ann = invite("Ann")
+@each_game
+def test_a_whole_match_against_three_bots_is_a_few_clicks_from_the_first_page(invite: Invite, game: Game) -> None:
+    ann = invite("Ann", game)
     ann.go("/")
+    ann.page.locator(f"input[type=radio][value={game.id}]").check(force=True)
     ann.field("home-name").fill("Ann")
     ann.press("home-play", bots=3)
-    assert ann.play_to_the_end() >= 5
+    assert ann.play_to_the_end() >= game.fewest[1]
     sees_the_end(ann)
-    shows_the_servers_view(ann)
+    ann.shows(ann.confirmed())
 
 
-def test_a_whole_match_is_played_by_keyboard_alone(invite: Invite) -> None:
-    ann = invite("Ann", Typist)
+@each_game
+def test_a_whole_match_is_played_by_keyboard_alone(invite: Invite, game: Game) -> None:
+    ann = invite("Ann", game, Typist)
     assert isinstance(ann, Typist)
     ann.go("/")
+    ann.tab_to("input[type=radio]")
+    while not ann.is_on(f"input[value={game.id}]:checked"):
+        ann.key("ArrowDown")
     ann.tab_to("input[autocomplete=nickname]")
     ann.page.keyboard.type("Ann")
     ann.tab_to("button[type=submit]")
     ann.key("Enter")
-    assert ann.play_to_the_end() >= 5
+    assert ann.play_to_the_end() >= game.fewest[1]
     sees_the_end(ann)
     ann.tab_to("a[href^='/replay/']")
 
 
-def test_a_whole_match_is_played_with_a_finger_on_a_phone(invite: Invite) -> None:
-    ann = invite("Ann", Phone, **PHONE)
+@each_game
+def test_a_whole_match_is_played_with_a_finger_on_a_phone(invite: Invite, game: Game) -> None:
+    ann = invite("Ann", game, Phone, **PHONE)
     table = ann.set_table(
         [{"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
     )
     ann.sit_at(table)
-    assert ann.play_to_the_end() >= 5
+    assert ann.play_to_the_end() >= game.fewest[1]
     sees_the_end(ann)
     ann.has_no_sideways_scroll()

@@ -11,15 +11,18 @@ import pytest
 from playwright.sync_api import FilePayload, Route, expect
 
 from tests.browser.conftest import Invite
+from tests.browser.games.every import GAMES
+from tests.browser.games.game import Game, Json
 from tests.browser.house import House
-from tests.browser.people import PATIENCE, Json, Person, tenants_of
+from tests.browser.people import PATIENCE, Person
 from tests.server.replayed import with_views
 
 
 class Match:
     """One that bots have played, as the server tells it."""
 
-    def __init__(self, table: str, replay: Json, record: str) -> None:
+    def __init__(self, game: Game, table: str, replay: Json, record: str) -> None:
+        self.game = game
         self.table = table
         self.replay = replay
         self.record = record
@@ -29,24 +32,26 @@ class Match:
     def last(self) -> int:
         return int(self.steps[-1]["seq"])
 
+    def board(self, seq: int) -> Json:
+        return self.game.board_in(self.view(seq))
+
     def view(self, seq: int) -> Json:
         return next(step["view"] for step in self.steps if step["seq"] == seq)
 
 
-@pytest.fixture(scope="module")
-def match(house: House) -> Iterator[Match]:
+@pytest.fixture(scope="module", params=GAMES, ids=lambda game: game.id)
+def match(house: House, request: pytest.FixtureRequest) -> Iterator[Match]:
+    game: Game = request.param
     places = [{"kind": "open"}, *({"kind": "bot", "bot": "random", "name": name} for name in ("Bob", "Cleo"))]
     with httpx.Client(base_url=house.address, trust_env=False, timeout=PATIENCE) as client:
-        table = (
-            client.post("/api/tables", json={"game": "roomshare", "places": places}).raise_for_status().json()["table"]
-        )
+        table = client.post("/api/tables", json={"game": game.id, "places": places}).raise_for_status().json()["table"]
         client.post(f"/api/tables/{table}/bot", json={"seat": 0, "bot": "random"}).raise_for_status()
         deadline = time.monotonic() + PATIENCE
         while client.get(f"/api/tables/{table}").json()["status"] != "over":
             assert time.monotonic() < deadline, "the bots do not finish"
             time.sleep(0.1)
         replay = client.get(f"/api/tables/{table}/replay").raise_for_status().json()
-        yield Match(table, replay, client.get(f"/api/tables/{table}/record").raise_for_status().text)
+        yield Match(game, table, replay, client.get(f"/api/tables/{table}/record").raise_for_status().text)
 
 
 def at_step(person: Person, match: Match, seq: int) -> None:
@@ -54,11 +59,11 @@ def at_step(person: Person, match: Match, seq: int) -> None:
     turn = next(step["turn"] for step in match.steps if step["seq"] == seq)
     person.sees("replay-caption", step=seq, of=match.last, turn=turn)
     expect(person.page).to_have_url(re.compile(rf"step={seq}\b"))
-    person.wait(f"step {seq}", lambda glance: glance["tenants"] == tenants_of(match.view(seq)))
+    person.wait(f"step {seq}", lambda glance: glance["board"] == match.board(seq))
 
 
 def test_a_replay_is_gone_through_step_by_step_by_turns_and_at_a_jump(invite: Invite, match: Match) -> None:
-    ann = invite("Ann")
+    ann = invite("Ann", match.game)
     ann.go(f"/replay/{match.table}?step=3")
     at_step(ann, match, 3)
     ann.press("replay-forward")
@@ -73,14 +78,14 @@ def test_a_replay_is_gone_through_step_by_step_by_turns_and_at_a_jump(invite: In
     ann.page.get_by_role("list", name=ann.say("replay-moves")).get_by_role("button").nth(6).click()
     assert "step=" in ann.page.url
     # The address is a link to the move: it shows the same to somebody else.
-    bob = invite("Bob")
+    bob = invite("Bob", match.game)
     bob.go(ann.page.url)
-    shown = ann.look()["tenants"]
-    bob.wait("the same step", lambda glance: glance["tenants"] == shown)
+    shown = ann.look()["board"]
+    bob.wait("the same step", lambda glance: glance["board"] == shown)
 
 
 def test_once_it_is_over_a_match_is_seen_by_any_seats_eyes(invite: Invite, match: Match) -> None:
-    ann = invite("Ann")
+    ann = invite("Ann", match.game)
     ann.go(f"/replay/{match.table}?step=5")
     eyes = ann.page.get_by_role("combobox", name=ann.say("replay-eyes"))
     eyes.select_option("1")
@@ -93,7 +98,7 @@ def test_once_it_is_over_a_match_is_seen_by_any_seats_eyes(invite: Invite, match
 
 
 def test_from_a_position_of_a_replay_one_plays_on_against_bots(invite: Invite, match: Match) -> None:
-    ann = invite("Ann")
+    ann = invite("Ann", match.game)
     ann.go(f"/replay/{match.table}?step=6&seat=2")
     ann.press("replay-play-on")
     ann.field("replay-play-on-name").fill("Ann")
@@ -104,7 +109,7 @@ def test_from_a_position_of_a_replay_one_plays_on_against_bots(invite: Invite, m
 
 
 def test_a_record_is_downloaded_and_opened_again_from_its_file(invite: Invite, match: Match, tmp_path: Path) -> None:
-    ann = invite("Ann")
+    ann = invite("Ann", match.game)
     ann.go(f"/replay/{match.table}?step=2")
     with ann.page.expect_download() as download:
         ann.link("replay-download").click()
@@ -116,11 +121,11 @@ def test_a_record_is_downloaded_and_opened_again_from_its_file(invite: Invite, m
     ann.page.locator("input[type=file]").set_input_files(file)
     expect(ann.button("replay-forward")).to_be_visible()
     ann.press("replay-end")
-    ann.wait("the end", lambda glance: glance["tenants"] == tenants_of(match.view(match.last)))
+    ann.wait("the end", lambda glance: glance["board"] == match.board(match.last))
 
 
 def test_every_draw_of_a_match_is_checked_in_the_browser(invite: Invite, match: Match) -> None:
-    ann = invite("Ann")
+    ann = invite("Ann", match.game)
     ann.go(f"/replay/{match.table}")
     ann.press("replay-check")
     draws = sum(len(step["draws"]) for step in match.steps)
@@ -135,7 +140,7 @@ def test_a_draw_that_does_not_follow_from_the_seed_is_found(invite: Invite, matc
         draw["place"] = (draw["place"] + 1) % len(draw["weights"])
         route.fulfill(json=replay)
 
-    ann = invite("Ann")
+    ann = invite("Ann", match.game)
     ann.page.route("**/api/tables/*/replay", lie)
     ann.go(f"/replay/{match.table}")
     ann.press("replay-check")
@@ -145,7 +150,7 @@ def test_a_draw_that_does_not_follow_from_the_seed_is_found(invite: Invite, matc
 
 
 def test_a_record_that_was_tampered_with_is_refused_in_a_sentence(invite: Invite, match: Match) -> None:
-    ann = invite("Ann")
+    ann = invite("Ann", match.game)
     ann.forgive("Failed to load resource")
     lines = match.record.splitlines()
     played = next(number for number, line in enumerate(lines) if line.startswith("= ")) + 1

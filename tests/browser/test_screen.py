@@ -5,7 +5,9 @@ import json
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
-from tests.browser.people import Json, Person
+from tests.browser.games.every import each_game
+from tests.browser.games.game import Game, Json
+from tests.browser.people import Person
 
 TWO_AT_ONE_SCREEN: list[Json] = [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Bob"}]
 
@@ -18,8 +20,9 @@ def hand_on_page(person: Person) -> list[str]:
     return found
 
 
-def test_at_one_screen_nothing_of_a_hand_is_there_until_its_owner_uncovers_it(invite: Invite) -> None:
-    person = invite("Ann")
+@each_game
+def test_at_one_screen_nothing_of_a_hand_is_there_until_its_owner_uncovers_it(invite: Invite, game: Game) -> None:
+    person = invite("Ann", game)
     table = person.set_table(TWO_AT_ONE_SCREEN, options={"first": 0})
     person.sit_at(table)
     hands: dict[str, set[str]] = {"Ann": set(), "Bob": set()}
@@ -27,7 +30,7 @@ def test_at_one_screen_nothing_of_a_hand_is_there_until_its_owner_uncovers_it(in
     for name in ("Ann", "Bob", "Ann", "Bob"):
         person.wait(f"the cover for {name}", lambda glance: glance["covered"])
         assert hand_on_page(person) == []
-        expect(person.page.get_by_role("figure")).to_have_count(0)
+        expect(person.page.locator(game.picture)).to_have_count(0)
         person.press("play-i-am", name=name)
         glance = person.wait_turn()
         hands[name] = set(glance["hand"])
@@ -42,8 +45,9 @@ def test_at_one_screen_nothing_of_a_hand_is_there_until_its_owner_uncovers_it(in
     assert not hands["Ann"] & hands["Bob"]
 
 
-def test_an_onlooker_sees_the_board_and_no_hand(invite: Invite) -> None:
-    ann, cleo = invite("Ann"), invite("Cleo")
+@each_game
+def test_an_onlooker_sees_the_board_and_no_hand(invite: Invite, game: Game) -> None:
+    ann, cleo = invite("Ann", game), invite("Cleo", game)
     places: list[Json] = [{"kind": "me", "name": "Ann"}, *[{"kind": "bot", "bot": "random"}] * 2]
     table = ann.set_table(places, options={"first": 0})
     ann.sit_at(table)
@@ -52,7 +56,7 @@ def test_an_onlooker_sees_the_board_and_no_hand(invite: Invite) -> None:
     ann.play_turn()
     hers = ann.wait_turn()
     glance = cleo.wait_seq(hers["seq"] or 0)
-    assert glance["tenants"] == hers["tenants"]
+    assert glance["board"] == hers["board"]
     assert hand_on_page(cleo) == []
     assert glance["legal"] == []
     for text in cleo.received:

@@ -6,7 +6,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
-from tests.browser.people import Json, Person, tenants_of
+from tests.browser.games.every import each_game
+from tests.browser.games.game import Game, Json
+from tests.browser.people import Person
 
 RUDE = "<script>window.rude = 1</script> <b>bold</b> & 🏠 « très » é"
 DUEL: Json = {"duel": True, "first": 0}
@@ -26,11 +28,11 @@ def test_alone_among_bots_one_goes_back_at_once(invite: Invite) -> None:
     before = ann.wait_turn()
     ann.play_turn()
     after = ann.wait_turn()
-    assert after["tenants"] != before["tenants"]
+    assert after["board"] != before["board"]
     ann.choose_from_menu("play-ask-back")
     # The oldest line is the setup.
     ann.button("play-back-here").last.click()
-    assert ann.wait_seq((after["seq"] or 0) + 1)["tenants"] == before["tenants"]
+    assert ann.wait_seq((after["seq"] or 0) + 1)["board"] == before["board"]
     expect(ann.page.get_by_text(ann.say("play-log-gone"), exact=True)).to_have_count(2)
     ann.play_turn()
 
@@ -39,7 +41,7 @@ def test_going_back_further_needs_the_other_to_agree(invite: Invite) -> None:
     ann, bob = invite("Ann"), invite("Bob")
     sit_down_together(ann, bob, DUEL)
     first = ann.play_turn()
-    wanted = ann.wait_seq(first)["tenants"]
+    wanted = ann.wait_seq(first)["board"]
     bob.wait_seq(first)
     second = bob.play_turn()
     ann.wait_seq(second)
@@ -56,7 +58,7 @@ def test_going_back_further_needs_the_other_to_agree(invite: Invite) -> None:
     ann.button("play-back-here").first.click()
     bob.press("play-agree")
     for person in (ann, bob):
-        assert person.wait_seq(second + 1)["tenants"] == wanted
+        assert person.wait_seq(second + 1)["board"] == wanted
     bob.play_turn()
 
 
@@ -93,25 +95,26 @@ def test_the_language_changes_and_the_page_stays(invite: Invite) -> None:
     expect(ann.page.locator("html")).to_have_attribute("lang", "fr")
     expect(ann.button("play-confirm")).to_be_visible()
     assert ann.page.url == address
-    assert ann.look()["tenants"] == before["tenants"] != tenants_of(ann.state()["view"])
+    assert ann.look()["board"] == before["board"] != ann.confirmed()
     ann.page.reload()
     expect(ann.button("play-menu")).to_be_visible()
 
 
+@each_game
 @pytest.mark.parametrize("language", ["fr", "en"])
-def test_what_is_refused_says_why_and_its_clause_opens_the_rulebook_there(invite: Invite, language: str) -> None:
-    ann = invite("Ann", language=language)
-    places: list[Json] = [{"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "random"}]
-    ann.sit_at(ann.set_table(places, options=DUEL))
-    glance = ann.wait_turn()
-    target = next(target for target in glance["refused"] if target.startswith("flat:"))
+def test_what_is_refused_says_why_and_its_clause_opens_the_rulebook_there(
+    invite: Invite, game: Game, language: str
+) -> None:
+    ann = invite("Ann", game, language=language)
+    ann.sit_in(game.middle)
+    refused = {target: one["refusal"] for one in ann.shown()["choices"] if one["refusal"] for target in one["targets"]}
+    target = next(one for one in ann.look()["refused"] if one.startswith(game.places) and one in refused)
     ann.target(target).hover()
     reason = ann.page.get_by_role("note")
     expect(reason).to_be_visible()
     link = reason.get_by_role("link")
     clause = link.inner_text().strip()
-    choice = next(one for one in ann.shown()["choices"] if target in one["targets"] and one["refusal"])
-    assert clause == choice["refusal"]["clause"]
+    assert clause == refused[target]["clause"]
     assert len(reason.inner_text()) > len(clause) + 10
 
     with ann.context.expect_page() as opened:

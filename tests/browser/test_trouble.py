@@ -1,42 +1,62 @@
 """Whatever breaks off in the middle: a page loaded again, a server that dies."""
 
 from tests.browser.conftest import Invite
+from tests.browser.games.every import each_game
+from tests.browser.games.game import Game, Json
+from tests.browser.games.roomshare import ROOM_SHARE
 from tests.browser.house import House
-from tests.browser.people import Json, tenants_of
 
-DUEL_WITH_A_BOT: Json = {
-    "places": [{"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "random"}],
-    "options": {"duel": True, "first": 0},
-}
+WITH_A_BOT: list[Json] = [{"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "random"}]
+WITH_A_FRIEND: list[Json] = [{"kind": "me", "name": "Ann"}, {"kind": "open"}]
 # What a browser says of a server that is not there.
 NOBODY_HOME = r"ERR_CONNECTION|WebSocket connection|Failed to load resource|ERR_EMPTY_RESPONSE"
 
 
-def test_a_page_loaded_again_in_mid_turn_shows_the_whole_position_and_the_turn_goes_on(invite: Invite) -> None:
-    ann = invite("Ann")
-    ann.sit_at(ann.set_table(**DUEL_WITH_A_BOT))
-    seq = ann.play_turn()
-    before = ann.compose()
-    assert before["tenants"] != tenants_of(ann.state()["view"])
+@each_game
+def test_a_page_loaded_again_in_mid_turn_shows_the_whole_position_and_the_turn_goes_on(
+    invite: Invite, game: Game
+) -> None:
+    ann = invite("Ann", game)
+    before = ann.draft_the_middle()
+    assert before["board"] != ann.confirmed()
+    assert before["seq"] is not None
 
     ann.page.reload()
     after = ann.wait_turn()
-    assert after["seq"] == before["seq"] is not None
+    assert after["seq"] == before["seq"]
     # What was composed is still there, as nothing but a draft: the match has not moved.
-    assert after["tenants"] == before["tenants"]
+    assert after["board"] == before["board"]
     assert after["confirm"]
     assert ann.state()["seq"] == before["seq"]
     ann.press("play-cancel")
-    assert ann.wait("the position", lambda glance: not glance["composing"])["tenants"] == tenants_of(
-        ann.state()["view"]
-    )
-    assert ann.play_turn() > seq
+    assert ann.wait("the position", lambda glance: not glance["composing"])["board"] == ann.confirmed()
+    assert ann.play_turn() > before["seq"]
+
+
+@each_game
+def test_a_page_loaded_again_in_the_turn_of_another_shows_what_it_showed(invite: Invite, game: Game) -> None:
+    ann, bob = invite("Ann", game), invite("Bob", game)
+    table = ann.set_table(WITH_A_FRIEND, **game.short)
+    bob.take_seat(table)
+    ann.sit_at(table)
+    bob.sit_at(table)
+    ann.compose()
+    # What somebody else is about to do is not shown before it is confirmed, nor after a page was loaded again.
+    before = bob.look()
+    assert before["board"] == bob.confirmed()
+    bob.page.reload()
+    assert bob.wait("the board", lambda glance: glance["seq"] is not None)["board"] == before["board"]
+    seq = (before["seq"] or 0) + 1
+    ann.confirm()
+    bob.wait_seq(seq)
+    bob.shows(ann.confirmed())
+    bob.play_turn()
 
 
 def test_a_page_comes_back_by_itself_when_the_server_was_killed_in_mid_match(invite: Invite, house: House) -> None:
     ann = invite("Ann")
     ann.forgive(NOBODY_HOME)
-    ann.sit_at(ann.set_table(**DUEL_WITH_A_BOT))
+    ann.sit_at(ann.set_table(WITH_A_BOT, **ROOM_SHARE.short))
     ann.play_turn()
     before = ann.compose()
 
@@ -55,4 +75,4 @@ def test_a_page_comes_back_by_itself_when_the_server_was_killed_in_mid_match(inv
     ann.play_turn()
     assert ann.state()["seq"] > (played["seq"] or 0)
     ann.page.reload()
-    assert ann.wait_turn()["tenants"] == tenants_of(ann.state()["view"])
+    assert ann.wait_turn()["board"] == ann.confirmed()

@@ -2,9 +2,9 @@
 
 from playwright.sync_api import Locator
 
-from tests.browser.people import Glance, Person
+from tests.browser.people import Person
 
-LEGAL = ':is([data-target][data-legal=""], .prompt [data-move])'
+LEGAL = '[data-target][data-legal=""]'
 MOST_KEYS = 200  # pressed in search of something
 
 
@@ -29,8 +29,13 @@ class Typist(Person):
         self.tab_to(".prompt button[aria-keyshortcuts=Enter]")
         self.key("Enter")
 
-    def choose(self, glance: Glance) -> None:
-        self.tab_to(f"{LEGAL}, figure:has({LEGAL}) [data-target][tabindex='0']")
+    def take(self, wish: str) -> None:
+        """A button that is wished for; of what lies on the board or in the hand, whatever the keys lead to."""
+        if not wish.startswith("[data-target"):
+            self.tab_to(wish)
+            self.key(self.chance.choice(["Enter", "Space"]))
+            return
+        self.tab_to(f"{LEGAL}, .board:has({LEGAL}) [data-target][tabindex='0']")
         # On the board the arrows go from place to place; what is refused lies on the way.
         for _ in range(self.chance.randrange(4)):
             self.press_an_arrow()
@@ -38,7 +43,7 @@ class Typist(Person):
             if self.is_on(LEGAL):
                 break
             self.press_an_arrow()
-        assert self.is_on(LEGAL), f"no arrow leads to anything that can be chosen: {glance}"
+        assert self.is_on(LEGAL), f"no arrow leads to anything that can be chosen: {self.look()}"
         self.key(self.chance.choice(["Enter", "Space"]))
 
     def press_an_arrow(self) -> None:
@@ -65,9 +70,9 @@ class Phone(Person):
         assert box is not None
         assert min(box["width"], box["height"]) >= self.FINGER, f"{target} is too small for a finger: {box}"
         super().hit_target(target)
-        if target.startswith(("flat:", "arrow:")):
+        if spot := self.game.spot(target):
             self.wait("an answer", lambda glance: not glance["busy"])
-            self.sees_above_prompt(target.partition(":")[2][:2])
+            self.sees_above_prompt(spot)
 
     def has_prompt_in_view(self) -> None:
         box = self.page.locator(".prompt").bounding_box()
@@ -77,11 +82,11 @@ class Phone(Person):
         assert box["y"] >= 0, f"the prompt begins above the screen: {box}"
         assert box["y"] + box["height"] <= size["height"] + 1, f"the prompt ends below the screen: {box}"
 
-    def sees_above_prompt(self, flat: str) -> None:
+    def sees_above_prompt(self, spot: str) -> None:
         """What was picked is still to be seen when the prompt has said what comes of it."""
         prompt = self.page.locator(".prompt").bounding_box()
-        box = self.page.locator(f'figure [data-flat="{flat}"]').first.bounding_box()
+        box = self.page.locator(spot).first.bounding_box()
         assert prompt is not None
         assert box is not None
         middle = box["y"] + box["height"] / 2
-        assert middle < prompt["y"], f"the prompt at {prompt} covers {flat} at {box}"
+        assert middle < prompt["y"], f"the prompt at {prompt} covers {spot} at {box}"

@@ -8,21 +8,22 @@ from fluent.runtime import FluentBundle, FluentResource
 from faubourg.text.language import Language
 
 ROOT = Path(__file__).resolve().parents[2]
-FOLDERS = ("web/src/i18n", "web/src/boards/roomshare", "src/faubourg/text", "src/faubourg/games/roomshare/text")
+# The pages', the board's, and those of the rules.
+FOLDERS = ("web/src/i18n", "web/src/boards/{game}", "src/faubourg/text", "src/faubourg/games/{game}/text")
 
 
 @cache
-def bundle(language: Language) -> FluentBundle:
+def bundle(language: Language, game: str) -> FluentBundle:
     found = FluentBundle([language], use_isolating=False)
     for folder in FOLDERS:
-        for file in sorted((ROOT / folder).glob(f"*{language}.ftl")):
+        for file in sorted((ROOT / folder.format(game=game)).glob(f"*{language}.ftl")):
             found.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
     return found
 
 
-def say(language: Language, key: str, **params: object) -> str:
+def say(language: Language, game: str, key: str, **params: object) -> str:
     """The sentence; a message that is not there is a mistake of the test."""
-    words = bundle(language)
+    words = bundle(language, game)
     value = words.get_message(key).value
     assert value is not None, f"{key} has no sentence"
     sentence, problems = words.format_pattern(value, params)

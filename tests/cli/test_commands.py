@@ -95,6 +95,11 @@ def test_the_data_are_exported_checked_and_played_with(tmp_path: Path, capsys: p
     assert main(["data", "roomshare", "--check", str(file)]) == 0
     assert "is a good data file" in capsys.readouterr().out
     assert not list(tmp_path.glob(".faubourg-*"))
+    record = tmp_path / "match.record"
+    seats = ["--seats", "random,random", "--option", "duel", "--plain", "--fast"]
+    assert main(["play", "roomshare", "--data", str(file), *seats, "--record", str(record)]) == 0
+    assert faubourg.load(record.read_text(encoding="utf-8")).game.data == file.read_text(encoding="utf-8")
+    assert main(["arena", "roomshare", "--data", str(file), "--bots", "random", "--matches", "2", "--jobs", "1"]) == 0
 
 
 # Verifying

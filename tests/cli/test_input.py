@@ -88,12 +88,26 @@ def test_a_wrong_data_file_is_refused_with_its_line(
 ) -> None:
     file = tmp_path / "data.toml"
     file.write_text(DATA.replace(*change), encoding="utf-8")
-    for arguments in (["data", "roomshare", "--check", str(file)], ["play", "roomshare", "--data", str(file)]):
+    for command in (
+        ["data", "roomshare", "--check"],
+        ["play", "roomshare", "--data"],
+        ["arena", "roomshare", "--data"],
+    ):
+        arguments = [*command, str(file)]
         assert main(arguments) == 2
         said = capsys.readouterr().err
         assert sentence in said
         assert re.search(r"[Ll]ine \d+", said)
         assert said.count("\n") == 1
+
+
+def test_the_mark_that_some_editors_begin_a_file_with_does_no_harm(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "data.toml"
+    file.write_text(DATA, encoding="utf-8-sig")
+    assert main(["data", "roomshare", "--check", str(file)]) == 0
+    assert capsys.readouterr().err == ""
 
 
 def test_a_file_that_is_no_text_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -129,6 +129,8 @@ def table(play: Play, capsys: pytest.CaptureFixture[str], *lines: str, language:
         ("log 5", "(RS-3h)"),
         ("log all", "(RS-3g)"),
         ("help", "“quit” saves the match and leaves."),
+        ("help", "Verbs: play, place, take, evict, land, swap, with, renovate, pass."),
+        ("? 4.3b", "RS-4.3b"),
         ("board", "third floor far left (a3)"),
     ],
 )

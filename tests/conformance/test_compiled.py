@@ -6,6 +6,8 @@ import os
 import subprocess
 import sys
 
+import pytest
+
 from faubourg.lab.conformance import match_digest
 from tests.conformance.cases import CASES, ROOT, game_of
 
@@ -39,17 +41,38 @@ def test_matches_are_the_same_interpreted_and_compiled() -> None:
     assert json.loads(done.stdout) == digests()
 
 
-def test_compiled_code_never_shifts_a_bare_one() -> None:
-    """mypyc makes a C int of the 1: from position 31 on the result is wrong. `faubourg.core.bits.bit` is right."""
+def shifted_constants(source: str) -> list[int]:
+    """The lines that shift a number, or a name that was given one, to the left by something that varies."""
+    tree = ast.parse(source)
+    numbers: set[str] = set()
+    for node in ast.walk(tree):
+        if (
+            isinstance(node, ast.AnnAssign)
+            and isinstance(node.target, ast.Name)
+            and isinstance(node.value, ast.Constant)
+        ):
+            numbers.add(node.target.id)
+    return [
+        node.lineno
+        for node in ast.walk(tree)
+        if isinstance(node, ast.BinOp)
+        and isinstance(node.op, ast.LShift)
+        and not isinstance(node.right, ast.Constant)
+        and (isinstance(node.left, ast.Constant) or (isinstance(node.left, ast.Name) and node.left.id in numbers))
+    ]
+
+
+def test_compiled_code_never_shifts_a_constant() -> None:
+    """mypyc makes a C int of it, which has 32 bits. `faubourg.core.bits.bit` is right."""
     wrong: list[str] = []
     for package in ("core", "games", "bots"):
         for path in sorted((ROOT / "src" / "faubourg" / package).rglob("*.py")):
-            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-                if (
-                    isinstance(node, ast.BinOp)
-                    and isinstance(node.op, ast.LShift)
-                    and isinstance(node.left, ast.Constant)
-                    and not isinstance(node.right, ast.Constant)
-                ):
-                    wrong.append(f"{path.relative_to(ROOT)}:{node.lineno}")
+            lines = shifted_constants(path.read_text(encoding="utf-8"))
+            wrong += [f"{path.relative_to(ROOT)}:{line}" for line in lines]
     assert wrong == []
+
+
+@pytest.mark.parametrize("source", ["x = 1 << place", "fives: i64 = 31\nx = fives << place"])
+def test_a_shifted_constant_is_found(source: str) -> None:
+    assert shifted_constants(source) == [source.count("\n") + 1]
+    assert shifted_constants("x = 1 << 3\ny = one << place") == []

@@ -6,7 +6,11 @@ import pytest
 
 from tools.steps import ROOT
 
-MAKERS = ("web/tests/make_phrases.py", "web/src/boards/roomshare/make_match.py")
+MAKERS = (
+    "web/tests/make_phrases.py",
+    "web/src/boards/paris/make_match.py",
+    "web/src/boards/roomshare/make_match.py",
+)
 
 
 @pytest.mark.parametrize("maker", MAKERS)

@@ -11,6 +11,9 @@ import pytest
 
 import faubourg
 from faubourg.core.state import Choice, Prompt, State
+from faubourg.games.paris import naming as paris_naming
+from faubourg.games.paris import numbering as paris_numbering
+from faubourg.games.paris import refusals as paris_refusals
 from faubourg.games.roomshare import refusals
 from faubourg.games.roomshare.numbering import (
     CARD_KIND_IDS,
@@ -207,6 +210,16 @@ def test_every_code_of_room_share_has_a_message(language: Language) -> None:
     assert {key for key in keys if not messages.knows(key)} == set()
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_code_of_paris_has_a_message(language: Language) -> None:
+    messages = Messages(language, "paris")
+    phases = paris_numbering.PHASE_IDS
+    keys = {f"refusal-{code}" for code, _ in paris_refusals.TABLE} | {f"phase-{phase}" for phase in phases}
+    keys |= {f"prompt-{kind}" for kind in (*phases, "more")} | {f"name-{sort}" for sort in paris_naming.SORTS}
+    keys |= {f"decided-{code}" for code in ("points", "hotels", "lots", "tie")}
+    assert {key for key in keys if not messages.knows(key)} == set()
+
+
 def rare(language: Language) -> dict[str, str]:
     """What hardly ever comes about in a match at random: neighbours that are both full, and a few refusals."""
     speaker = phrases("roomshare", language)
@@ -247,6 +260,17 @@ def test_every_message_of_room_share_is_said_somewhere() -> None:
         assert own - met - said.keys() == set()
 
 
+def test_every_message_of_paris_is_said_somewhere() -> None:
+    text = message_file("en", "paris").read_text(encoding="utf-8")
+    own = set(re.findall(r"^((?:prompt|choice|event|refusal)-[\w-]+) =", text, re.MULTILINE))
+    met = {key for id, number in SETS if id == "paris" for key in heard(id, number)}
+    # Nobody has bought anything by the time the money pile runs out: that takes forty turns of passing.
+    assert own - met == {"event-no-rent-no-pile"}
+    for language in LANGUAGES:
+        said = phrases("paris", language).event({"kind": "no-rent-no-pile", "clause": "PA-2g"})
+        assert faults(said, iter(())) == []
+
+
 def test_refusals_and_errors_can_be_said_with_bare_ids() -> None:
     """An exception is printed without Phrases: its message has only the parameters that the engine gives."""
     for id in faubourg.game_ids():
@@ -283,7 +307,43 @@ def test_a_hidden_draw_is_told_in_the_same_words_whatever_the_card(language: Lan
         assert len(said[None]) == 1
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_money_card_drawn_is_told_by_its_value_to_one_player_and_by_its_back_to_the_others(
+    language: Language,
+) -> None:
+    speaker = phrases("paris", language)
+    state = faubourg.game("paris").start(3, {"first": 1})
+    for line in ("turn up red1", "turn up red2", "turn up red3", "turn up station1", "back green"):
+        state.play(state.parse(line))
+    said: dict[int | None, set[str]] = {None: set(), 0: set(), 1: set(), 2: set()}
+    for card in state.legal():
+        after = state.clone()
+        after.play(card)
+        for seat, sentences in said.items():
+            event = next(event for event in after.events(seat) if event["kind"] == "card-drawn")
+            sentences.add(speaker.event(event, seat))
+    # Five green cards of three values: 100, 150 and 300.
+    assert {seat: len(sentences) for seat, sentences in said.items()} == {None: 1, 0: 1, 1: 3, 2: 1}
+    assert said[None] == said[0] == said[2]
+
+
 # What the sentences look like
+
+
+def test_money_is_said_in_numbers() -> None:
+    refusal = faubourg.Refusal("too-dear", "PA-2d", {"lot": "darkblue2", "cost": 400, "cash": 340, "missing": 60})
+    assert phrases("paris", "fr").refusal(refusal) == (
+        "Rue de la Paix\u00a0: il manque 60, car le total serait de 400 et vous avez 340. (PA-2d)"
+    )
+    assert phrases("paris", "en").refusal(refusal) == (
+        "Rue de la Paix: you lack 60, for the total would be 400 and you have 340. (PA-2d)"
+    )
+    paid = {"kind": "action-paid", "clause": "PA-2d", "seat": 1, "cost": 180, "paid": 200, "change": 20}
+    assert phrases("paris", "en").event(paid, 1) == "You have paid 200 for 180 and lose 20."
+    assert phrases("paris", "fr").event(paid, 0) == "Bruno a payé 200 pour 180 et perd 20."
+    assert phrases("paris", "fr").card("cash-red3") == "150 (dos rouge)"
+    assert phrases("paris", "en").card("start2") == "100 (start cash)"
+
 
 B2N = {"fr": "2e étage gauche, flèche vers le haut (b2n)", "en": "second floor left, up arrow (b2n)"}
 

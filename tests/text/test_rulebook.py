@@ -9,7 +9,8 @@ import pytest
 import faubourg
 from faubourg.cli import rules
 from faubourg.core.refusal import InputError
-from faubourg.games.roomshare import moves
+from faubourg.games.paris.game import ParisGame
+from faubourg.games.paris.numbering import COLOUR_START, LEVELS, PER_BACK
 from faubourg.text import rulebook
 from faubourg.text.language import LANGUAGES
 from faubourg.text.rulebook import Chapter, Clause, Rulebook, plain, wrapped
@@ -258,11 +259,37 @@ def test_figures_notices_a_number_that_was_translated_wrongly() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_notation_of_room_share_is_the_one_it_reads_and_writes(language: Literal["en", "fr"]) -> None:
-    examples = re.findall(r"`([^`]+)`", "\n".join(clause.text for clause in Rulebook("roomshare", language).clauses))
+@pytest.mark.parametrize("id", faubourg.game_ids())
+def test_the_notation_of_a_rulebook_is_the_one_its_game_reads_and_writes(
+    id: str, language: Literal["en", "fr"]
+) -> None:
+    quoted = re.findall(r"`([^`]+)`", "\n".join(clause.text for clause in Rulebook(id, language).clauses))
+    # What begins with the name of the program is typed into a terminal, not into a match.
+    examples = [example for example in quoted if not example.startswith("faubourg ")]
     assert len(examples) > 10
+    game = faubourg.game(id)
     for example in examples:
-        assert moves.text_of(moves.parse(example)) == example
+        assert game.text(game.parse(example)) == example
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_figures_in_the_rulebook_of_paris_are_those_of_its_data_file(language: Literal["en", "fr"]) -> None:
+    figures, book = ParisGame().figures, Rulebook("paris", language)
+    lists = {
+        id: [line.rstrip(".;\u00a0") for line in book.clause(id).text.split("\n") if line.startswith("- ")]
+        for id in ("PA-4a", "PA-4b", "PA-4c")
+    }
+    colours = [names[language] for names in figures.colour_names]
+    for number, colour in enumerate(colours):
+        streets = range(COLOUR_START[number], COLOUR_START[number + 1])
+        priced = ", ".join(f"{figures.lot_names[lot][language]} {figures.prices[lot]}" for lot in streets)
+        rents = ", ".join(str(figures.rents[number * LEVELS + level]) for level in range(LEVELS))
+        values = ", ".join(str(figures.values[number * PER_BACK + card]) for card in range(PER_BACK))
+        assert lists["PA-4a"][number].replace("\u00a0", "") == f"- {colour}: {priced}"
+        assert lists["PA-4b"][number].replace("\u00a0", "") == f"- {colour}: {rents}"
+        assert any(colour in line and line.endswith(values) for line in lists["PA-4c"]), colour
+    assert [int(price) for line in lists["PA-4a"][-2:] for price in re.findall(r"\d+", line)] == [200, 150, 150]
+    assert list(figures.prices)[22:] == [200] * 4 + [150] * 2
 
 
 # The command

@@ -24,6 +24,9 @@ SIGMAS: Final = 1.959963984540054
 BATCHES_PER_JOB: Final = 50
 LARGEST_BATCH: Final = 200
 
+# A contest as it is sent to another process.
+Packed = tuple[str, list[str], int, dict[str, object], int, int | None, str | None]
+
 
 @final
 class Contest:
@@ -37,9 +40,13 @@ class Contest:
         options: Mapping[str, object] | None = None,
         seed: int = 1,
         playouts: int | None = None,
+        data: str | None = None,
     ) -> None:
-        found = game(game_id)
+        found = game(game_id, data)
+        self.game = found
         self.game_id = game_id
+        # The text of a data file; None plays with the built-in figures.
+        self.data = data
         self.seats = found.seats.stop - 1 if seats is None else seats
         self.options: dict[str, object] = dict(options) if options is not None else {}
         self.seed = seed
@@ -57,8 +64,8 @@ class Contest:
         """Who sits where in a match."""
         return self.lineups[number % len(self.lineups)]
 
-    def packed(self) -> tuple[str, list[str], int, dict[str, object], int, int | None]:
-        return self.game_id, self.bots, self.seats, self.options, self.seed, self.playouts
+    def packed(self) -> Packed:
+        return self.game_id, self.bots, self.seats, self.options, self.seed, self.playouts, self.data
 
 
 def lineups(bots: list[str]) -> list[list[str]]:
@@ -102,7 +109,7 @@ def play_match(contest: Contest, number: int) -> Played:
     players: list[Bot] = [bot(name, contest.playouts) for name in contest.lineup(number)]
     nature = Rng(f"{contest.seed}/{number}")
     minds = [Rng(f"{contest.seed}/{number}/{seat}") for seat in range(contest.seats)]
-    state = game(contest.game_id).start(contest.seats, contest.options)
+    state = contest.game.start(contest.seats, contest.options)
     chosen = [0] * contest.seats
     seconds = [0.0] * contest.seats
     while not state.over:
@@ -218,10 +225,10 @@ def wilson(wins: float, matches: int) -> tuple[float, float]:
     return max(0.0, (middle - reach) / whole), min(1.0, (middle + reach) / whole)
 
 
-def play_batch(batch: tuple[tuple[str, list[str], int, dict[str, object], int, int | None], int, int]) -> list[object]:
+def play_batch(batch: tuple[Packed, int, int]) -> list[object]:
     """Some matches of a contest, in any process."""
-    (game_id, bots, seats, options, seed, playouts), first, count = batch
-    contest = Contest(game_id, bots, seats, options, seed, playouts)
+    (game_id, bots, seats, options, seed, playouts, data), first, count = batch
+    contest = Contest(game_id, bots, seats, options, seed, playouts, data)
     return [play_match(contest, number).packed() for number in range(first, first + count)]
 
 

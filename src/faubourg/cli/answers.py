@@ -15,7 +15,15 @@ if TYPE_CHECKING:
     from faubourg.cli.table import Table
 
 # A refusal that says more about the line typed than about the move meant.
-VAGUE = ("reserve-lacks", "not-in-hand", "not-asked-now")
+VAGUE = (
+    "reserve-lacks",
+    "not-in-hand",
+    "not-on-sale",
+    "lot-sold",
+    "not-your-street",
+    "card-not-held",
+    "not-asked-now",
+)
 RECENT = 20
 
 
@@ -71,13 +79,17 @@ class Answers:
     def choose(self, moves: list[int]) -> bool:
         """Make the move when it is the only one meant, else ask for the rest of it."""
         if len(moves) == 1:
-            self.table.make(moves[0], self.seat)
+            self.table.make(moves, self.seat)
             return True
         self.trail.append(self.trail[0].narrowed(set(moves)))
         self.table.show(self.seat, self.trail[-1])
         return False
 
     def typed(self, text: str) -> bool:
+        gesture = self.table.board.gesture(text, self.seat)
+        if gesture:
+            self.table.make(gesture, self.seat)
+            return True
         meant = self.table.board.meant(text, self.seat)
         for menu in (self.trail[-1], self.trail[0]):
             moves = [row.move for row in menu.rows if row.move in meant]
@@ -213,8 +225,10 @@ class Answers:
 
     def help(self) -> None:
         table = self.table
-        for number in range(1, 12):
-            self.say(table.words.say(f"table-help-{number}"))
+        # How to choose, how this game's moves are typed, and the rest.
+        keys = ["table-help-1", *(f"board-help-{number}" for number in range(1, 4))]
+        for key in keys + [f"table-help-{number}" for number in range(2, 9)]:
+            self.say(table.phrases.messages.say(key))
         if not table.screen.plain:
             self.say("   ".join(table.board.legend(table.screen.simple)))
 

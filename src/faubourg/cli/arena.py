@@ -9,6 +9,7 @@ from time import perf_counter
 
 from faubourg.bots.arena import Contest, Tally, hold
 from faubourg.bots.player import MOST_PLAYOUTS
+from faubourg.cli.complaint import read_text
 from faubourg.cli.parser import Parser
 from faubourg.cli.play import read_options
 from faubourg.games import game
@@ -27,6 +28,7 @@ def add_arguments(parser: Parser) -> None:
     add("--seats", metavar="N", type=whole(1, 64), help=words.say("arena-seats"))
     option = words.say("cli-play-option-form")
     add("--option", metavar=option, action="append", default=[], help=words.say("cli-play-option"))
+    add("--data", metavar=words.say("cli-file"), help=words.say("cli-play-data"))
     add("--playouts", metavar="N", type=whole(1, MOST_PLAYOUTS), help=words.say("arena-playouts"))
     add("--seed", metavar="N", type=whole(0, 10**18), default=1, help=words.say("measure-seed"))
     add("--jobs", metavar="N", type=whole(1, 1024), default=cores(), help=words.say("measure-jobs"))
@@ -34,12 +36,13 @@ def add_arguments(parser: Parser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     words = Messages(args.lang)
-    found = game(args.game)
+    data = None if args.data is None else read_text(args.data)
+    found = game(args.game, data)
     seats = found.seats.stop - 1 if args.seats is None else args.seats
     found.check_seats(seats)
     options = read_options(args.option, found, seats)
     names = [name.strip() for name in args.bots.split(",")]
-    contest = Contest(found.id, names, seats, options, args.seed, args.playouts)
+    contest = Contest(found.id, names, seats, options, args.seed, args.playouts, data)
     # Whole rounds around the table: every bot sits everywhere equally often.
     matches = -(-args.matches // seats) * seats
     tally = Tally(contest)

@@ -7,7 +7,7 @@ from faubourg.core.match import Match
 
 REMINDER = 6
 # What everybody sees on the next drawing of the table anyway.
-NEEDLESS = ("turn-passed", "flat-laid")
+NEEDLESS = ("turn-passed", "flat-laid", "lot-turned-up", "back-shown", "no-rent", "card-paid")
 
 
 @final

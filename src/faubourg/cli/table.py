@@ -118,16 +118,16 @@ class Table:
         prompt = self.match.state.prompt(seat)
         if len(menu.rows) == 1 and prompt["kind"] in ("land", "stay"):
             # One arrow is free: there is nothing to ask.
-            self.make(menu.rows[0].move, seat)
+            self.make([menu.rows[0].move], seat)
             return
         answers = Answers(self, seat, menu)
         self.show(seat, menu)
         while not answers.take(self.screen.ask()):
             pass
 
-    def make(self, move: int, seat: int) -> None:
-        """A person's move."""
-        self.match.play(move, seat)
+    def make(self, moves: list[int], seat: int) -> None:
+        """A person's moves, all or none."""
+        self.match.play_all(list(moves), seat)
         told = self.story.add_last()
         ended = self.match.state.over or not self.match.state.is_asked(seat)
         if ended:
@@ -200,7 +200,7 @@ class Table:
     def ask_plainly(self, seat: int, menu: Menu) -> None:
         state = self.match.state
         prompt = state.prompt(seat)
-        if prompt["kind"] == "play-card":
+        if prompt["kind"] in ("play-card", "act"):
             self.screen.say(self.board.hand(state.view(seat), seat))
         self.screen.say(self.question(seat))
         for number, option in enumerate(menu.options, start=1):

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from faubourg.core.game import Game
 from faubourg.core.options import shown
 from faubourg.core.refusal import InputError
+from faubourg.games.paris.game import ParisGame
 from faubourg.games.roomshare.game import RoomShareGame
 
 Maker = Callable[[str | None], Game]
@@ -12,6 +13,7 @@ Maker = Callable[[str | None], Game]
 # Each maker takes the text of a data file, or None for the built-in one.
 MAKERS: dict[str, Maker] = {
     "roomshare": RoomShareGame,
+    "paris": ParisGame,
 }
 
 _built_in: dict[str, Game] = {}

@@ -404,13 +404,10 @@ table-verify = To check every draw: { $command } verify { $file }
 ## The table in the terminal: its help
 
 table-help-1 = A number chooses from the list; 0 goes back to the list before.
-table-help-2 = A move can be typed: “place red b2n”, “red b2n”, or only “b2n” or “b2” when that is clear.
-table-help-3 = Places: column a to e, floor 0 to 3, then the arrow n, e, s or w: up, right, down, left.
-table-help-4 = Verbs: play, place, take, evict, land, swap, with, renovate, pass.
-table-help-5 = “?” shows the rule behind the question, “? RS-4.3b” any rule.
-table-help-6 = “why b2n” says why a move is not possible, “all” everything that is not.
-table-help-7 = “undo” takes back your moves since the last card drawn or shown.
-table-help-8 = “hint” asks the bot what it would do.
-table-help-9 = “board”, “players” and “hand” show the table, “log” what happened, “log all” from the beginning.
-table-help-10 = “save” or “save FILE” keeps the match, “load FILE” goes on with another.
-table-help-11 = “quit” saves the match and leaves.
+table-help-2 = “?” shows the rule behind the question, “?” and a number, as in “? 1a”, any rule.
+table-help-3 = “why” and a move says why it is not possible, “all” everything that is not.
+table-help-4 = “undo” takes back your moves since the last card drawn or shown.
+table-help-5 = “hint” asks the bot what it would do.
+table-help-6 = “board”, “players” and “hand” show the table, “log” what happened, “log all” from the beginning.
+table-help-7 = “save” or “save FILE” keeps the match, “load FILE” goes on with another.
+table-help-8 = “quit” saves the match and leaves.

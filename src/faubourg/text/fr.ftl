@@ -404,13 +404,10 @@ table-verify = Pour vérifier chaque tirage : { $command } verify { $file }
 ## La table dans le terminal : son aide
 
 table-help-1 = Un numéro choisit dans la liste ; 0 revient à la liste d’avant.
-table-help-2 = Un coup peut se taper : « placer rouge b2n », « rouge b2n », ou seulement « b2n » ou « b2 » si c’est clair.
-table-help-3 = Les places : colonne a à e, étage 0 à 3, puis la flèche n, e, s ou o : haut, droite, bas, gauche.
-table-help-4 = Verbes : jouer, placer ou poser, prendre, expulser, échanger, avec, rénover, passer.
-table-help-5 = « ? » montre la règle de la question, « ? RS-4.3b » n’importe laquelle.
-table-help-6 = « pourquoi b2n » dit pourquoi un coup n’est pas possible, « tout » tout ce qui ne l’est pas.
-table-help-7 = « annuler » reprend vos coups depuis la dernière carte piochée ou montrée.
-table-help-8 = « conseil » demande au robot ce qu’il ferait.
-table-help-9 = « plateau », « joueurs » et « main » montrent la table, « journal » ce qui s’est passé, « journal tout » depuis le début.
-table-help-10 = « sauver » ou « sauver FICHIER » garde la partie, « charger FICHIER » en continue une autre.
-table-help-11 = « quitter » sauvegarde la partie et s’en va.
+table-help-2 = « ? » montre la règle de la question, « ? » et un numéro, comme « ? 1a », n’importe laquelle.
+table-help-3 = « pourquoi » et un coup dit pourquoi il n’est pas possible, « tout » tout ce qui ne l’est pas.
+table-help-4 = « annuler » reprend vos coups depuis la dernière carte piochée ou montrée.
+table-help-5 = « conseil » demande au robot ce qu’il ferait.
+table-help-6 = « plateau », « joueurs » et « main » montrent la table, « journal » ce qui s’est passé, « journal tout » depuis le début.
+table-help-7 = « sauver » ou « sauver FICHIER » garde la partie, « charger FICHIER » en continue une autre.
+table-help-8 = « quitter » sauvegarde la partie et s’en va.

@@ -3,9 +3,9 @@
 The engine names a kind or a code and gives parameters: ids, seats, numbers, lists of them. The kind or code finds the
 message (`prompt-land`, `event-placed`, `refusal-arrow-taken`), and every parameter is handed over in words:
 
-    an id      `$colour` is its name, `$colour-id` the id itself, to choose a variant by
+    an id      `$colour` is its name, `$colour-id` the id itself, to choose a variant by; an id may be a whole number
     a seat     `$seat` is the player's name, `$seat-who` is "you" for the one who reads, else "other"; of another seat
-               beside `$seat` it may also be "same"
+               beside `$seat` it may also be "same", or "nobody" where no player is meant (the bank, say)
     a list     `$places` is "this and that", `$places-count` how many
     a secret   of somebody else is None: `$card` is empty and `$card-id` is "none"
     the rest   numbers and texts as they are
@@ -20,7 +20,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from faubourg.core.actors import CLOCK, NATURE
+from faubourg.core.actors import ANYONE, CLOCK, NATURE
 from faubourg.core.game import Game
 from faubourg.core.options import SEAT as SEAT_OPTION
 from faubourg.core.refusal import IllegalMove, InputError, Param, Refusal
@@ -227,10 +227,11 @@ class Phrases:
             elif isinstance(value, bool):
                 spoken[name] = str(value).lower()
             elif isinstance(value, int) and SEAT in self._params.get(name, ()):
-                who = "you" if value == reader else "same" if name != SEAT and value == params.get(SEAT) else "other"
+                same = name != SEAT and value == params.get(SEAT)
+                who = "nobody" if value == ANYONE else "you" if value == reader else "same" if same else "other"
                 spoken |= {name: self.player(value), f"{name}-who": who}
             elif isinstance(value, int):
-                spoken[name] = value
+                spoken[name] = self._numbered(name, value)
             elif isinstance(value, str):
                 spoken |= {name: self._named(name, value), f"{name}-id": value}
             elif isinstance(value, list) and all(isinstance(item, (str, int)) for item in value):
@@ -253,6 +254,13 @@ class Phrases:
                 return self.name(sort, value)
         if sorts and self.messages.strict:
             raise KeyError(f"{value!r} is no {' or '.join(sorts)}")
+        return value
+
+    def _numbered(self, param: str, value: int) -> Param:
+        """The name of what has that number, if the parameter holds such things; else the number."""
+        for sort in self._params.get(param, ()):
+            if self._match(sort, str(value)) is not None:
+                return self.name(sort, str(value))
         return value
 
     def _match(self, sort: str, id: str) -> re.Match[str] | None:

@@ -4,12 +4,11 @@ The figures are frozen. They are the same interpreted and compiled, because thes
 those of tests/playthroughs/roomshare/positions; `python tools/golden.py roomshare --positions` writes them anew.
 """
 
-from fractions import Fraction
-
 import pytest
 
 import faubourg
 from faubourg import NATURE, State
+from tests.games.perft import chances, lines_from, places_from, unchecked_lines_from
 from tools.golden import FOLDER, positions
 
 HERE = FOLDER / "roomshare" / "positions"
@@ -54,59 +53,8 @@ def position(name: str) -> State:
     return faubourg.game("roomshare").restore((HERE / f"{name}.json").read_text("utf-8"))
 
 
-def lines_from(state: State, depth: int) -> int:
-    """Every line of play of so many moves; one that ends sooner counts as one."""
-    if depth == 0 or state.over:
-        return 1
-    count = 0
-    for move in state.legal():
-        after = state.clone()
-        after.play(move)
-        count += lines_from(after, depth - 1)
-    return count
-
-
-def unchecked_lines_from(state: State, depth: int) -> int:
-    """The same without asking whether each move is legal, the last move of a line not even made."""
-    moves = state.legal()
-    if depth == 1 or not moves:
-        return max(1, len(moves))
-    count = 0
-    for move in moves:
-        after = state.clone()
-        after.apply(move)
-        count += unchecked_lines_from(after, depth - 1)
-    return count
-
-
-def places_from(state: State, depth: int) -> set[str]:
-    if depth == 0 or state.over:
-        return {state.digest()}
-    found: set[str] = set()
-    for move in state.legal():
-        after = state.clone()
-        after.apply(move)
-        found |= places_from(after, depth - 1)
-    return found
-
-
-def chances(state: State, depth: int) -> Fraction:
-    """The odds of all lines together, if seats choose evenly: one, unless Nature's weights are wrong."""
-    if depth == 0 or state.over:
-        return Fraction(1)
-    moves = state.legal()
-    weights = state.weights() if state.actor == NATURE else [1] * len(moves)
-    assert len(weights) == len(moves)
-    total = Fraction(0)
-    for move, weight in zip(moves, weights):
-        after = state.clone()
-        after.apply(move)
-        total += Fraction(weight, sum(weights)) * chances(after, depth - 1)
-    return total
-
-
 def test_every_position_is_counted() -> None:
-    assert set(LINES) == {each.name for each in positions()} == {path.stem for path in HERE.glob("*.json")}
+    assert set(LINES) == {each.name for each in positions("roomshare")} == {path.stem for path in HERE.glob("*.json")}
 
 
 @pytest.mark.parametrize("name", LINES)

@@ -25,6 +25,13 @@ export interface Choice {
   refusal: Refusal | null;
 }
 
+/** What is asked, as the server says it; some prompts suggest moves. */
+export interface Prompt {
+  kind: string;
+  clause: string;
+  params: Record<string, unknown>;
+}
+
 /** What happened between two views. A new `key` is a new animation. */
 export interface Animation {
   key: number;
@@ -46,6 +53,8 @@ export interface BoardProps {
   /** By seat. */
   names: string[];
   phrases: Phrases;
+  /** What is asked in the position shown, of whomever; null where nobody can answer. */
+  prompt?: Prompt | null;
   /** Of the position shown (the draft"s, while composing); empty when not asked. */
   choices: Choice[];
   /** Targets picked so far for the next move, such as "flat:b2". */
@@ -57,6 +66,12 @@ export interface BoardProps {
   drafting: boolean;
   /** While drafting: the confirmed view, and all that the draft did since. Changes are drawn as a preview. */
   preview?: Preview | null;
+  /** The moves of the draft so far. */
+  moves?: number[];
+  /** Make these moves the draft, in place of what it was; absent where moves are only added. */
+  oncompose?: (moves: number[]) => void;
+  /** Whether points are shown before the end; they are, unless the table says otherwise. */
+  points?: boolean;
   /** Play these events, then show `view`. */
   animation: Animation | null;
   onanimated: () => void;
@@ -69,6 +84,8 @@ export interface ExtrasProps {
   view: View;
   seat: number;
   phrases: Phrases;
+  /** Whether points are shown before the end. */
+  points: boolean;
 }
 
 export interface ScoreProps {
@@ -86,6 +103,12 @@ export interface BoardModule {
   PlayerExtras?: Component<ExtrasProps>;
   /** Piles and discards. */
   Piles?: Component<BoardProps>;
+  /** What is being composed, beside the question; else the events of the draft are listed there. */
+  Draft?: Component<BoardProps>;
+  /** The board is as tall as it must be and scrolls with the page; else it is fitted into the window. */
+  flows?: boolean;
+  /** What is public of a player needs a line of its own. */
+  roomyExtras?: boolean;
   /** Everything the board shows, as tables and lists, playable too. */
   TextTable: Component<BoardProps>;
   /** The final count, item by item. */

@@ -2,5 +2,6 @@
 import type { BoardModule } from "./board";
 
 export const boards: Record<string, () => Promise<BoardModule>> = {
+  paris: async () => (await import("./paris/index")).board,
   roomshare: async () => (await import("./roomshare/index")).board,
 };

@@ -41,6 +41,7 @@ ui-page-broken = Something broke on this page. Your table is safe: load the page
 ui-me = me
 error-unreachable = The server does not answer. Check the connection and try again.
 error-unexpected = Something went wrong that should not have. Try again.
+error-file-not-text = This is no text file, or not one in UTF-8.
 
 ## Bots
 
@@ -75,11 +76,10 @@ home-play = { $bots ->
    *[other] Play against { $bots } bots
 }
 home-learn = First game, guided
-home-learn-help = Three minutes, you learn by doing
 home-new = Set up a table
-home-new-help = Friends, bots, options, clock
 home-rules = Read the rules
-home-rules-help = Every clause, with its number
+game-roomshare = A building full of flatmates: three in an apartment pay, a fourth gets everybody thrown out.
+game-paris = Buy streets, stations and companies, put up hotels, and collect the rents while the others play.
 home-street = A Paris street: limestone houses under zinc roofs, a café, a bookshop, tenants at the windows.
 home-mine = My tables
 home-mine-none = No table yet. Those you sit at in this browser are listed here, and wait for you.
@@ -144,6 +144,17 @@ new-order-usual = in the usual order
 new-order-own = chosen here
 new-order-place = Place { $number }
 new-order-seat = Seat { $number }
+new-figures = Figures of your own box
+new-figures-help = Does your box show other figures or names? Download the game’s file, correct it in any text editor and choose it here. It stays with the table and its record, and whoever has the link can read it.
+new-figures-get = Download the game’s file
+new-figures-choose = Choose a file
+new-figures-other = Choose another file
+new-figures-checking = Checking …
+new-figures-good = This table plays with the figures of “{ $file }”.
+new-figures-same = “{ $file }” is the game’s own file, unchanged.
+new-figures-kept = Nothing was taken from this file; the one chosen before stays.
+new-figures-none = Nothing was taken from this file: the table plays with the game’s own figures.
+new-figures-remove = Remove
 new-settings = The table
 new-time = Time for each decision
 new-time-none = No limit
@@ -184,6 +195,8 @@ rules-ruling = Ruling
 rules-link = Link to { $clause }
 rules-missing = There are no rules of a game by this name here.
 rules-no-clause = The rulebook has no clause { $clause }.
+rules-figures = Every figure and name of this game, as a file.
+rules-figures-help = Does your box differ? Correct the file and choose it when you set up a table.
 
 ## Fair play
 
@@ -229,7 +242,7 @@ about-lead = A street of the outskirts, a table, and people who would rather pla
 about-what = What it is
 about-what-text = Faubourg is a digital table for French board games. The rules are played exactly as the rulebook here says, clause by clause, and every message of the game names its clause. It is free software: anybody can run it at home with one command.
 about-not = Not affiliated
-about-not-text = The games belong to their authors and publishers; Room Share is published by Musoka Studio. Faubourg is an independent project and is neither affiliated with nor endorsed by them. It uses none of their texts, pictures or logos: rules, drawings and sentences here were made anew. If you like a game, buy the box.
+about-not-text = The games belong to their authors and publishers; Room Share is published by Musoka Studio, and Monopoly is a trademark of Hasbro. Faubourg is an independent project and is neither affiliated with nor endorsed by them. It uses none of their texts, pictures or logos: rules, drawings and sentences here were made anew. If you like a game, buy the box.
 about-privacy = What is kept
 about-privacy-text = One cookie, by which this browser finds its seats again, and your name and settings in the browser itself. No advertising, no counting of visitors, no request to any other site.
 about-keys = By keyboard

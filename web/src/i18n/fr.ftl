@@ -41,6 +41,7 @@ ui-page-broken = Quelque chose s’est cassé sur cette page. Votre table est à
 ui-me = moi
 error-unreachable = Le serveur ne répond pas. Vérifiez la connexion et réessayez.
 error-unexpected = Il s’est passé quelque chose d’imprévu. Réessayez.
+error-file-not-text = Ce n’est pas un fichier de texte, ou il n’est pas en UTF-8.
 
 ## Robots
 
@@ -75,11 +76,10 @@ home-play = { $bots ->
    *[other] Jouer contre { $bots } robots
 }
 home-learn = Première partie, guidée
-home-learn-help = Trois minutes, on apprend en jouant
 home-new = Préparer une table
-home-new-help = Amis, robots, options, pendule
 home-rules = Lire les règles
-home-rules-help = Chaque article, avec son numéro
+game-roomshare = Un immeuble, des colocataires : trois par appartement rapportent, le quatrième fait expulser tout le monde.
+game-paris = Achetez des rues, des gares et des compagnies, bâtissez des hôtels, et touchez les loyers quand c’est le tour des autres.
 home-street = Une rue de Paris : façades de pierre sous des toits de zinc, un café, une librairie, des locataires aux fenêtres.
 home-mine = Mes tables
 home-mine-none = Pas encore de table. Celles où vous prenez place dans ce navigateur sont listées ici, et vous attendent.
@@ -144,6 +144,17 @@ new-order-usual = dans l’ordre habituel
 new-order-own = choisi ici
 new-order-place = Rang { $number }
 new-order-seat = Place { $number }
+new-figures = Les chiffres de votre boîte
+new-figures-help = Votre boîte donne d’autres chiffres ou d’autres noms ? Téléchargez le fichier du jeu, corrigez-le dans n’importe quel éditeur de texte et choisissez-le ici. Il reste avec la table et son enregistrement, et qui a le lien peut le lire.
+new-figures-get = Télécharger le fichier du jeu
+new-figures-choose = Choisir un fichier
+new-figures-other = Choisir un autre fichier
+new-figures-checking = Vérification…
+new-figures-good = Cette table joue avec les chiffres de « { $file } ».
+new-figures-same = « { $file } » est le fichier du jeu, inchangé.
+new-figures-kept = Rien n’a été pris de ce fichier ; celui choisi avant reste.
+new-figures-none = Rien n’a été pris de ce fichier : la table joue avec les chiffres du jeu.
+new-figures-remove = Retirer
 new-settings = La table
 new-time = Temps par décision
 new-time-none = Sans limite
@@ -184,6 +195,8 @@ rules-ruling = Notre décision
 rules-link = Lien vers { $clause }
 rules-missing = Il n’y a pas ici de règles d’un jeu de ce nom.
 rules-no-clause = La règle n’a pas d’article { $clause }.
+rules-figures = Tous les chiffres et les noms de ce jeu, dans un fichier.
+rules-figures-help = Votre boîte diffère ? Corrigez le fichier et choisissez-le en préparant une table.
 
 ## Les tirages
 
@@ -229,7 +242,7 @@ about-lead = Une rue des faubourgs, une table, et des gens qui aiment mieux joue
 about-what = Ce que c’est
 about-what-text = Faubourg est une table numérique pour des jeux de société français. Les règles sont jouées exactement comme la règle publiée ici le dit, article par article, et chaque message du jeu cite le sien. C’est un logiciel libre : chacun peut le faire tourner chez soi avec une seule commande.
 about-not = Sans affiliation
-about-not-text = Les jeux appartiennent à leurs auteurs et éditeurs ; Room Share est édité par Musoka Studio. Faubourg est un projet indépendant, sans lien avec eux ni approbation de leur part. Il n’utilise aucun de leurs textes, images ou logos : règles, dessins et phrases ont été refaits. Si un jeu vous plaît, achetez la boîte.
+about-not-text = Les jeux appartiennent à leurs auteurs et éditeurs ; Room Share est édité par Musoka Studio, et Monopoly est une marque de Hasbro. Faubourg est un projet indépendant, sans lien avec eux ni approbation de leur part. Il n’utilise aucun de leurs textes, images ou logos : règles, dessins et phrases ont été refaits. Si un jeu vous plaît, achetez la boîte.
 about-privacy = Ce qui est gardé
 about-privacy-text = Un seul cookie, grâce auquel ce navigateur retrouve ses places, et votre nom et vos réglages dans le navigateur même. Pas de publicité, pas de comptage des visites, aucune requête vers un autre site.
 about-keys = Au clavier

@@ -22,6 +22,7 @@ export interface ChoiceLike {
   refusal: RefusalLike | null;
 }
 
+const ANYONE = -1;
 const NATURE = -2;
 const CLOCK = -3;
 const SEAT = "seat";
@@ -96,6 +97,11 @@ export class Phrases {
     }
     if (choice.cost !== null) params.cost = choice.cost;
     return this.say(`choice-${choice.kind}`, { ...this.#spoken(params, null), ...spoken });
+  }
+
+  /** What a prompt suggests, for its button. */
+  suggestion(prompt: PromptLike): string {
+    return this.say(`suggestion-${prompt.kind}`, this.#spoken(prompt.params, null));
   }
 
   /** Why a move is refused, without the clause: it is shown as a link. */
@@ -230,9 +236,9 @@ export class Phrases {
       } else if (typeof value === "number" && this.#isSeat(name)) {
         const same = name !== SEAT && value === params[SEAT];
         spoken[name] = this.player(value);
-        spoken[`${name}-who`] = value === reader ? "you" : same ? "same" : "other";
+        spoken[`${name}-who`] = value === ANYONE ? "nobody" : value === reader ? "you" : same ? "same" : "other";
       } else if (typeof value === "number") {
-        spoken[name] = value;
+        spoken[name] = this.#numbered(name, value);
       } else if (typeof value === "string") {
         spoken[name] = this.named(name, value);
         spoken[`${name}-id`] = value;
@@ -247,6 +253,12 @@ export class Phrases {
   #item(name: string, value: string | number, reader: number | null): string {
     if (typeof value === "string") return this.named(name, value);
     return this.#isSeat(name) ? this.player(value, reader) : String(value);
+  }
+
+  /** The name of what has that number, if the parameter holds such things; else the number. */
+  #numbered(param: string, value: number): Param {
+    const sort = (this.#params[param] ?? []).find((one) => this.#match(one, String(value)) !== null);
+    return sort === undefined ? value : this.name(sort, String(value));
   }
 
   #match(sort: string, id: string): RegExpExecArray | null {

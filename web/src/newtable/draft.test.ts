@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { GameInfo } from "../wire/types";
 import { chosenOptions, lengthOf, stretch, wanted, type SeatDraft } from "./draft";
+import type { OwnFigures } from "./figures";
 
 const royal = { name: "royal", kind: "choice" as const, default: "none", values: ["none", "suite"], low: 0, high: 0 };
 const colours = { name: "colours", kind: "order" as const, default: null, values: ["red", "blue"], low: 2, high: 4 };
@@ -18,8 +19,8 @@ const words = {
 };
 const settings = { open: true, watch: true, chat: false, live_score: true };
 
-function table(seats: SeatDraft[], move = 0) {
-  return wanted(game, seats, { royal: "suite", colours: null }, settings, { move, bank: 300 }, words);
+function table(seats: SeatDraft[], move = 0, figures: OwnFigures | null = null) {
+  return wanted(game, seats, { royal: "suite", colours: null }, settings, { move, bank: 300 }, figures, words);
 }
 
 describe("a table that is set up", () => {
@@ -50,6 +51,13 @@ describe("a table that is set up", () => {
   it("has a clock only where a limit was chosen", () => {
     expect(table([]).settings?.time).toBeNull();
     expect(table([], 30).settings?.time).toEqual({ move: 30, bank: 300 });
+  });
+
+  it("takes along figures of one's own, if they are this game's", () => {
+    const own = { game: "roomshare", name: "mine.toml", text: "[points]\n" };
+    expect(table([]).data).toBeNull();
+    expect(table([], 0, own).data).toBe("[points]\n");
+    expect(table([], 0, { ...own, game: "city" }).data).toBeNull();
   });
 });
 

@@ -1,5 +1,6 @@
 /** The table being set up: seats and options as the form has them, and as the server wants them. */
 import type { GameInfo, NewTable, OptionInfo, Place } from "../wire/types";
+import type { OwnFigures } from "./figures";
 
 /** "me", "open", or "bot:" and its strength. */
 export type Who = "me" | "open" | `bot:${string}`;
@@ -66,6 +67,7 @@ export function wanted(
   options: Record<string, unknown>,
   settings: SettingsDraft,
   time: TimeDraft,
+  figures: OwnFigures | null,
   words: { player: (number: number) => string; bot: (bot: string, number: number, among: number) => string },
 ): NewTable {
   const among = (who: Who) => seats.filter((seat) => seat.who === who).length;
@@ -74,5 +76,7 @@ export function wanted(
     placeOf(seat, words.player(place + 1), (bot) => words.bot(bot, before(seat.who, place), among(seat.who))),
   );
   const clock = time.move > 0 ? { move: time.move, bank: time.bank } : null;
-  return { game: game.id, options: chosenOptions(game, options), places, settings: { ...settings, time: clock } };
+  // Figures that were chosen for another game are not this one's.
+  const data = figures?.game === game.id ? figures.text : null;
+  return { game: game.id, options: chosenOptions(game, options), data, places, settings: { ...settings, time: clock } };
 }

@@ -26,7 +26,8 @@ export function leadFocus(): void {
 }
 
 /** On a phone the page moves so that what can be chosen stands above the question. */
-export function reveal(): void {
+export function reveal(flows: boolean): void {
+  if (flows) return revealOne();
   const inHand = document.querySelector(".board [data-target][data-legal]") === null;
   const area = document.querySelector(inHand ? ".hand" : ".board")?.getBoundingClientRect();
   const question = document.querySelector(".ask")?.getBoundingClientRect();
@@ -34,4 +35,17 @@ export function reveal(): void {
   const below = area.bottom - question.top;
   if (area.top < 0) scrollBy(0, area.top);
   else if (below > 0) scrollBy(0, Math.min(below, area.top));
+}
+
+/** Room above what is revealed, for whatever is pinned there. */
+const MARGIN = 60;
+
+/** A board that is taller than the screen moves only if nothing that can be chosen is in sight. */
+function revealOne(): void {
+  const targets = [...document.querySelectorAll<HTMLElement>(".board [data-legal], .hand [data-legal]")];
+  const boxes = targets.map((one) => one.getBoundingClientRect()).filter(({ height }) => height > 0);
+  const edge = document.querySelector(".ask")?.getBoundingClientRect().top ?? innerHeight;
+  const [first] = boxes;
+  if (first === undefined || boxes.some(({ top, bottom }) => top >= 0 && bottom <= edge)) return;
+  scrollBy(0, first.top - MARGIN);
 }

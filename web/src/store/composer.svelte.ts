@@ -4,7 +4,7 @@ import { Lost, type Answer, type Gesture, type Request } from "../wire/socket";
 import { LONGEST_GESTURE, type Drafted, type PromptInfo, type Refused, type State } from "../wire/types";
 import { unseen } from "./frames";
 import { isAsked } from "./seats";
-import { forced, movesOf, pick, stepBack, type Step } from "./selection";
+import { forced, movesOf, pick, recomposed, stepBack, type Step } from "./selection";
 
 /** Something to be said beside the prompt: a refused target, an answer of the server, or news of the gesture. */
 export type Notice =
@@ -73,6 +73,15 @@ export class Composer {
     await this.extend([...this.steps, { move, forced: false }]);
   }
 
+  /** Make these moves the gesture. If they are refused, it stays what it was, and the reason is said. */
+  async compose(moves: number[]): Promise<void> {
+    if (this.busy || this.sending !== null) return;
+    this.notice = null;
+    const goesOn = this.steps.every(({ move }, place) => moves[place] === move);
+    if (moves.length === 0) this.cancel();
+    else await this.extend(recomposed(this.steps, moves), { keep: true, still: !goesOn });
+  }
+
   /** Take back a pick, or else the last move. */
   async back(): Promise<void> {
     this.notice = null;
@@ -138,25 +147,25 @@ export class Composer {
     this.host.keep([]);
   }
 
-  private refuse(refused: Refused): void {
-    this.clear();
+  private refuse(refused: Refused, keep = false): void {
+    if (!keep) this.clear();
     const { code, clause, params } = refused;
     this.notice = { kind: "refused", code, clause, params };
   }
 
-  /** Add moves, and then whatever is forced. */
-  private async extend(steps: Step[]): Promise<void> {
+  /** Show these moves, and then whatever is forced. `still`: they do not go on from what is shown. */
+  private async extend(steps: Step[], { keep = false, still = false } = {}): Promise<void> {
     const before = this.view;
     const shown = this.draft?.events ?? [];
-    const drafted = await this.preview(steps);
+    const drafted = await this.preview(steps, keep);
     if (drafted === null || before === null) return;
-    this.host.animate(before, drafted.view, unseen(drafted.events, shown));
+    if (!still) this.host.animate(before, drafted.view, unseen(drafted.events, shown));
     const next = isAsked(drafted.prompt) ? forced(drafted.choices) : null;
     if (next !== null && steps.length < LONGEST_GESTURE) await this.extend([...steps, { move: next, forced: true }]);
   }
 
-  /** Ask for the position after these moves and show it. */
-  private async preview(steps: Step[]): Promise<Drafted | null> {
+  /** Ask for the position after these moves and show it. What is refused empties the draft, unless it is kept. */
+  private async preview(steps: Step[], keep = false): Promise<Drafted | null> {
     const { state, seat } = this.host;
     if (state === null || seat === null) return null;
     const plan = ++this.plan;
@@ -165,7 +174,7 @@ export class Composer {
       const answer = await this.host.ask({ type: "draft", seat, seq: state.seq, moves: movesOf(steps) });
       if (plan !== this.plan) return null;
       this.busy = false;
-      if (answer.type === "refused") this.refuse(answer);
+      if (answer.type === "refused") this.refuse(answer, keep);
       if (answer.type !== "draft") return null;
       this.picked = [];
       this.steps = steps;

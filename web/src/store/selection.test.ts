@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Choice } from "../boards/board";
-import { fitting, forced, pick, plain, refusalAt, stepBack } from "./selection";
+import { fitting, forced, pick, plain, recomposed, refusalAt, stepBack, suggestedBy } from "./selection";
 
 function offer(move: number, ...targets: string[]): Choice {
   return { move, kind: "place", targets, cost: null, refusal: null };
@@ -98,5 +98,27 @@ describe("going back", () => {
     expect(stepBack(steps)).toEqual([{ move: 1, forced: false }]);
     expect(stepBack(stepBack(steps))).toEqual([]);
     expect(stepBack([])).toEqual([]);
+  });
+});
+
+describe("composing anew", () => {
+  const steps = [
+    { move: 1, forced: false },
+    { move: 2, forced: true },
+    { move: 3, forced: false },
+  ];
+
+  it("keeps the beginning as it was chosen, and takes the rest for one choice", () => {
+    expect(recomposed(steps, [1, 2, 8, 9])).toEqual([...steps.slice(0, 2), { move: 8, forced: false }, { move: 9, forced: true }]);
+    expect(recomposed(steps, [1, 2, 3, 4])).toEqual([...steps, { move: 4, forced: false }]);
+    expect(recomposed(steps, [1])).toEqual([steps[0]]);
+    expect(recomposed(steps, [])).toEqual([]);
+  });
+
+  it("takes from a prompt the moves it suggests", () => {
+    const prompt = { kind: "pay", clause: "PA-2d", params: { suggested_moves: [80, 76] } };
+    expect(suggestedBy(prompt)).toEqual([80, 76]);
+    expect(suggestedBy({ ...prompt, params: {} })).toEqual([]);
+    expect(suggestedBy(null)).toEqual([]);
   });
 });

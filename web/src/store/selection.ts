@@ -2,7 +2,7 @@
  * How a gesture is composed, target by target. Nothing here knows a rule: the server offers choices, the person picks
  * targets, and what has been picked narrows the choices until one is left.
  */
-import type { Choice } from "../boards/board";
+import type { Choice, Prompt } from "../boards/board";
 
 /** A move of the gesture; a forced one was the only choice and was added by itself. */
 export interface Step {
@@ -73,6 +73,19 @@ export function forced(choices: Choice[]): number | null {
 export function stepBack(steps: Step[]): Step[] {
   const last = steps.findLastIndex((step) => !step.forced);
   return last < 0 ? [] : steps.slice(0, last);
+}
+
+/** These moves as steps: those the gesture has already stay as they are, the rest was chosen in one go. */
+export function recomposed(steps: Step[], moves: number[]): Step[] {
+  const differs = moves.findIndex((move, place) => steps[place]?.move !== move);
+  const kept = steps.slice(0, differs < 0 ? moves.length : differs);
+  return [...kept, ...moves.slice(kept.length).map((move, place) => ({ move, forced: place > 0 }))];
+}
+
+/** The moves that a prompt suggests, if it does. */
+export function suggestedBy(prompt: Prompt | null): number[] {
+  const moves = prompt?.params.suggested_moves;
+  return Array.isArray(moves) ? moves.filter((move) => typeof move === "number") : [];
 }
 
 export function movesOf(steps: Step[]): number[] {

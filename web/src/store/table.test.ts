@@ -42,7 +42,7 @@ function sitting(seat: number, mine: boolean): SeatInfo {
 
 function tableOf(...mine: boolean[]): TableInfo {
   const seats = mine.map((one, seat) => sitting(seat, one));
-  const known = { id: "abc", game: "roomshare", options: {}, own_data: false, host: true, created: 0, watchers: 0 };
+  const known = { id: "abc", game: "roomshare", options: {}, own_data: false, data_digest: "", host: true, created: 0, watchers: 0 };
   const settings = { open: false, watch: true, chat: true, live_score: true, time: null };
   const rest = { commitment: "", entropies: [], seed: null, undo: null, rematch: null, notes: [] };
   return { ...known, ...rest, status: "playing", seats, settings };
@@ -71,7 +71,7 @@ function waitingFor(seat: number) {
 }
 
 function stateOf(seq: number, more: Partial<State> = {}): State {
-  const rest = { at: 0, undo_to: null, forms: [], events: [], clock: null, can_undo: false };
+  const rest = { at: 0, undo_to: null, forms: [], events: [], clock: null, timers: [], can_undo: false, ack: null };
   return { type: "state", seq, seat: 0, actor: 1, view: { seq }, prompt: asking, choices: cards, ...rest, ...more };
 }
 
@@ -147,6 +147,17 @@ describe("a table in a tab", () => {
     expect(store.log.map(({ seq }) => seq)).toEqual([5]);
   });
 
+  it("takes the position that answers the gesture for its acknowledgement", async () => {
+    const store = await composed();
+    void store.composer.confirm();
+    const ack = line.last("play").id as number;
+    line.says(stateOf(5, { actor: 0, prompt: waitingFor(1), choices: [], ack }));
+    await settled();
+    expect(store.composer.sending).toBeNull();
+    expect(sessionStorage.getItem("gestures-abc")).toBeNull();
+    expect(store.view).toEqual({ seq: 5 });
+  });
+
   it("waits for the position when the acknowledgement comes first", async () => {
     const store = await composed();
     void store.composer.confirm();
@@ -164,6 +175,34 @@ describe("a table in a tab", () => {
     await answer({ ...asking, kind: "place-key" }, places);
     expect(line.last("draft").moves).toEqual([1]);
     await store.composer.back();
+    expect(store.composer.isComposing).toBe(false);
+    expect(store.view).toEqual({ seq: 4 });
+  });
+
+  it("makes other moves the gesture, and takes back in one step what was added in one", async () => {
+    const store = await composed();
+    void store.composer.compose([1, 11, 21, 22]);
+    await answer(waitingFor(-1), []);
+    expect(line.last("draft").moves).toEqual([1, 11, 21, 22]);
+    expect(store.animation).toBeNull();
+    void store.composer.back();
+    await answer({ ...asking, kind: "place-key" }, places);
+    expect(line.last("draft").moves).toEqual([1]);
+  });
+
+  it("keeps the gesture as it was when other moves are refused, and says why", async () => {
+    const store = await composed();
+    void store.composer.compose([1, 99]);
+    line.says({ type: "refused", id: line.last("draft").id, code: "flat-full", clause: "RS-4.2b", params: {} });
+    await settled();
+    expect(store.composer.steps.map(({ move }) => move)).toEqual([1, 10, 20]);
+    expect(store.composer.canConfirm).toBe(true);
+    expect(store.composer.notice).toMatchObject({ kind: "refused", code: "flat-full" });
+  });
+
+  it("composing no moves at all empties the draft", async () => {
+    const store = await composed();
+    await store.composer.compose([]);
     expect(store.composer.isComposing).toBe(false);
     expect(store.view).toEqual({ seq: 4 });
   });

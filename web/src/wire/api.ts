@@ -5,6 +5,7 @@ import { rememberPromise } from "../store/memory";
 import { newEntropy } from "./entropy";
 import type {
   Created,
+  DataChecked,
   GameInfo,
   GameList,
   LinkUsed,
@@ -35,6 +36,8 @@ export function problemText(problem: unknown, phrases?: Phrases): string {
   if (problem instanceof ApiProblem) return phrases?.error(problem) ?? say(`error-${problem.code}`, problem.params);
   return say("error-unexpected");
 }
+
+const PLAIN = "text/plain; charset=utf-8";
 
 async function send(method: string, path: string, body?: string, type = "application/json"): Promise<Response> {
   let response: Response;
@@ -73,6 +76,10 @@ function at(table: string, what = ""): string {
 export const games = async (): Promise<GameInfo[]> => (await get<GameList>("/games")).games;
 export const rulebook = (game: string, language: string): Promise<RulebookInfo> =>
   get(`/games/${encodeURIComponent(game)}/rules/${language}`);
+/** The game's own data file, and whether a table could be played with another one. */
+export const dataAddress = (game: string): string => `/api/games/${encodeURIComponent(game)}/data`;
+export const checkData = async (game: string, text: string): Promise<DataChecked> =>
+  (await (await send("POST", `/games/${encodeURIComponent(game)}/check-data`, text, PLAIN)).json()) as DataChecked;
 
 export const myTables = async (): Promise<TableSummary[]> => (await get<TableList>("/tables")).tables;
 export const openTables = async (): Promise<TableSummary[]> => (await get<TableList>("/tables/open")).tables;
@@ -85,6 +92,8 @@ export async function newTable(wanted: NewTable): Promise<Created> {
   }
   return created;
 }
+/** The data file that a table is played with. */
+export const tableDataAddress = (table: string): string => `/api${at(table, "/data")}`;
 export const tableInfo = (table: string): Promise<TableInfo> => get(at(table));
 /** The dealer has shown its commitment; now come the bytes of this browser, which remembers both. */
 export async function sit(table: string, name: string, seat: number | null = null): Promise<TableInfo> {
@@ -105,7 +114,7 @@ export const replayOf = (table: string): Promise<Replay> => get(at(table, "/repl
 export const recordAddress = (table: string): string => `/api${at(table, "/record")}`;
 export const recordOf = async (table: string): Promise<string> => (await send("GET", at(table, "/record"))).text();
 export const replayOfRecord = async (record: string): Promise<Replay> =>
-  (await (await send("POST", "/replays", record, "text/plain; charset=utf-8")).json()) as Replay;
+  (await (await send("POST", "/replays", record, PLAIN)).json()) as Replay;
 export async function playOn(wanted: PlayOn, name: string): Promise<Created> {
   const created = await post<Created>("/play-on", wanted);
   await sit(created.table, name, wanted.seat);

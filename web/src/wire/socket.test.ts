@@ -118,6 +118,21 @@ describe("the connection to a table", () => {
     expect(await second).toMatchObject({ moves: [1, 2] });
   });
 
+  it("takes a position that answers a gesture for its acknowledgement, and sends the gesture no more", async () => {
+    const keeper = memory();
+    const { socket, messages } = start(keeper);
+    line().opens();
+    line().says(welcome);
+    const played = socket.ask({ type: "play", ...gesture });
+    const { id } = line().last();
+    line().says({ type: "state", seq: 5, seat: 0, ack: null });
+    expect(keeper.kept).toEqual([gesture]);
+    line().says({ type: "state", seq: 6, seat: 0, ack: id });
+    await expect(played).resolves.toEqual({ type: "ack", id, seq: 6 });
+    expect(keeper.kept).toEqual([]);
+    expect(messages.map(({ type }) => type)).toEqual(["welcome", "state", "state"]);
+  });
+
   it("comes back after a loss, quickly at first and never later than eight seconds", () => {
     const { links } = live();
     line().breaks();

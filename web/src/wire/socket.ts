@@ -132,12 +132,13 @@ export class TableSocket {
     const message = JSON.parse(text) as FromServer;
     if (message.type === "welcome") this.greet();
     if (message.type === "bye" && !message.again) this.settle("closed");
-    const id = "id" in message ? message.id : null;
+    // The position that a gesture led to answers it too: it is stored.
+    const id = "id" in message ? message.id : message.type === "state" ? (message.ack ?? null) : null;
     const waiting = id === null ? undefined : this.waiting.get(id);
     if (id !== null) this.waiting.delete(id);
     if (waiting?.request.type === "play") this.keep();
     this.options.onmessage(message);
-    waiting?.answered(message as Answer);
+    if (id !== null) waiting?.answered(message.type === "state" ? { type: "ack", id, seq: message.seq } : (message as Answer));
   }
 
   private greet(): void {

@@ -5,7 +5,7 @@ export const MOVE_LIMIT = 9007199254740992;
 export const LONGEST_GESTURE = 64;
 export const LONGEST_NAME = 24;
 export const LONGEST_CHAT = 300;
-export const LARGEST_DATA = 64000;
+export const LARGEST_DATA = 65536;
 export const LARGEST_MESSAGE = 16384;
 export const MOST_SEATS = 6;
 
@@ -57,6 +57,7 @@ export interface Place {
 export interface NewTable {
   game: string;
   options?: Record<string, unknown>;
+  /** The text of a data file, for figures and names of one's own; null plays with the game's. */
   data?: string | null;
   places: Place[];
   settings?: SettingsInput;
@@ -89,6 +90,8 @@ export interface TableInfo {
   options: Record<string, unknown>;
   /** Played with a data file of its own. */
   own_data: boolean;
+  /** The digest of its figures and names: tables with the same one play with the same. */
+  data_digest: string;
   status: Status;
   seats: SeatInfo[];
   settings: Settings;
@@ -189,6 +192,13 @@ export interface GameList {
   games: GameInfo[];
 }
 
+/** A data file that a table can be played with. */
+export interface DataChecked {
+  /** It is the game's own, unchanged. */
+  builtin: boolean;
+  digest: string;
+}
+
 export interface ClauseInfo {
   id: string;
   text: string;
@@ -224,9 +234,10 @@ export interface Draw {
 }
 
 /**
- * One entry of a finished match. `view` and `events` are whole, with secrets marked `{"secret": owner, "value"}`.
+ * One entry of a finished match. Secrets are marked `{"secret": owner, "value"}`.
  *
- * `texts` are the moves in the game's notation, Nature's included.
+ * `view` holds the parts of the view that changed, and `places` the places of long lists that did; everything else is
+ * as it was. `texts` are the moves in the game's notation, Nature's included.
  */
 export interface Step {
   seq: number;
@@ -236,6 +247,7 @@ export interface Step {
   texts: string[];
   events: Record<string, unknown>[];
   view: Record<string, unknown>;
+  places: Record<string, Record<string, unknown>>;
   draws: Draw[];
   /** For an undo: the entry after which the match went on. */
   undo_to: number | null;
@@ -391,6 +403,19 @@ export interface ClockInfo {
   bank: number[];
 }
 
+/**
+ * What the clock ends at `due`, in ms of the server's time, which is `now`: an auction, the hour. One that extends
+ * ends so many seconds after whatever happens in its last so many.
+ */
+export interface TimerInfo {
+  kind: string;
+  number: number;
+  now: number;
+  due: number;
+  seconds: number;
+  extends: number;
+}
+
 /** The position after entry `seq`, as the seat may know it; `events` are what that entry did. */
 export interface State {
   type: "state";
@@ -405,8 +430,11 @@ export interface State {
   forms: FormInfo[];
   events: Record<string, unknown>[];
   clock: ClockInfo | null;
+  timers: TimerInfo[];
   /** Whether the seat can take back its last moves alone. */
   can_undo: boolean;
+  /** For whoever has sent the gesture: the id of that request. It is stored as this entry, and not acknowledged again. */
+  ack: number | null;
 }
 
 export interface LogEntry {

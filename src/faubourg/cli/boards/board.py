@@ -56,10 +56,17 @@ class Board(Protocol):
     def meant(self, text: str, seat: int) -> list[int]:
         """All moves, legal or not, that a typed line may mean; an InputError when it means none."""
 
+    def gesture(self, text: str, seat: int) -> list[int]:
+        """The moves of a line that holds several, in order; none when it is to be read as one move."""
+
 
 def board_of(match: Match, phrases: "Phrases", names: list[str]) -> Board:
     if match.game.id == "roomshare":
         from faubourg.cli.boards.roomshare.board import RoomShareBoard
 
         return RoomShareBoard(match, phrases, names)
+    if match.game.id == "paris":
+        from faubourg.cli.boards.paris.board import ParisBoard
+
+        return ParisBoard(match, phrases, names)
     raise Complaint("cli-no-board", game=match.game.title)

@@ -4,10 +4,10 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vite
 import { loadGame, startLanguage } from "../../i18n/bundle";
 import { Phrases } from "../../i18n/phrases";
 import type { BoardProps } from "../board";
+import { reactive } from "../reactive.svelte";
 import { pictureOf, stepsOf } from "./animation";
 import Board from "./Board.svelte";
 import { offered, positions, rawScene } from "./match";
-import { reactive } from "./reactive.svelte";
 
 // A building takes a while to draw without a browser.
 vi.setConfig({ testTimeout: 30_000 });

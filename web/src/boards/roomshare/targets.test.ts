@@ -3,7 +3,8 @@ import type { Choice } from "../board";
 import { coarseHits, hitOf } from "./hits";
 import { Plan, TALL, WIDE } from "./geometry";
 import { offered, scene } from "./match";
-import { boardOffers, colourOffers, idOf, offers, onlyFlat, sortOf } from "./targets";
+import { idOf, offers, sortOf } from "../offers";
+import { boardOffers, colourOffers, onlyFlat } from "./targets";
 import { flatOf } from "./types";
 
 const named = (choices: Choice[], picked: string[] = []) =>

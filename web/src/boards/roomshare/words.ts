@@ -1,8 +1,7 @@
 /** What the board calls things, in whole sentences for those who do not see it. */
 import type { Phrases } from "../../i18n/phrases";
+import { idOf, sortOf, type Offer } from "../offers";
 import type { Picture } from "./animation";
-import type { Offer } from "./targets";
-import { idOf, sortOf } from "./targets";
 import { ARROWS, arrowOf, cardKind, flatOf, type RoomShareScene } from "./types";
 
 /** A target by its name, without the id that sentences of the log add. */

@@ -65,6 +65,10 @@ class RoomShareBoard:
             found = found or moves
         return found
 
+    def gesture(self, text: str, seat: int) -> list[int]:
+        # A line is one move: every one of them changes what can be done next.
+        return []
+
     def typed(self, move: int) -> str:
         text = self.match.game.text(move)
         if "card" in self.parts[move]:

@@ -1,5 +1,8 @@
 /** Moving the focus among targets by the arrow keys, as they lie in the drawing. */
-import type { Point } from "./geometry";
+export interface Point {
+  x: number;
+  y: number;
+}
 
 export interface Stop extends Point {
   target: string;

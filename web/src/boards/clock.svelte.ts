@@ -1,7 +1,9 @@
 /** Plays steps one after the other on the browser's frames. */
-import type { Step } from "./animation";
+export interface Timed {
+  milliseconds: number;
+}
 
-export class Clock {
+export class Clock<Step extends Timed> {
   steps = $state.raw<Step[]>([]);
   index = $state(0);
   /** How much of the present step has passed, 0 to 1. */

@@ -1,0 +1,1 @@
+"""Paris in a terminal."""

@@ -1,0 +1,245 @@
+"""What is true of every position, whatever was played: used by fuzzing, and to refuse a broken dump."""
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from faubourg.core.actors import NATURE
+from faubourg.core.bits import bit, count_bits
+from faubourg.core.fields import Fields
+from faubourg.core.refusal import InputError
+from faubourg.games.paris.numbering import (
+    ALL_LOTS,
+    ALL_MONEY,
+    ALL_START,
+    ALL_STREETS,
+    CARDS,
+    HOTEL,
+    HOUSE,
+    Kind,
+    Phase,
+    cards_with,
+)
+from faubourg.games.paris.rules import payment, setup
+
+if TYPE_CHECKING:
+    from faubourg.games.paris.state import Paris
+
+# More rent than any match can pay; a dump may not claim more.
+MOST_TOKENS: Final = 1_000_000
+
+
+def broken(state: "Paris") -> str:
+    """Empty, or a code for what is wrong."""
+    if not lots_conserved(state):
+        return "lots"
+    if not buildings_fit(state):
+        return "buildings"
+    if not tokens_fit(state):
+        return "tokens"
+    if not cards_conserved(state) or not start_cards_fit(state):
+        return "cards"
+    if not basket_fits(state):
+        return "basket"
+    if not phase_fits(state):
+        return "phase"
+    return ""
+
+
+def lots_conserved(state: "Paris") -> bool:
+    """PA-1a Every lot is in one place: face down, on sale, or somebody's."""
+    seen: i64 = state.lots
+    if seen & state.on_sale:
+        return False
+    seen |= state.on_sale
+    for seat in range(state.seats):
+        if seen & state.owned[seat]:
+            return False
+        seen |= state.owned[seat]
+    return seen == ALL_LOTS
+
+
+def buildings_fit(state: "Paris") -> bool:
+    """PA-3c Houses or a hotel, PA-3d on streets that are owned; PA-3e no more than there are."""
+    houses: i64 = state.ones | state.twos
+    built: i64 = houses | state.hotels
+    if houses & state.hotels or built & ~ALL_STREETS or built & (state.lots | state.on_sale):
+        return False
+    standing: i64 = count_bits(state.ones) + 2 * count_bits(state.twos)
+    if state.houses_left != state.figures.houses - standing or state.houses_left < 0:
+        return False
+    return state.hotels_left == state.figures.hotels - count_bits(state.hotels) and state.hotels_left >= 0
+
+
+def tokens_fit(state: "Paris") -> bool:
+    """PA-2b Nobody has rent before a lot is owned."""
+    for seat in range(state.seats):
+        if state.tokens[seat] < 0 or (state.tokens[seat] > 0 and state.turns < 2):
+            return False
+    return True
+
+
+def cards_conserved(state: "Paris") -> bool:
+    """PA-1a Every money card is in one place: pile, discards, a hand, or being paid; hands are worth what they are."""
+    seen: i64 = state.pile.unseen
+    if seen & state.pile.discards:
+        return False
+    seen |= state.pile.discards
+    for seat in range(state.seats):
+        if seen & state.hands[seat] or state.cash[seat] != state.figures.sum_of(state.hands[seat]):
+            return False
+        seen |= state.hands[seat]
+    if seen & state.paid:
+        return False
+    return (seen | state.paid) & ALL_MONEY == ALL_MONEY and shuffles_fit(state)
+
+
+def shuffles_fit(state: "Paris") -> bool:
+    """The first shuffle held every card; what is unseen comes from the last one. PA-2g A shuffle follows a run-out."""
+    shuffles = state.pile.shuffles
+    if not shuffles or len(shuffles) > state.runs + 1 or len(shuffles) < state.runs:
+        return False
+    if state.pile.unseen == 0 and state.runs == 0:
+        return False
+    first: i64 = shuffles[0]
+    last: i64 = shuffles[-1]
+    return first == ALL_MONEY and state.pile.unseen & ~last == 0
+
+
+def start_cards_fit(state: "Paris") -> bool:
+    """PA-1d A start card is in the hand it was given to, or being paid from there; or it has left the game."""
+    for seat in range(state.seats):
+        mine: i64 = state.hands[seat] & ALL_START
+        if seat == state.turn:
+            mine |= state.paid & ALL_START
+        if mine == 0:
+            continue
+        place: i64 = (seat - state.first + state.seats) % state.seats
+        card: i64 = setup.start_card(state.seats, place)
+        if not state.table.start_cash or state.first < 0 or card < 0 or mine != bit(card):
+            return False
+    return True
+
+
+def basket_fits(state: "Paris") -> bool:
+    """PA-2d Items of one kind, each there to be seen; a payment that is not yet covered, and can be."""
+    if not items_fit(state):
+        return False
+    is_paying = state.phase == Phase.PAY
+    if is_paying or state.phase == Phase.ACT:
+        if is_paying and state.kind == Kind.NOTHING:
+            return False
+        if state.paid and not is_paying:
+            return False
+        return (state.cost > state.covered or state.cost == 0) and payment.can_cover(state)
+    return state.kind == Kind.NOTHING and state.paid == 0 and state.direct == 0
+
+
+def items_fit(state: "Paris") -> bool:
+    """PA-2c, PA-3f What was chosen is the player's: lots once each, houses and hotels on streets of theirs."""
+    lots: i64 = 0
+    hotels: i64 = 0
+    mine: i64 = state.owned[state.turn]
+    built: i64 = state.ones | state.twos | state.hotels
+    for place in range(len(state.items)):
+        item: i64 = state.items[place]
+        if payment.kind_of(item) != state.kind:
+            return False
+        if item < HOUSE:
+            if (lots >> item) & 1:
+                return False
+            lots |= bit(item)
+        elif item < HOTEL:
+            # A house stands, or a hotel has replaced it.
+            if ((mine & built) >> (item - HOUSE)) & 1 == 0:
+                return False
+        else:
+            if (hotels >> (item - HOTEL)) & 1:
+                return False
+            hotels |= bit(item - HOTEL)
+    return lots & ~mine == 0 and hotels & ~(mine & state.hotels) == 0 and state.direct & ~hotels == 0
+
+
+def phase_fits(state: "Paris") -> bool:
+    """What is being decided agrees with who decides, and with how far the match has come."""
+    phase: i64 = state.phase
+    if state.over:
+        if phase != Phase.OVER and not state.truncated:
+            return False
+    elif phase == Phase.OVER or state.actor != expected_actor(state):
+        return False
+    return setup_fits(state) and top_fits(state) and market_fits(state)
+
+
+def expected_actor(state: "Paris") -> i64:
+    return state.turn if state.phase in (Phase.ACT, Phase.PAY) else NATURE
+
+
+def setup_fits(state: "Paris") -> bool:
+    """PA-1c, PA-1d The setup has come as far as the phase says, and the end no further."""
+    phase: i64 = state.phase
+    if (state.first < 0) != (phase == Phase.FIRST):
+        return False
+    if phase in (Phase.FIRST, Phase.MARKET):
+        return state.turns == 0
+    if state.turns == 0:
+        return phase == Phase.OPEN and state.runs == 0
+    # PA-5a The sixth hotel ends the match with its action, and so does the last turn.
+    if state.hotels_left == 0 and phase not in (Phase.ACT, Phase.PAY, Phase.OVER):
+        return False
+    return not (state.runs >= state.figures.runs and phase in (Phase.OPEN, Phase.DRAW, Phase.REFILL))
+
+
+def top_fits(state: "Paris") -> bool:
+    """PA-1c The back on top is one of the pile, and hidden only while Nature is asked for it or there is no pile."""
+    phase: i64 = state.phase
+    if phase in (Phase.FIRST, Phase.MARKET, Phase.OPEN, Phase.BACK):
+        return state.top < 0 and state.pile.unseen != 0
+    if state.top < 0:
+        return state.pile.unseen == 0 and phase != Phase.DRAW
+    return state.pile.unseen & cards_with(state.top) != 0
+
+
+def market_fits(state: "Paris") -> bool:
+    """PA-1c, PA-2f Lots are turned up until enough are on sale; PA-6b or all of them at once."""
+    phase: i64 = state.phase
+    if phase == Phase.FIRST:
+        return state.lots == ALL_LOTS
+    if state.table.dynamic:
+        return state.lots == 0
+    if count_bits(state.on_sale) > state.figures.on_sale:
+        return False
+    if phase in (Phase.MARKET, Phase.REFILL):
+        return setup.wants_lots(state)
+    # In an action, and after the last one, some have just been bought.
+    return phase in (Phase.ACT, Phase.PAY, Phase.OVER) or not setup.wants_lots(state)
+
+
+def card_set(cards: list[int]) -> i64:
+    """Cards as a set; one named twice is refused."""
+    found: i64 = 0
+    for card in cards:
+        place: i64 = card
+        if (found >> place) & 1:
+            raise InputError("dump-broken", {"problem": "cards"})
+        found |= bit(place)
+    return found
+
+
+def hands_in(fields: Fields, seats: int) -> vec[i64]:
+    """The hands of a dump: a list of cards for each seat."""
+    rows = fields.take("hands")
+    if not isinstance(rows, list) or len(rows) != seats:
+        raise InputError("dump-bad-field", {"field": "hands"})
+    hands = vec[i64]()
+    for row in rows:
+        if not isinstance(row, list):
+            raise InputError("dump-bad-field", {"field": "hands"})
+        cards: list[int] = []
+        for card in row:
+            if type(card) is not int or not 0 <= card < CARDS:
+                raise InputError("dump-bad-field", {"field": "hands"})
+            cards.append(card)
+        hands = append(hands, card_set(cards))
+    return hands

@@ -1,0 +1,110 @@
+"""Numbers and ids of Paris: what never changes, whatever the data file says."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from faubourg.core.bits import bit
+
+# PA-1a The colours, and their streets one after the other; then the stations and the utilities.
+COLOURS: Final[i64] = 8
+COLOUR_IDS: Final = ("brown", "lightblue", "pink", "orange", "red", "yellow", "green", "darkblue")
+STREETS: Final[i64] = 22
+STATIONS: Final[i64] = 4
+UTILITIES: Final[i64] = 2
+LOTS: Final[i64] = 28
+# The first street of each colour, and where the last colour ends.
+COLOUR_START: Final = bytes((0, 2, 5, 8, 11, 14, 17, 20, 22))
+COLOUR_OF: Final = bytes((0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5, 5, 6, 6, 6, 7, 7))
+ALL_LOTS: Final[i64] = (1 << 28) - 1
+ALL_STREETS: Final[i64] = (1 << 22) - 1
+ALL_STATIONS: Final[i64] = ((1 << 4) - 1) << 22
+ALL_UTILITIES: Final[i64] = ((1 << 2) - 1) << 26
+
+# PA-1c The money cards, five with each back: colour * 5 + number. PA-1d Then the start cards, which have no back.
+MONEY: Final[i64] = 40
+PER_BACK: Final[i64] = 5
+START_CARDS: Final[i64] = 3
+CARDS: Final[i64] = 43
+ALL_MONEY: Final[i64] = (1 << 40) - 1
+ALL_START: Final[i64] = ((1 << 3) - 1) << 40
+
+# PA-3b, PA-4b What stands on a street: nothing, one to three houses, a hotel.
+HOTEL_LEVEL: Final[i64] = 4
+LEVELS: Final[i64] = 5
+LEVEL_IDS: Final = ("bare", "one", "two", "three", "hotel")
+
+MOST_SEATS: Final[i64] = 4
+
+# The moves: a base per kind plus its target. Players' first, then Nature's.
+BUY: Final[i64] = 0
+HOUSE: Final[i64] = 28
+HOTEL: Final[i64] = 50
+DONE: Final[i64] = 72
+PASS: Final[i64] = 73
+PAY: Final[i64] = 74
+POLICY: Final[i64] = 117
+FIRST: Final[i64] = 117
+TURN_UP: Final[i64] = 121
+BACK: Final[i64] = 149
+DRAW: Final[i64] = 157
+LISTED: Final[i64] = 197
+
+
+class Phase:
+    """What is being decided. OPEN is the back of a new pile from which nothing was drawn; it sets no rent."""
+
+    FIRST: Final = 0
+    MARKET: Final = 1
+    OPEN: Final = 2
+    DRAW: Final = 3
+    BACK: Final = 4
+    ACT: Final = 5
+    PAY: Final = 6
+    REFILL: Final = 7
+    OVER: Final = 8
+
+
+PHASE_IDS: Final = ("first", "market", "open", "draw", "back", "act", "pay", "refill", "over")
+
+
+class Kind:
+    """PA-2c What an action is about."""
+
+    NOTHING: Final = 0
+    LOTS: Final = 1
+    BUILDINGS: Final = 2
+
+
+KIND_IDS: Final = ("nothing", "lots", "buildings")
+
+# PA-7e A match that lasts so many decisions is ended as it stands.
+LIMIT: Final[i64] = 5000
+
+
+def street_ids() -> list[str]:
+    found: list[str] = []
+    for colour in range(8):
+        for number in range(COLOUR_START[colour + 1] - COLOUR_START[colour]):
+            found.append(f"{COLOUR_IDS[colour]}{number + 1}")
+    return found
+
+
+def card_ids() -> list[str]:
+    money = [f"cash-{colour}{number + 1}" for colour in COLOUR_IDS for number in range(5)]
+    return money + [f"start{number + 1}" for number in range(3)]
+
+
+STREET_IDS: Final = street_ids()
+LOT_IDS: Final = [*STREET_IDS, "station1", "station2", "station3", "station4", "utility1", "utility2"]
+CARD_IDS: Final = card_ids()
+
+
+def streets_of(colour: i64) -> i64:
+    """The streets of a colour, as a set."""
+    return bit(COLOUR_START[colour + 1]) - bit(COLOUR_START[colour])
+
+
+def cards_with(colour: i64) -> i64:
+    """PA-4c The money cards with that back, as a set."""
+    return bit(colour * PER_BACK + PER_BACK) - bit(colour * PER_BACK)

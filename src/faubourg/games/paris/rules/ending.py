@@ -1,0 +1,45 @@
+"""Chapter 5: the end (PA-5a)."""
+
+from typing import TYPE_CHECKING
+
+from faubourg.games.paris.numbering import Phase
+from faubourg.games.paris.rules import score
+
+if TYPE_CHECKING:
+    from faubourg.games.paris.state import Paris
+
+
+def is_last_turn(state: "Paris") -> bool:
+    """PA-5a The money pile has run out for the second time: this turn's rent and action are still played."""
+    return state.runs >= state.figures.runs
+
+
+def is_reached(state: "Paris") -> bool:
+    """PA-5a After an action: the sixth hotel is bought, or the last turn is over."""
+    return state.hotels_left == 0 or is_last_turn(state)
+
+
+def stop(state: "Paris") -> None:
+    """PA-5a Nobody plays again."""
+    state.phase = Phase.OVER
+    state.finish()
+    if state.telling:
+        state.tell("match-ended", "PA-5a", {"by": ended_by(state)})
+        score.tell_result(state)
+
+
+def cut_short(state: "Paris") -> None:
+    """PA-7e The limit on decisions is reached."""
+    state.truncate()
+    if state.telling:
+        state.tell("match-ended", "PA-7e", {"by": ended_by(state)})
+        score.tell_result(state)
+
+
+def ended_by(state: "Paris") -> str:
+    """What has ended the match."""
+    if state.truncated:
+        return "decisions"
+    if state.hotels_left == 0:
+        return "hotels"
+    return "money" if is_last_turn(state) else "nothing-to-draw"

@@ -1,0 +1,95 @@
+"""Which moves belong to which decision; each chapter judges its own."""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from faubourg.core.actions import Actions
+from faubourg.core.state import NATURE_DECIDES, NOT_ASKED_NOW, UNKNOWN_MOVE
+from faubourg.games.paris.numbering import (
+    BACK,
+    DONE,
+    DRAW,
+    FIRST,
+    HOTEL,
+    HOUSE,
+    LISTED,
+    PASS,
+    PAY,
+    POLICY,
+    TURN_UP,
+    Kind,
+    Phase,
+)
+from faubourg.games.paris.rules import building, market, payment, setup, turn
+
+if TYPE_CHECKING:
+    from faubourg.games.paris.state import Paris
+
+
+def fill(state: "Paris", actions: Actions, seat: i64) -> None:
+    """Every legal move of the actor, in ascending order."""
+    phase: i64 = state.phase
+    if phase == Phase.ACT:
+        fill_action(state, actions, seat)
+    elif phase == Phase.PAY:
+        payment.fill_payment(state, actions, seat)
+    elif phase == Phase.DRAW:
+        turn.fill_draw(state, actions)
+    elif phase in (Phase.BACK, Phase.OPEN):
+        turn.fill_backs(state, actions)
+    elif phase in (Phase.REFILL, Phase.MARKET):
+        setup.fill_turn_up(state, actions)
+    elif phase == Phase.FIRST:
+        setup.fill_first(state, actions)
+
+
+def fill_action(state: "Paris", actions: Actions, seat: i64) -> None:
+    # PA-2c Lots, or houses and hotels.
+    if state.kind != Kind.BUILDINGS:
+        market.fill_lots(state, actions, seat)
+    if state.kind != Kind.LOTS:
+        building.fill_buildings(state, actions, seat)
+    payment.fill_close(state, actions)
+
+
+def phase_of(move: i64, phase: i64) -> bool:
+    """Whether a move is of the kind that this phase asks for."""
+    if move < PAY:
+        return phase == Phase.ACT
+    if move < FIRST:
+        return phase == Phase.PAY
+    if move < TURN_UP:
+        return phase == Phase.FIRST
+    if move < BACK:
+        return phase in (Phase.MARKET, Phase.REFILL)
+    if move < DRAW:
+        return phase in (Phase.OPEN, Phase.BACK)
+    return phase == Phase.DRAW
+
+
+def refusal(state: "Paris", move: i64, seat: i64) -> i64:
+    """FINE, or what is wrong with a move of the actor."""
+    if move >= LISTED:
+        return UNKNOWN_MOVE
+    if not phase_of(move, state.phase):
+        return NATURE_DECIDES if move >= POLICY and seat >= 0 else NOT_ASKED_NOW
+    if move < HOUSE:
+        return market.refusal_buy(state, seat, move)
+    if move < HOTEL:
+        return building.refusal_house(state, seat, move - HOUSE)
+    if move < DONE:
+        return building.refusal_hotel(state, seat, move - HOTEL)
+    if move == DONE:
+        return payment.refusal_done(state)
+    if move == PASS:
+        return payment.refusal_pass(state)
+    if move < FIRST:
+        return payment.refusal_pay(state, seat, move - PAY)
+    if move < TURN_UP:
+        return setup.refusal_first(state, move - FIRST)
+    if move < BACK:
+        return setup.refusal_turn_up(state, move - TURN_UP)
+    if move < DRAW:
+        return turn.refusal_back(state, move - BACK)
+    return turn.refusal_draw(state, move - DRAW)

@@ -1,0 +1,109 @@
+"""Chapter 5: the points and the ranking (PA-5b, PA-5c)."""
+
+from typing import TYPE_CHECKING, TypedDict
+
+from mypy_extensions import i64
+
+from faubourg.core.bits import count_bits
+from faubourg.games.paris.numbering import ALL_STATIONS, ALL_UTILITIES
+from faubourg.games.paris.rules import variants
+
+if TYPE_CHECKING:
+    from faubourg.games.paris.state import Paris
+
+
+class Points(TypedDict):
+    """A seat's points by where they come from."""
+
+    tokens: int
+    houses: int
+    hotels: int
+    stations: int
+    utilities: int
+    crisis: int
+    total: int
+
+
+def houses_of(state: "Paris", seat: i64) -> i64:
+    mine: i64 = state.owned[seat]
+    return count_bits(mine & state.ones) + 2 * count_bits(mine & state.twos)
+
+
+def hotels_of(state: "Paris", seat: i64) -> i64:
+    return count_bits(state.owned[seat] & state.hotels)
+
+
+def station_points(state: "Paris", seat: i64) -> i64:
+    # PA-5b Stations by their number.
+    return state.figures.station_points[count_bits(state.owned[seat] & ALL_STATIONS)]
+
+
+def utility_points(state: "Paris", seat: i64) -> i64:
+    # PA-5b Each utility gives a point for each of the seat's own hotels.
+    utilities: i64 = count_bits(state.owned[seat] & ALL_UTILITIES)
+    return utilities * hotels_of(state, seat) * state.figures.utility_points
+
+
+def crisis_points(state: "Paris", seat: i64) -> i64:
+    # PA-6a Streets without a building cost points; a total may go below 0.
+    return -variants.idle_streets(state, seat) * state.figures.crisis_points if state.table.crisis else 0
+
+
+def score_of(state: "Paris", seat: i64) -> i64:
+    """PA-5b A seat's points. Money cards, streets and complete colours score nothing."""
+    figures = state.figures
+    total: i64 = state.tokens[seat]
+    total += houses_of(state, seat) * figures.house_points
+    total += hotels_of(state, seat) * figures.hotel_points
+    total += station_points(state, seat) + utility_points(state, seat)
+    return total + crisis_points(state, seat)
+
+
+def points_of(state: "Paris", seat: i64) -> Points:
+    return {
+        "tokens": int(state.tokens[seat]),
+        "houses": int(houses_of(state, seat) * state.figures.house_points),
+        "hotels": int(hotels_of(state, seat) * state.figures.hotel_points),
+        "stations": int(station_points(state, seat)),
+        "utilities": int(utility_points(state, seat)),
+        "crisis": int(crisis_points(state, seat)),
+        "total": int(score_of(state, seat)),
+    }
+
+
+def scores(state: "Paris") -> list[int]:
+    return [int(score_of(state, seat)) for seat in range(state.seats)]
+
+
+def standing(state: "Paris", seat: i64) -> tuple[int, int, int]:
+    # PA-5c Points, then hotels, then lots.
+    return int(score_of(state, seat)), int(hotels_of(state, seat)), int(count_bits(state.owned[seat]))
+
+
+def ranking(state: "Paris") -> list[list[int]]:
+    """PA-5c The seats, best first; who is equal in all shares a place."""
+    keys = [standing(state, seat) for seat in range(state.seats)]
+    found: list[list[int]] = []
+    for seat in sorted(range(int(state.seats)), key=lambda seat: keys[seat], reverse=True):
+        if found and keys[found[-1][0]] == keys[seat]:
+            found[-1].append(seat)
+        else:
+            found.append([seat])
+    return found
+
+
+def decided_by(state: "Paris") -> str:
+    """PA-5c What told the winner from the second; nothing, if they share the win."""
+    best = ranking(state)
+    if len(best[0]) > 1:
+        return "tie"
+    one = standing(state, best[0][0])
+    two = standing(state, best[1][0])
+    if one[0] != two[0]:
+        return "points"
+    return "hotels" if one[1] != two[1] else "lots"
+
+
+def tell_result(state: "Paris") -> None:
+    particulars: dict[str, object] = {"scores": scores(state), "ranking": ranking(state)}
+    state.tell("match-over", "PA-5c", particulars | {"decided_by": decided_by(state)})

@@ -1,0 +1,225 @@
+"""What may be known of a position. Everything is public but which cards are in a hand (PA-2a, PA-2h)."""
+
+from typing import TYPE_CHECKING, TypedDict
+
+from mypy_extensions import i64
+
+from faubourg.core.bits import bits_of, count_bits
+from faubourg.core.secret import Secret
+from faubourg.games.paris import prompts
+from faubourg.games.paris.numbering import (
+    ALL_START,
+    CARD_IDS,
+    COLOUR_IDS,
+    COLOUR_OF,
+    COLOURS,
+    HOTEL,
+    HOUSE,
+    KIND_IDS,
+    LOT_IDS,
+    LOTS,
+    PHASE_IDS,
+    STREETS,
+    Kind,
+    Phase,
+    cards_with,
+)
+from faubourg.games.paris.rules import ending, market, payment, rent, score, turn, variants
+from faubourg.games.paris.rules.score import Points
+
+if TYPE_CHECKING:
+    from faubourg.games.paris.state import Paris
+
+
+class LotView(TypedDict):
+    """One lot. `down` while it lies face down; `rent` is what it would pay now, None for stations and utilities; `only`
+    is the one seat that may buy it, if harmony says so."""
+
+    id: str
+    owner: int | None
+    on_sale: bool
+    down: bool
+    houses: int
+    hotel: bool
+    rent: int | None
+    only: int | None
+
+
+class MoneyView(TypedDict):
+    """The money pile: its size, the back on top and the backs in it; what paid this turn; the discards, face up."""
+
+    pile: int
+    back: str | None
+    paying: str | None
+    discards: list[str]
+    unseen: dict[str, int]
+    runs: int
+    last_turn: bool
+
+
+class BankView(TypedDict):
+    """What the bank has left to sell, and the points written down past its tokens."""
+
+    houses: int
+    hotels: int
+    credit: int
+
+
+class ItemView(TypedDict):
+    """One item of an action: a lot, a house or a hotel."""
+
+    kind: str
+    lot: str
+    cost: int
+
+
+class BasketView(TypedDict):
+    """The action under way and its payment; `change` is what is lost once it is covered."""
+
+    kind: str | None
+    items: list[ItemView]
+    cost: int
+    paid: list[str]
+    covered: int
+    change: int
+
+
+class PlayerView(TypedDict):
+    """One player; hand and cash are known to their owner alone. `start` is the value of a start card still held."""
+
+    seat: int
+    tokens: int
+    cards: int
+    backs: dict[str, int]
+    start: int | None
+    hand: list[str] | None
+    cash: int | None
+    hotels: int
+    houses: int
+    lots: int
+    points: Points
+    score: int
+
+
+class ParisView(TypedDict):
+    """The whole view of a seat."""
+
+    game: str
+    phase: str
+    actors: list[int]
+    turn: int
+    turns: int
+    first: int | None
+    lots: list[LotView]
+    lots_left: int
+    money: MoneyView
+    bank: BankView
+    basket: BasketView
+    players: list[PlayerView]
+    over: bool
+    truncated: bool
+    ranking: list[list[int]] | None
+    decided_by: str | None
+    ended_by: str | None
+
+
+def whole_view(state: "Paris") -> dict[str, object]:
+    """The fields of ParisView, hands still wrapped as secrets."""
+    return {
+        "game": state.game.id,
+        "phase": PHASE_IDS[state.phase],
+        "actors": state.actors(),
+        "turn": int(state.turn),
+        "turns": int(state.turns),
+        "first": int(state.first) if state.first >= 0 else None,
+        "lots": [lot_view(state, lot) for lot in range(LOTS)],
+        "lots_left": int(count_bits(state.lots)),
+        "money": money_view(state),
+        "bank": {
+            "houses": int(state.houses_left),
+            "hotels": int(state.hotels_left),
+            "credit": int(rent.credit(state)),
+        },
+        "basket": basket_view(state),
+        "players": [player_view(state, seat) for seat in range(state.seats)],
+        "over": state.over,
+        "truncated": state.truncated,
+        "ranking": state.ranking() if state.over else None,
+        "decided_by": score.decided_by(state) if state.over else None,
+        "ended_by": ending.ended_by(state) if state.over else None,
+    }
+
+
+def lot_view(state: "Paris", lot: i64) -> dict[str, object]:
+    owner: i64 = market.owner_of(state, lot)
+    is_street = lot < STREETS
+    only: i64 = -1
+    # PA-6c
+    if is_street and owner < 0 and state.table.harmony:
+        only = variants.first_buyer(state, COLOUR_OF[lot])
+    return {
+        "id": LOT_IDS[lot],
+        "owner": int(owner) if owner >= 0 else None,
+        "on_sale": (state.on_sale >> lot) & 1 == 1,
+        "down": (state.lots >> lot) & 1 == 1,
+        "houses": int(rent.houses_on(state, lot)) if is_street else 0,
+        "hotel": (state.hotels >> lot) & 1 == 1,
+        "rent": int(rent.rent_of(state, lot)) if is_street else None,
+        "only": int(only) if only >= 0 else None,
+    }
+
+
+def money_view(state: "Paris") -> dict[str, object]:
+    back = COLOUR_IDS[state.top] if state.top >= 0 else None
+    unseen: dict[str, object] = {COLOUR_IDS[c]: int(turn.backs_left(state, c)) for c in range(COLOURS)}
+    return {
+        "pile": int(state.pile.size()),
+        "back": back,
+        # PA-2b The back on top has paid from the moment it was shown until the next draw.
+        "paying": back if state.phase in (Phase.ACT, Phase.PAY, Phase.REFILL, Phase.OVER) else None,
+        "discards": [CARD_IDS[card] for card in bits_of(state.pile.discards)],
+        "unseen": unseen,
+        "runs": int(state.runs),
+        "last_turn": ending.is_last_turn(state),
+    }
+
+
+def basket_view(state: "Paris") -> dict[str, object]:
+    items: list[object] = []
+    for place in range(len(state.items)):
+        items.append(item_view(state, state.items[place]))
+    return {
+        "kind": KIND_IDS[state.kind] if state.kind != Kind.NOTHING else None,
+        "items": items,
+        "cost": int(state.cost),
+        "paid": [CARD_IDS[card] for card in prompts.in_falling_order(state, state.paid)],
+        "covered": int(state.covered),
+        "change": int(max(state.covered - state.cost, 0)),
+    }
+
+
+def item_view(state: "Paris", item: i64) -> dict[str, object]:
+    kind = "lot" if item < HOUSE else "house" if item < HOTEL else "hotel"
+    base: i64 = 0 if item < HOUSE else HOUSE if item < HOTEL else HOTEL
+    return {"kind": kind, "lot": LOT_IDS[item - base], "cost": int(payment.cost_of(state, item))}
+
+
+def player_view(state: "Paris", seat: i64) -> dict[str, object]:
+    hand: i64 = state.hands[seat]
+    backs: dict[str, object] = {COLOUR_IDS[c]: int(count_bits(hand & cards_with(c))) for c in range(COLOURS)}
+    points = score.points_of(state, seat)
+    return {
+        "seat": int(seat),
+        "tokens": int(state.tokens[seat]),
+        # PA-2a Size and backs of a hand are public, PA-1d and so is a start card.
+        "cards": int(count_bits(hand)),
+        "backs": backs,
+        "start": int(state.figures.sum_of(hand & ALL_START)) if hand & ALL_START else None,
+        "hand": Secret(int(seat), [CARD_IDS[card] for card in prompts.in_falling_order(state, hand)]),
+        "cash": Secret(int(seat), int(state.cash[seat])),
+        "hotels": int(score.hotels_of(state, seat)),
+        "houses": int(score.houses_of(state, seat)),
+        "lots": int(count_bits(state.owned[seat])),
+        "points": dict(points),
+        "score": points["total"],
+    }

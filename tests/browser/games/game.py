@@ -1,0 +1,73 @@
+"""What the browser tests must know of a game, one module for each: how its board is read, and how it is played.
+
+`<game>.js` beside this file says what the board shows, `board_in` what it should show.
+"""
+
+import random
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from tests.browser.games.turns import Turn
+
+if TYPE_CHECKING:
+    from tests.browser.people import Glance, Person
+
+Json = dict[str, Any]
+FOLDER = Path(__file__).parent
+
+
+class Game(ABC):
+    id: ClassVar[str]
+    # What makes a table of two play a short match which the first seat begins.
+    short: ClassVar[Json]
+    # Turns of recorded matches: one in the middle, in which something is refused, and one that ends its match however
+    # it is played.
+    middle: ClassVar[Turn]
+    last: ClassVar[Turn]
+    # One whose preview is an animation.
+    lively: ClassVar[Turn]
+    # How the targets on the board begin that something may be refused to.
+    places: ClassVar[str]
+    # The picture of the board, where an animation is seen.
+    picture: ClassVar[str]
+    # How the turn in the middle is composed: each stage goes on from the one before, the last one is the draft of it.
+    stages: ClassVar["dict[str, Callable[[Person], None]]"]
+    # One of the rulebook, in its middle.
+    clause: ClassVar[str]
+    # At least so many turns have a whole short match of two people, and a whole match against bots for its one person.
+    fewest: ClassVar[tuple[int, int]]
+
+    @abstractmethod
+    def board_in(self, view: Json) -> Json:
+        """What the board shows of a position that is no draft."""
+
+    @abstractmethod
+    def wish(self, glance: "Glance", chance: random.Random) -> str:
+        """Something that can be chosen, as a selector."""
+
+    @abstractmethod
+    def spot(self, target: str) -> str | None:
+        """What of the board should stay in sight once a target is chosen, as a selector."""
+
+    @abstractmethod
+    def shorten(self, person: "Person") -> None:
+        """On the page for a new table: choose what makes the match a short one."""
+
+
+@cache
+def look_script(game: str) -> str:
+    """One function that looks at the whole page."""
+    page = (FOLDER.parent / "look.js").read_text(encoding="utf-8")
+    board = (FOLDER / f"{game}.js").read_text(encoding="utf-8")
+    return f"() => ({page})({board})"
+
+
+def at_target(target: str) -> str:
+    return f'[data-target="{target}"]'
+
+
+def at_button(move: str) -> str:
+    return f'.prompt [data-move="{move}"]'

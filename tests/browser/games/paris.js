@@ -1,0 +1,20 @@
+/** What is on sale, what lies in the basket, who owns what and what stands there, and everybody's rent tokens. */
+(all) => {
+  const SEAT = "[data-spot^='seat-']";
+  const lotsIn = (place) => all(`${place} [data-target^='lot:']`).map((one) => [one.dataset.target.slice(4), one]);
+  const market = lotsIn("[data-part=market]");
+  const isTaken = ([, button]) => button.ariaPressed === "true";
+  const ids = (lots) => lots.map(([id]) => id).sort();
+  const built = (button) => (button.querySelector(".flag") ? "hotel" : button.querySelectorAll(".tile").length);
+  // Where there is little room, one quarter is shown, below its tab.
+  const headOf = (button) => button.closest(".owner").querySelector(SEAT) ?? document.querySelector(`.tab.shown ${SEAT}`);
+  const seatOf = (button) => Number(headOf(button).dataset.spot.slice(5));
+  const quarters = lotsIn("[data-part=quarters] .quarter");
+  return {
+    sale: ids(market.filter((one) => !isTaken(one))),
+    basket: ids(market.filter(isTaken)),
+    owners: Object.fromEntries(quarters.map(([id, button]) => [id, seatOf(button)])),
+    built: Object.fromEntries(quarters.map(([id, button]) => [id, built(button)])),
+    tokens: Object.fromEntries(all(SEAT).map((one) => [one.dataset.spot.slice(5), parseInt(one.textContent)])),
+  };
+}
