@@ -36,7 +36,8 @@ class Timer:
     """Something that ends when its seconds have passed; the host counts them and sends the clock's move.
 
     Another number is another count, from the start, as of the next auction. What `extends` ends later: if something
-    happens in its last so many seconds, so many seconds after that. What is `played` stands still while nobody is there.
+    happens in its last so many seconds, so many seconds after that. What is `played` stands still while nobody is
+    there.
     """
 
     def __init__(
