@@ -10,13 +10,13 @@ from tests.browser.games.game import Game
 from tests.browser.people import Person
 
 # Time for whatever moves: on a busy machine an animation would else be over before it is skipped.
-SLOWER = """
+SLOWER = """() => {
     const real = performance.now.bind(performance);
     const frame = window.requestAnimationFrame.bind(window);
     const slow = (now) => now / 8;
     performance.now = () => slow(real());
     window.requestAnimationFrame = (draw) => frame((now) => draw(slow(now)));
-"""
+}"""
 
 
 def drawing(person: Person) -> str:
@@ -31,9 +31,13 @@ def is_animating(person: Person) -> bool:
     return person.button("play-skip").count() > 0
 
 
-def compose(person: Person) -> None:
+def compose(person: Person, last: str = "() => undefined") -> None:
+    """The whole turn; `last` is run before its last move."""
+    moves = list(person.game.lively.moves)
     person.sit_in(person.game.lively)
-    person.follow(list(person.game.lively.moves))
+    person.follow(moves[:-1])
+    person.page.evaluate(last)
+    person.follow(moves)
 
 
 @pytest.fixture
@@ -59,8 +63,7 @@ def test_a_skipped_animation_ends_in_the_picture_of_no_animation(
     invite: Invite, game: Game, still: str, way: str
 ) -> None:
     person = invite("Ann", game, reduced_motion="no-preference")
-    person.page.add_init_script(SLOWER)
-    compose(person)
+    compose(person, SLOWER)
     assert is_animating(person), "there is nothing to skip"
     if way == "button":
         person.press("play-skip")

@@ -13,7 +13,7 @@ def test_a_line_is_read_in_lower_case_whatever_its_spaces() -> None:
 
 def test_too_long_a_line_is_no_move_and_is_shown_shortened() -> None:
     with pytest.raises(InputError) as caught:
-        words_of("x" * 201)
+        words_of("x" * 241)
     assert caught.value.code == "unreadable-move"
     assert len(str(caught.value.params["text"])) <= 60
 
