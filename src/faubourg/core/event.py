@@ -2,7 +2,7 @@
 
 from typing import final
 
-from faubourg.core.secret import sealed, seen_by
+from faubourg.core.secret import seen_by
 
 
 @final
@@ -21,11 +21,4 @@ class Event:
         found: dict[str, object] = {"kind": self.kind, "clause": self.clause}
         for name, value in self.params.items():
             found[name] = seen_by(value, seat)
-        return found
-
-    def whole(self) -> dict[str, object]:
-        """The event with its secrets marked, for the store alone."""
-        found: dict[str, object] = {"kind": self.kind, "clause": self.clause}
-        for name, value in self.params.items():
-            found[name] = sealed(value)
         return found

@@ -23,19 +23,15 @@ def seen_by(value: object, seat: int | None) -> object:
     return value
 
 
-def sealed(value: object) -> object:
-    """The whole value as plain JSON, secrets marked with their owner, for a store that nobody plays from."""
+def marked(value: object) -> dict[str, object]:
+    """A secret with its owner, for whoever writes JSON that is kept and not sent: the `default` of its writer."""
     if isinstance(value, Secret):
-        return {"secret": value.owner, "value": sealed(value.value)}
-    if isinstance(value, dict):
-        return {key: sealed(item) for key, item in value.items()}
-    if isinstance(value, list):
-        return [sealed(item) for item in value]
-    return value
+        return {"secret": value.owner, "value": value.value}
+    raise TypeError(type(value).__name__)
 
 
 def unsealed(value: object) -> object:
-    """The inverse of `sealed`."""
+    """What was written with `marked`, read again."""
     if isinstance(value, dict):
         if set(value) == {"secret", "value"} and isinstance(value["secret"], int):
             return Secret(value["secret"], unsealed(value["value"]))

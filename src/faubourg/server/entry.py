@@ -6,7 +6,7 @@ import orjson
 
 from faubourg.core.event import Event
 from faubourg.core.match import Entry, Match
-from faubourg.core.secret import Secret, unsealed
+from faubourg.core.secret import marked, unsealed
 from faubourg.server.store.store import EntryRow
 from faubourg.server.timers import Timers, timers_from
 from faubourg.server.timing import Due
@@ -47,13 +47,6 @@ def body_of(row: EntryRow) -> Body:
 
 def told_by(events: list[Event]) -> Told:
     return [{"kind": event.kind, "clause": event.clause, **event.params} for event in events]
-
-
-def marked(value: object) -> dict[str, object]:
-    """A secret with its owner, where it is kept and not sent: `unsealed` is the inverse."""
-    if isinstance(value, Secret):
-        return {"secret": value.owner, "value": value.value}
-    raise TypeError(type(value).__name__)
 
 
 def lines_of(entries: list[Entry]) -> list[Any]:

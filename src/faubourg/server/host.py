@@ -187,22 +187,26 @@ class Host:
         due = None if table.due is None else table.due.charged(seat, self.clock.now())
         return gesture, seat, tuple(moves), due
 
-    def play_now(self, table: Table, seat: int, seq: int, moves: list[int], asker: Asker) -> None:
-        """Like `play`, for whoever finds the table's lock open: without a task, and the asker is told at the end."""
+    def play_now(self, table: Table, seat: int, seq: int, moves: list[int], asker: Asker) -> int | None:
+        """Like `play`, for whoever finds the table's lock open: without a task, and the asker is told at the end. The
+        number of the entry, if the gesture was sent before; then there is nothing to wait for."""
         again = self.played_before(table, seat, seq, moves)
         if again is not None:
-            asker.done(again)
-            return
+            return again
         gesture, actor, given, due = self.prepared(table, seat, moves)
         row, body = self.entry_of(table, gesture, actor, given, due)
 
         def stored(answer: bool | StoreError) -> None:
+            result: int | Exception | None = answer if isinstance(answer, StoreError) else None
             try:
                 if answer is True:
                     self.accept(table, gesture, row, body, asker)
+                    result = row.seq
+            except Exception as problem:
+                result = problem
             finally:
                 table.lock.leave()
-            asker.done(row.seq if answer is True else None if answer is False else answer)
+            asker.done(result)
 
         table.lock.take()
         try:
@@ -210,6 +214,7 @@ class Host:
         except StoreError:
             table.lock.leave()
             raise
+        return None
 
     def draft(self, table: Table, seat: int, seq: int, moves: list[int]) -> Draft:
         """What the seat would see after these moves; nothing is stored."""

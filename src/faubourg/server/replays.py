@@ -13,12 +13,13 @@ import faubourg
 from faubourg.core.actors import NATURE
 from faubourg.core.match import Entry, Match
 from faubourg.core.refusal import InputError
+from faubourg.core.secret import marked
 from faubourg.core.state import State
-from faubourg.server.entry import marked, told_by
+from faubourg.server.entry import told_by
 
 Json = dict[str, object]
 
-# How hard a replay is compressed: more takes twice the time for a fifth of the size.
+# How hard a replay is compressed: more takes twice the time and saves a fifth of the size.
 LEVEL = 3
 # Lists from this length on are told by the places that changed.
 LONG = 8

@@ -301,12 +301,11 @@ class Connection:
         table = self.table
         if table.lock.locked() or table.head.seats[message.seat].away or self.room.host.is_time_up(table):
             return self.play_later(message)
-        self.busy = True
-        try:
-            self.room.host.play_now(table, message.seat, message.seq, message.moves, Playing(self, message))
-        except Exception:
-            self.busy = False
-            raise
+        again = self.room.host.play_now(table, message.seat, message.seq, message.moves, Playing(self, message))
+        if again is None:
+            self.busy = True
+        else:
+            self.ack(message.id, again)
         return None
 
     async def play_later(self, message: wire.Play) -> None:

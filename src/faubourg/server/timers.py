@@ -4,7 +4,7 @@ The rules know kinds and seconds, the host alone the time. Due times are written
 """
 
 from collections.abc import Iterable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from faubourg.core.forms import Timer
 from faubourg.server.timing import GRACE
@@ -31,8 +31,8 @@ class Running(NamedTuple):
 Timers = tuple[Running, ...]
 
 
-def timers_from(stored: list[list[object]]) -> Timers:
-    return tuple(Running(*each) for each in stored)  # type: ignore[arg-type]
+def timers_from(stored: list[list[Any]]) -> Timers:
+    return tuple(Running(*each) for each in stored)
 
 
 def running(before: Timers, wanted: Iterable[Timer], now: int) -> Timers:
