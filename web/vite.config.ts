@@ -3,12 +3,13 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { compress } from "./scripts/compress.ts";
 import { fluent } from "./scripts/fluent.ts";
+import { offline } from "./scripts/offline.ts";
 
 const { version } = JSON.parse(readFileSync(new URL("./package.json", import.meta.url), "utf8"));
 const SERVER = "127.0.0.1:8017";
 
 export default defineConfig(({ mode }) => ({
-  plugins: [fluent(), svelte(), compress()],
+  plugins: [fluent(), svelte(), offline(), compress()],
   // Vitest would else take Svelte's server build.
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
   define: { __VERSION__: JSON.stringify(version) },

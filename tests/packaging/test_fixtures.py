@@ -10,6 +10,8 @@ MAKERS = (
     "web/tests/make_phrases.py",
     "web/src/boards/paris/make_match.py",
     "web/src/boards/roomshare/make_match.py",
+    "web/src/unit/make_figures.py",
+    "web/src/unit/make_samples.py",
 )
 
 

@@ -31,7 +31,7 @@ def raw(app: Static, path: str, encodings: str = "identity", **headers: str) -> 
 PAGES = ["/", "/new", "/new?game=roomshare", "/t/abc", "/replay", "/replay/abc?step=12", "/rules/roomshare"]
 
 
-@pytest.mark.parametrize("path", [*PAGES, "/rules", "/learn", "/fair", "/about", "/learn/roomshare", "/seat"])
+@pytest.mark.parametrize("path", [*PAGES, "/rules", "/learn", "/fair", "/about", "/learn/roomshare", "/seat", "/unit"])
 def test_every_page_of_the_client_is_its_index(folder: Path, path: str) -> None:
     answer = raw(Static(folder), path)
     assert (answer.status_code, answer.text) == (200, "<!doctype html>client")

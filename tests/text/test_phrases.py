@@ -10,6 +10,7 @@ from collections.abc import Iterator, Mapping
 import pytest
 
 import faubourg
+from faubourg.core.actors import CLOCK, NATURE
 from faubourg.core.state import Choice, Prompt, State
 from faubourg.games.paris import naming as paris_naming
 from faubourg.games.paris import numbering as paris_numbering
@@ -134,15 +135,26 @@ class Listener:
     def match(self, state: State) -> State:
         while not state.over:
             self.position(state)
-            move = self.rng.choices(state.legal(), state.weights())[0] if state.actor < 0 else self.bold(state)
-            state.play(move)
+            actor, move = self.turn(state)
+            state.play(move, actor)
             self.events(state)
         self.position(state)
         return state
 
-    def bold(self, state: State) -> int:
+    def turn(self, state: State) -> tuple[int, int]:
+        """Who acts, and how: Nature by its odds, now and then the clock, else one of those who are asked."""
+        if state.actor == NATURE:
+            return NATURE, self.rng.choices(state.legal(), state.weights())[0]
+        timers = state.timers()
+        if timers and self.rng.random() < 0.01:
+            return CLOCK, self.rng.choice(timers).move
+        actors = state.actors()
+        actor = actors[0] if len(actors) == 1 else self.rng.choice(actors)
+        return actor, self.bold(state, actor)
+
+    def bold(self, state: State, actor: int) -> int:
         """A move at random, but the last one offered more often than chance would: to pass, or to change nothing."""
-        legal = state.legal()
+        legal = state.legal(actor)
         return legal[-1] if self.rng.random() < 0.1 else self.rng.choice(legal)
 
 

@@ -27,6 +27,7 @@ const routes: Route[] = [
   { pattern: /^\/learn\/(?<game>[^/]+)$/, name: "learn", load: () => import("./pages/Learn.svelte") },
   { pattern: /^\/fair$/, name: "fair", load: () => import("./pages/FairPlay.svelte") },
   { pattern: /^\/about$/, name: "about", load: () => import("./pages/About.svelte") },
+  { pattern: /^\/unit$/, name: "unit", load: () => import("./unit/Page.svelte") },
   { pattern: /^\/seat$/, name: "seat", load: () => import("./pages/SeatLink.svelte") },
 ];
 

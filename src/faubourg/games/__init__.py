@@ -5,6 +5,7 @@ from collections.abc import Callable
 from faubourg.core.game import Game
 from faubourg.core.options import shown
 from faubourg.core.refusal import InputError
+from faubourg.games.city.game import CityGame
 from faubourg.games.paris.game import ParisGame
 from faubourg.games.roomshare.game import RoomShareGame
 
@@ -14,6 +15,7 @@ Maker = Callable[[str | None], Game]
 MAKERS: dict[str, Maker] = {
     "roomshare": RoomShareGame,
     "paris": ParisGame,
+    "city": CityGame,
 }
 
 _built_in: dict[str, Game] = {}

@@ -43,7 +43,7 @@ FOR_EVER = "public, max-age=31536000, immutable"
 AN_HOUR = "public, max-age=3600"
 ASK_FIRST = "no-cache"
 # The addresses of pages; whatever else is asked for is not there.
-PAGES = frozenset({"", "new", "fair", "about", "seat", "replay", "rules", "learn"})
+PAGES = frozenset({"", "new", "fair", "about", "seat", "replay", "rules", "learn", "unit"})
 PAGES_WITH_NAME = frozenset({"t", "replay", "rules", "learn"})
 # Of people, not for search engines.
 PRIVATE_PAGES = frozenset({"t", "replay", "seat"})

@@ -10,6 +10,7 @@ title-rules = Rules
 title-learn = First game
 title-fair = Fair play
 title-about = About
+title-unit = City’s electronic unit
 title-seat = Personal link
 title-missing = No such page
 
@@ -23,6 +24,7 @@ nav-rules = Rules
 nav-replay = Replay
 nav-learn = First game
 nav-fair = Fair play
+nav-unit = City’s unit
 nav-about = About
 footer-note = Free to play, no account, nothing watched.
 ui-skip = To the content

@@ -10,6 +10,7 @@ title-rules = Règles
 title-learn = Première partie
 title-fair = Tirages vérifiables
 title-about = À propos
+title-unit = L’unité électronique de City
 title-seat = Lien personnel
 title-missing = Page introuvable
 
@@ -23,6 +24,7 @@ nav-rules = Règles
 nav-replay = Revoir
 nav-learn = Première partie
 nav-fair = Tirages vérifiables
+nav-unit = Unité de City
 nav-about = À propos
 footer-note = Gratuit, sans compte, sans mouchard.
 ui-skip = Aller au contenu

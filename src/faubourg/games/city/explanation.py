@@ -1,0 +1,172 @@
+"""A refusal number as code, clause and particulars."""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from faubourg.core.bits import lowest
+from faubourg.core.refusal import Param, Refusal
+from faubourg.games.city import prompts
+from faubourg.games.city.moves import bid_amount
+from faubourg.games.city.numbering import (
+    BAIL,
+    BID,
+    CALL,
+    CARD_IDS,
+    CHOOSE,
+    COLOUR_IDS,
+    COLOUR_OF,
+    DEAL_CARD_IDS,
+    DEMOLISH,
+    DISTRICT_AT,
+    DISTRICT_IDS,
+    DISTRICTS,
+    DRAW,
+    FIRST,
+    KIND_IDS,
+    LIFT,
+    LISTED,
+    MORTGAGE,
+    MOST_OFFERS,
+    RAIL,
+    REMOVE,
+    RESIDENTIAL,
+    SKYSCRAPER,
+    TOWER,
+    Frame,
+)
+from faubourg.games.city.refusals import (
+    ANOTHERS_DISTRICT,
+    BID_TOO_HIGH,
+    BID_TOO_LOW,
+    BONUS_HERE,
+    CARD_NOT_IN_PILE,
+    COLOUR_COMPLETE,
+    COLOUR_NEEDED,
+    DISTRICT_OWNED,
+    HAZARD_HERE,
+    MORTGAGES_COVER,
+    NO_OFFERS_LEFT,
+    NO_PARTNER,
+    NO_SUCH_SEAT,
+    NONE_LEFT,
+    NOT_IN_JAIL,
+    NOT_OF_THE_TWO,
+    OFFERER_SHORT,
+    PARTNER_SHORT,
+    SKYSCRAPER_ALREADY,
+    STADIUM_ALREADY,
+    TABLE,
+    TOO_DEAR,
+    TWO_DISTRICTS_NEEDED,
+)
+from faubourg.games.city.rules import auction, deal, owners, permits, rent
+from faubourg.games.city.targets import cost_of_move, piece_of
+from faubourg.games.estate.deals import cards_of, cash_of, districts_of, partner_of
+
+if TYPE_CHECKING:
+    from faubourg.games.city.state import City
+
+
+def explain(state: "City", number: i64, move: i64, seat: i64) -> Refusal:
+    """A refusal with its code, its clause and the particulars of the case."""
+    code, clause = TABLE[int(number - NOT_IN_JAIL)]
+    if not clause:
+        clause = clause_of_move(state, move)
+    if move >= LISTED:
+        return Refusal(code, clause, deal_particulars(state, number, move, seat))
+    return Refusal(code, clause, particulars(state, number, move, seat))
+
+
+def clause_of_move(state: "City", move: i64) -> str:
+    """The clause of what the move would do."""
+    if state.frames.kind() == Frame.CARD or not RESIDENTIAL <= move < BID:
+        return "CI-12c" if move == BAIL else prompts.clause_of(state)
+    if move < RAIL:
+        return "CI-6b"
+    if REMOVE <= move < DEMOLISH:
+        return "CI-8f"
+    if move < SKYSCRAPER:
+        return "CI-9a"
+    if move < TOWER:
+        return "CI-9b"
+    if move < MORTGAGE:
+        return "CI-9d"
+    return "CI-10a" if move < LIFT else "CI-10d"
+
+
+def particulars(state: "City", number: i64, move: i64, seat: i64) -> dict[str, Param]:
+    found: dict[str, Param] = {}
+    if CALL <= move < BID:
+        district: i64 = (move - CALL) % DISTRICTS
+        found["district"] = DISTRICT_IDS[district]
+        if number in (COLOUR_COMPLETE, COLOUR_NEEDED, TWO_DISTRICTS_NEEDED, STADIUM_ALREADY, SKYSCRAPER_ALREADY):
+            found["colour"] = COLOUR_IDS[COLOUR_OF[district]]
+        if number in (DISTRICT_OWNED, ANOTHERS_DISTRICT, COLOUR_COMPLETE):
+            found["owner"] = int(owners.owner_of(state, district))
+        if number in (BONUS_HERE, HAZARD_HERE):
+            found["piece"] = KIND_IDS[permits.kind_on(state, district)]
+    if number == NONE_LEFT:
+        found["piece"] = KIND_IDS[4 + move - CHOOSE] if move < CALL else piece_of(state, move)
+    if number == TOO_DEAR:
+        found |= price_particulars(state, move, seat)
+    if number in (BID_TOO_LOW, BID_TOO_HIGH):
+        found |= bid_particulars(state, number, move, seat)
+    if number == MORTGAGES_COVER:
+        found["amount"] = int(state.frames.b())
+        found["cash"] = int(state.cash[seat])
+        found["mortgages"] = int(rent.sum_of_rents(state, seat))
+    if number == NO_SUCH_SEAT:
+        found["seat"] = int(move - FIRST)
+    if number == CARD_NOT_IN_PILE:
+        found["card"] = CARD_IDS[move - DRAW]
+    return found
+
+
+def price_particulars(state: "City", move: i64, seat: i64) -> dict[str, Param]:
+    cost = cost_of_move(state, move, seat) or 0
+    cash = int(state.cash[seat])
+    found: dict[str, Param] = {"cost": cost, "cash": cash, "missing": cost - cash}
+    if move < CALL and move != BAIL:
+        found["district"] = DISTRICT_IDS[DISTRICT_AT[state.frames.a()]]
+    return found
+
+
+def bid_particulars(state: "City", number: i64, move: i64, seat: i64) -> dict[str, Param]:
+    found: dict[str, Param] = {"amount": int(bid_amount(move))}
+    if number == BID_TOO_LOW:
+        found["low"] = int(auction.least_bid(state))
+    else:
+        found["cash"] = int(state.cash[seat])
+    return found
+
+
+def deal_particulars(state: "City", number: i64, move: i64, seat: i64) -> dict[str, Param]:
+    """What is wrong with an open move: a bid, or a deal."""
+    if number in (BID_TOO_LOW, BID_TOO_HIGH):
+        return bid_particulars(state, number, move, seat)
+    partner: i64 = partner_of(move)
+    cash: i64 = cash_of(move)
+    if number == NO_PARTNER:
+        return {"seat": int(partner)}
+    if number == NO_OFFERS_LEFT:
+        return {"most": int(MOST_OFFERS)}
+    if number == NOT_OF_THE_TWO:
+        return {"asset": foreign_asset(state, move, seat), "partner": int(partner)}
+    if number == OFFERER_SHORT:
+        return {"cash": int(state.cash[seat]), "missing": int(-cash - state.cash[seat])}
+    if number == PARTNER_SHORT:
+        needed: i64 = cash - deal.cancelled(state, partner, cash)
+        own: i64 = state.cash[partner]
+        return {"partner": int(partner), "cash": int(own), "missing": int(needed - own)}
+    return {}
+
+
+def foreign_asset(state: "City", move: i64, seat: i64) -> str:
+    """The first thing in a deal that belongs to neither of the two."""
+    partner: i64 = partner_of(move)
+    districts: i64 = districts_of(move) & ~(state.owned[seat] | state.owned[partner])
+    if districts:
+        return DISTRICT_IDS[lowest(districts)]
+    held: i64 = deal.dealable(state.held[seat] | state.held[partner])
+    return DEAL_CARD_IDS[lowest(cards_of(move) & ~held)]

@@ -1,0 +1,84 @@
+"""City: the wiring of the game, and nothing else."""
+
+from collections.abc import Mapping
+from typing import final
+
+from faubourg.core.fields import Fields
+from faubourg.core.game import Game
+from faubourg.core.options import Option, Options
+from faubourg.core.state import State
+from faubourg.games.city import moves, scene
+from faubourg.games.city.figures import Figures
+from faubourg.games.city.numbering import LISTED, POLICY
+from faubourg.games.city.options import DECLARED, CityOptions
+from faubourg.games.city.rules import playing
+from faubourg.games.city.state import new_state, state_from
+
+
+def builtin_data() -> str:
+    from importlib.resources import files  # Here, so that the package is imported quickly.
+
+    return files("faubourg.games.city").joinpath("data/city.toml").read_text("utf-8")
+
+
+@final
+class CityGame(Game):
+    def __init__(self, data: str | None = None) -> None:
+        own = builtin_data()
+        text = own if data is None else data.replace("\r\n", "\n")
+        super().__init__(
+            id="city",
+            title="City",
+            seats=range(2, 7),
+            rules_version="1",
+            policy=int(POLICY),
+            listed=int(LISTED),
+            over_clause="CI-15a",
+            data=text,
+            builtin=text == own,
+        )
+        self.figures = Figures(text)
+
+    @property
+    def options(self) -> list[Option]:
+        return DECLARED
+
+    def read(self, values: dict[str, object], seats: int) -> CityOptions:
+        return CityOptions(values)
+
+    def begin(self, options: Options, seats: int) -> State:
+        assert isinstance(options, CityOptions)
+        state = new_state(self, options, self.figures, seats)
+        playing.begin(state)
+        return state
+
+    def revive(self, fields: Fields, options: Options, seats: int) -> State:
+        assert isinstance(options, CityOptions)
+        return state_from(self, options, self.figures, seats, fields)
+
+    def move(self, code: int) -> object:
+        return moves.move_of(code)
+
+    def code(self, move: object) -> int:
+        return moves.code_of(move)
+
+    def text(self, code: int) -> str:
+        return moves.text_of(code)
+
+    def parse(self, text: str) -> int:
+        return moves.parse(text)
+
+    def option_sets(self) -> list[tuple[int, dict[str, object]]]:
+        return [
+            (4, {"rounds": 6}),
+            (2, {"rounds": 10}),
+            (3, {"rounds": 8, "auctions": "live"}),
+            (5, {"rounds": 4, "first": 4}),
+            (6, {"rounds": 3, "auctions": "live", "extension": True}),
+            (3, {"length": "hour", "minutes": 30, "auctions": "live"}),
+            (4, {"length": "hour"}),
+            (2, {"length": "hour", "first": 1}),
+        ]
+
+    def scene(self, options: Mapping[str, object] | None = None) -> dict[str, object]:
+        return scene.scene(self, self.figures, options)

@@ -1,0 +1,310 @@
+"""Numbers and ids of City: what never changes, whatever the data file says."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from faubourg.core.bits import bit
+from faubourg.games.estate.bids import RUNGS
+
+BANK: Final[i64] = -1
+MOST_SEATS: Final[i64] = 6
+
+# CI-1a The districts in board order, colour by colour.
+COLOURS: Final[i64] = 8
+COLOUR_IDS: Final = ("brown", "lightblue", "pink", "orange", "red", "yellow", "green", "darkblue")
+DISTRICTS: Final[i64] = 22
+ALL_DISTRICTS: Final[i64] = (1 << 22) - 1
+# The first district of each colour, and where the last colour ends.
+COLOUR_START: Final = bytes((0, 2, 5, 8, 11, 14, 17, 20, 22))
+COLOUR_OF: Final = bytes((0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5, 5, 6, 6, 6, 7, 7))
+
+# CI-2a The board: 40 squares, clockwise from GO.
+SQUARES: Final[i64] = 40
+GO: Final[i64] = 0
+JAIL: Final[i64] = 10
+PARKING: Final[i64] = 20
+SQUARE_OF: Final = bytes((1, 3, 6, 8, 9, 11, 13, 14, 16, 18, 19, 21, 23, 24, 26, 27, 29, 31, 32, 34, 37, 39))
+
+
+class Sort:
+    """What a square is."""
+
+    GO: Final = 0
+    DISTRICT: Final = 1
+    CHANCE: Final = 2
+    TAX: Final = 3
+    PERMIT: Final = 4
+    JAIL: Final = 5
+    AUCTION: Final = 6
+    PARKING: Final = 7
+    ARREST: Final = 8
+
+
+SORT_IDS: Final = ("go", "district", "chance", "tax", "permit", "jail", "auction", "parking", "arrest")
+SORT_OF: Final = bytes(
+    (
+        0,
+        1,
+        2,
+        1,
+        3,
+        4,
+        1,
+        2,
+        1,
+        1,
+        5,
+        1,
+        6,
+        1,
+        1,
+        4,
+        1,
+        2,
+        1,
+        1,
+        7,
+        1,
+        2,
+        1,
+        1,
+        4,
+        1,
+        1,
+        2,
+        1,
+        8,
+        1,
+        1,
+        6,
+        1,
+        4,
+        2,
+        1,
+        3,
+        1,
+    )
+)
+NO_DISTRICT: Final[i64] = 255
+
+
+def districts_by_square() -> bytes:
+    """The district of each square; NO_DISTRICT for the others."""
+    found = [255] * 40
+    for district in range(22):
+        found[SQUARE_OF[district]] = district
+    return bytes(found)
+
+
+DISTRICT_AT: Final = districts_by_square()
+
+# CI-6c, CI-11b
+MOST_BLOCKS: Final[i64] = 8
+LEVELS: Final[i64] = 9
+
+# CI-8c, CI-8d Bonus buildings, then hazards; permit square 5 + 10k shows bonus k and hazard k.
+KINDS: Final[i64] = 8
+FIRST_HAZARD: Final[i64] = 4
+KIND_IDS: Final = ("park", "school", "water", "wind", "dump", "prison", "sewage", "power")
+WIND: Final[i64] = 3
+PRISON: Final[i64] = 5
+SEWAGE: Final[i64] = 6
+
+# CI-13 The chance cards, numbered from 1 as in the rulebook; in the pile from 0.
+CARDS: Final[i64] = 25
+ALL_CARDS: Final[i64] = (1 << 25) - 1
+FIRST_KEPT: Final[i64] = 17
+
+# What a seat may hold, as a set: the kept cards 17 to 20 in order, then the rent dodge (CI-11f).
+JAIL_CARDS: Final[i64] = 0b00011
+TAXI: Final[i64] = 0b00100
+TAX_DODGE: Final[i64] = 0b01000
+DODGE: Final[i64] = 0b10000
+KEPT: Final[i64] = 0b01111
+ALL_HELD: Final[i64] = 0b11111
+HELD_IDS: Final = ("jail1", "jail2", "taxi", "tax-dodge", "dodge")
+# CI-7a The cards of a deal, in the order of its bits.
+DEAL_CARD_IDS: Final = ("jail1", "jail2", "dodge")
+
+# CI-7a
+MOST_OFFERS: Final[i64] = 3
+
+# The moves: a base per kind plus its target. Players' first, then Nature's and the clock's.
+ROLL: Final[i64] = 0
+BAIL: Final[i64] = 1
+JAIL_CARD: Final[i64] = 2
+BUY: Final[i64] = 3
+DECLINE: Final[i64] = 4
+PAY: Final[i64] = 5
+USE_DODGE: Final[i64] = 6
+PASS: Final[i64] = 7
+BUILD: Final[i64] = 8
+DONE: Final[i64] = 9
+ACCEPT: Final[i64] = 10
+REFUSE: Final[i64] = 11
+OUT: Final[i64] = 12
+BANKRUPT: Final[i64] = 13
+USE_TAXI: Final[i64] = 14
+CHOOSE: Final[i64] = 18
+CALL: Final[i64] = 22
+JUMP: Final[i64] = 44
+TAKE: Final[i64] = 66
+GIVE: Final[i64] = 88
+RESIDENTIAL: Final[i64] = 110
+INDUSTRIAL: Final[i64] = 132
+RAIL: Final[i64] = 154
+BONUS: Final[i64] = 176
+HAZARD: Final[i64] = 198
+REMOVE: Final[i64] = 220
+DEMOLISH: Final[i64] = 242
+STADIUM: Final[i64] = 264
+SKYSCRAPER: Final[i64] = 286
+TOWER: Final[i64] = 308
+MORTGAGE: Final[i64] = 330
+LIFT: Final[i64] = 352
+BID: Final[i64] = 374
+POLICY: Final[i64] = 374 + RUNGS
+FIRST: Final[i64] = 434
+DICE: Final[i64] = 440
+PRESS: Final[i64] = 461
+DRAW: Final[i64] = 465
+TIME_AUCTION: Final[i64] = 490
+TIME_OFFER: Final[i64] = 491
+TIME_HOUR: Final[i64] = 492
+LISTED: Final[i64] = 493
+
+# The moves without a target, and the verbs of those with a district, by number.
+WORDS: Final = (
+    "roll",
+    "bail",
+    "jail-card",
+    "buy",
+    "decline",
+    "pay",
+    "dodge",
+    "pass",
+    "build",
+    "done",
+    "accept",
+    "refuse",
+    "out",
+    "bankrupt",
+)
+VERBS: Final = (
+    "call",
+    "jump",
+    "take",
+    "give",
+    "residential",
+    "industrial",
+    "rail",
+    "bonus",
+    "hazard",
+    "remove",
+    "demolish",
+    "stadium",
+    "skyscraper",
+    "tower",
+    "mortgage",
+    "lift",
+)
+TAXI_WAYS: Final = ("-2", "-1", "1", "2")
+PRESS_IDS: Final = ("1", "2", "3", "rail")
+TIME_IDS: Final = ("auction", "offer", "hour")
+
+# CI-3a Two dice, the lower first.
+LOWER_DIE: Final = bytes((1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 5, 5, 6))
+HIGHER_DIE: Final = bytes((1, 2, 3, 4, 5, 6, 2, 3, 4, 5, 6, 3, 4, 5, 6, 4, 5, 6, 5, 6, 6))
+THROWS: Final[i64] = 21
+
+
+class Frame:
+    """What is going on, with what its three numbers hold."""
+
+    TURN: Final = 0  # the seat; doubles that give another roll; what BUILD shows (Unit)
+    LANDING: Final = 1  # the square; how the pawn arrived; the rent or tax due
+    CARD: Final = 2  # the card, from 1; the hazard chosen for card 15
+    AUCTION: Final = 3  # the district; the highest bid, 0 for none; the leader, BANK for none
+    DEBT: Final = 4  # the debtor; the amount; the creditor. Its step counts the offers made
+    DEAL: Final = 5  # who offers; the partner; the move
+    BANKRUPTCY: Final = 6  # the bankrupt; the districts still to be auctioned
+    QUESTION: Final = 7  # who is asked for another hour; the seats that have agreed
+
+
+FRAME_IDS: Final = ("turn", "landing", "card", "auction", "debt", "deal", "bankruptcy", "question")
+
+
+class Step:
+    """Where a frame goes on."""
+
+    # A turn.
+    FIRST: Final = 0
+    ROLL: Final = 1
+    DICE: Final = 2
+    FINE: Final = 3
+    LEAVE: Final = 4
+    PRESS: Final = 5
+    ACT: Final = 6
+    END: Final = 7
+    # A landing.
+    TAXI: Final = 10
+    SQUARE: Final = 11
+    BUY: Final = 12
+    RENT: Final = 13
+    TAX: Final = 14
+    CALL: Final = 15
+    PERMIT: Final = 16
+    DRAW: Final = 17
+    JUMP: Final = 18
+    LANDED: Final = 19
+    # A card.
+    OBEY: Final = 20
+    CHOOSE: Final = 21
+    OBEYED: Final = 22
+    # An auction.
+    OPENING: Final = 30
+    BIDDING: Final = 31
+    # A deal, a bankruptcy and a question have one step.
+    ASK: Final = 40
+
+
+class Arrival:
+    """How a pawn came to a square."""
+
+    DICE: Final = 0
+    CARD: Final = 1
+    TAXI: Final = 2
+    JUMP: Final = 3
+
+
+ARRIVAL_IDS: Final = ("dice", "card", "taxi", "jump")
+
+
+class Unit:
+    """CI-6a What BUILD shows in this roll: not pressed, nothing left, then one to three blocks, or a railroad."""
+
+    UNPRESSED: Final = 0
+    EMPTY: Final = 1
+    RAIL: Final = 5
+
+
+# CI-17e A match that lasts so many decisions is ended as it stands.
+LIMIT: Final[i64] = 50_000
+
+
+def district_ids() -> list[str]:
+    found: list[str] = []
+    for colour in range(8):
+        for number in range(COLOUR_START[colour + 1] - COLOUR_START[colour]):
+            found.append(f"{COLOUR_IDS[colour]}{number + 1}")
+    return found
+
+
+DISTRICT_IDS: Final = district_ids()
+CARD_IDS: Final = [f"chance{number + 1}" for number in range(25)]
+
+
+def colour_set(colour: i64) -> i64:
+    """The districts of a colour, as a set."""
+    return bit(COLOUR_START[colour + 1]) - bit(COLOUR_START[colour])

@@ -1,0 +1,69 @@
+"""The open moves of a seat, and what the clock would end."""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from faubourg.core.bits import bits_of
+from faubourg.core.forms import BidForm, DealForm, Form, Timer
+from faubourg.games.city.numbering import (
+    ALL_DISTRICTS,
+    DEAL_CARD_IDS,
+    DISTRICT_IDS,
+    TIME_AUCTION,
+    TIME_HOUR,
+    TIME_OFFER,
+    Frame,
+)
+from faubourg.games.city.rules import auction, deal, legality
+from faubourg.games.estate.bids import MOST_UNITS, STEP
+
+if TYPE_CHECKING:
+    from faubourg.games.city.state import City
+
+
+def forms(state: "City", seat: i64) -> list[Form]:
+    """The open moves of a seat that is asked."""
+    if state.frames.kind() == Frame.AUCTION:
+        # CI-5a, CI-5b
+        high: i64 = min(state.cash[seat], (MOST_UNITS - 1) * STEP)
+        low: i64 = auction.least_bid(state)
+        return [BidForm(int(low), int(high), int(STEP))] if low <= high else []
+    # CI-7a, CI-7b
+    if not deal.may_offer(state, seat) or deal.offers_left(state) <= 0 or not deal.worth_asking(state):
+        return []
+    assets = [DISTRICT_IDS[district] for district in bits_of(ALL_DISTRICTS & ~state.unowned)]
+    assets += [DEAL_CARD_IDS[card] for card in bits_of(deal.holders_of_cards(state))]
+    return [DealForm(bits_of(deal.partners(state, seat)), assets)]
+
+
+def is_timed(state: "City") -> bool:
+    """Whether the clock may act."""
+    if state.over:
+        return False
+    is_open = legality.refusal_time(state, TIME_AUCTION) == 0 or legality.refusal_time(state, TIME_OFFER) == 0
+    return is_open or legality.refusal_time(state, TIME_HOUR) == 0
+
+
+def timers(state: "City") -> list[Timer]:
+    found: list[Timer] = []
+    if state.over:
+        return found
+    figures = state.figures
+    if legality.refusal_time(state, TIME_AUCTION) == 0:
+        # CI-5a, CI-5c
+        extends = int(figures.last_seconds) if state.table.extension else 0
+        found.append(Timer("auction", int(figures.seconds), int(TIME_AUCTION), int(state.auctions), extends))
+    if legality.refusal_time(state, TIME_OFFER) == 0:
+        # CI-7a Every offer is a move of its own, and so is its count.
+        found.append(Timer("offer", int(figures.seconds), int(TIME_OFFER), offers_before(state)))
+    if legality.refusal_time(state, TIME_HOUR) == 0:
+        # CI-1e
+        seconds = int(state.table.minutes) * 60
+        found.append(Timer("hour", seconds, int(TIME_HOUR), int(state.hours), played=True))
+    return found
+
+
+def offers_before(state: "City") -> int:
+    """Which offer of the match this is, as far as the clock must tell: no two that follow each other are alike."""
+    return int(state.turns) * 64 + int(state.offered) * 8 + len(state.offers)

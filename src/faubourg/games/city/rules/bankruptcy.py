@@ -1,0 +1,76 @@
+"""Chapter 14: bankruptcy (CI-14a to CI-14c)."""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from faubourg.core.bits import bit, lowest
+from faubourg.games.city.numbering import BANK, DODGE, Frame, Step
+from faubourg.games.city.rules import auction, chance, ending, jail, money, owners
+
+if TYPE_CHECKING:
+    from faubourg.games.city.state import City
+
+
+def go_bankrupt(state: "City") -> None:
+    """The debtor gives up."""
+    frames = state.frames
+    seat: i64 = frames.a()
+    creditor: i64 = frames.c()
+    frames.pop()
+    cash: i64 = state.cash[seat]
+    if state.telling:
+        clause = "CI-14a" if creditor == BANK else "CI-14b"
+        state.tell("bankrupt", clause, {"seat": int(seat), "owner": int(creditor), "cash": int(cash)})
+    districts: i64 = state.owned[seat]
+    money.pay(state, seat, creditor, cash)
+    if creditor == BANK:
+        return_to_bank(state, seat)
+    else:
+        hand_over(state, seat, creditor)
+    # CI-14c Out; the last one left wins.
+    state.playing &= ~bit(seat)
+    state.fallen = state.fallen * 8 + seat + 1
+    state.jail[seat] = 0
+    if ending.is_last(state):
+        ending.stop(state)
+        return
+    # CI-14c If it was their turn, it passes on.
+    if seat == state.turn:
+        jail.cut_turn(state)
+    # CI-14a The districts are auctioned at once, one by one.
+    if creditor == BANK and districts:
+        frames.push(Frame.BANKRUPTCY, Step.ASK, seat, districts)
+
+
+def return_to_bank(state: "City", seat: i64) -> None:
+    # CI-14a Mortgages lapse, buildings stay.
+    left: i64 = state.owned[seat]
+    while left:
+        owners.take_back(state, lowest(left), seat)
+        left &= left - 1
+    # CI-14a Kept cards go under the pile, lowest number first; the rent dodge to Free Parking.
+    for card in range(4):
+        if (state.held[seat] >> card) & 1:
+            chance.put_back(state, seat, card)
+    state.held[seat] &= ~DODGE
+
+
+def hand_over(state: "City", seat: i64, creditor: i64) -> None:
+    # CI-14b All districts, mortgages with their sums, and all cards.
+    state.owned[creditor] |= state.owned[seat]
+    state.owned[seat] = 0
+    state.held[creditor] |= state.held[seat]
+    state.held[seat] = 0
+
+
+def go_on_bankruptcy(state: "City") -> bool:
+    """CI-14a The next district, in board order from GO."""
+    frames = state.frames
+    left: i64 = frames.b()
+    if left == 0:
+        frames.pop()
+        return False
+    frames.set_b(left & (left - 1))
+    auction.open_by_bank(state, lowest(left), frames.a())
+    return False

@@ -1,0 +1,106 @@
+"""Chapter 10: money trouble (CI-10a to CI-10f)."""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from faubourg.core.actions import Actions
+from faubourg.core.bits import bit
+from faubourg.core.state import FINE
+from faubourg.games.city.numbering import BANKRUPT, DISTRICT_IDS, LIFT, MORTGAGE, Frame
+from faubourg.games.city.refusals import IS_MORTGAGED, MORTGAGES_COVER, NOT_MORTGAGED, NOT_YOURS, TOO_DEAR
+from faubourg.games.city.rules import money, rent
+from faubourg.games.city.rules.owners import owns
+
+if TYPE_CHECKING:
+    from faubourg.games.city.state import City
+
+
+def charge(state: "City", payer: i64, payee: i64, amount: i64) -> bool:
+    """Whether the amount is paid at once; else it is a debt, which is settled before anything goes on."""
+    if state.cash[payer] >= amount:
+        money.pay(state, payer, payee, amount)
+        return True
+    # CI-10a, CI-10f A debt that cash does not cover, in turn or out of turn.
+    state.frames.push(Frame.DEBT, 0, payer, amount, payee)
+    if state.telling:
+        state.tell("debt", "CI-10a", {"seat": int(payer), "amount": int(amount), "owner": int(payee)})
+    return False
+
+
+def go_on_debt(state: "City") -> bool:
+    """Whether the debtor is asked; else the debt is settled."""
+    frames = state.frames
+    debtor: i64 = frames.a()
+    amount: i64 = frames.b()
+    creditor: i64 = frames.c()
+    if state.cash[debtor] < amount:
+        state.actor = debtor
+        return True
+    # CI-10a As soon as cash covers the debt it is paid.
+    frames.pop()
+    money.pay(state, debtor, creditor, amount)
+    if state.telling and amount:
+        state.tell("debt-paid", "CI-10a", {"seat": int(debtor), "amount": int(amount), "owner": int(creditor)})
+    return False
+
+
+def fill_debt(state: "City", actions: Actions, seat: i64) -> None:
+    if refusal_bankrupt(state, seat) == FINE:
+        actions.add(BANKRUPT)
+    actions.add_bits(state.owned[seat] & ~state.mortgaged, MORTGAGE)
+
+
+def refusal_mortgage(state: "City", seat: i64, district: i64) -> i64:
+    # CI-10a Districts of one's own,
+    if not owns(state, seat, district):
+        return NOT_YOURS
+    # CI-10b once.
+    return IS_MORTGAGED if (state.mortgaged >> district) & 1 else FINE
+
+
+def mortgage(state: "City", seat: i64, district: i64) -> None:
+    # CI-10b For the rent at that moment, doubling and hazards included; the sum is recorded.
+    amount: i64 = rent.rent_of(state, district, seat)
+    state.mortgaged |= bit(district)
+    state.sums[district] = amount
+    money.receive(state, seat, amount)
+    if state.telling:
+        particulars: dict[str, object] = {"seat": int(seat), "district": DISTRICT_IDS[district]}
+        state.tell("mortgaged", "CI-10b", particulars | {"amount": int(amount)})
+
+
+def refusal_bankrupt(state: "City", seat: i64) -> i64:
+    # CI-10a, CI-10e Not while mortgages would cover the debt.
+    covered = state.cash[seat] + rent.sum_of_rents(state, seat) >= state.frames.b()
+    return MORTGAGES_COVER if covered else FINE
+
+
+def refusal_lift(state: "City", seat: i64, district: i64) -> i64:
+    # CI-10d The owner pays the recorded sum.
+    if not owns(state, seat, district):
+        return NOT_YOURS
+    if (state.mortgaged >> district) & 1 == 0:
+        return NOT_MORTGAGED
+    return FINE if state.cash[seat] >= state.sums[district] else TOO_DEAR
+
+
+def fill_lift(state: "City", actions: Actions, seat: i64) -> None:
+    left: i64 = state.owned[seat] & state.mortgaged
+    district: i64 = 0
+    while left:
+        if left & 1 and state.cash[seat] >= state.sums[district]:
+            actions.add(LIFT + district)
+        left >>= 1
+        district += 1
+
+
+def lift(state: "City", seat: i64, district: i64) -> None:
+    # CI-10d
+    amount: i64 = state.sums[district]
+    money.pay_bank(state, seat, amount)
+    state.mortgaged &= ~bit(district)
+    state.sums[district] = 0
+    if state.telling:
+        particulars: dict[str, object] = {"seat": int(seat), "district": DISTRICT_IDS[district]}
+        state.tell("mortgage-lifted", "CI-10d", particulars | {"amount": int(amount)})

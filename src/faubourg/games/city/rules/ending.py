@@ -1,0 +1,125 @@
+"""Chapter 1: the first player, and how long is played (CI-1d, CI-1e)."""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from faubourg.core.actions import Actions
+from faubourg.core.bits import bit, count_bits
+from faubourg.core.frames import empty_frames
+from faubourg.core.state import FINE
+from faubourg.games.city.numbering import FIRST
+from faubourg.games.city.refusals import NO_SUCH_SEAT
+from faubourg.games.city.rules import score, turn
+from faubourg.games.estate.bidding import next_of
+
+if TYPE_CHECKING:
+    from faubourg.games.city.state import City
+
+
+def refusal_first(state: "City", seat: i64) -> i64:
+    return FINE if seat < state.seats else NO_SUCH_SEAT
+
+
+def fill_first(state: "City", actions: Actions) -> None:
+    # CI-1d The highest roll starts, and ties roll again: everybody is as likely as the next.
+    for seat in range(state.seats):
+        actions.add(FIRST + seat)
+
+
+def name_first(state: "City", seat: i64) -> None:
+    """CI-1d The first player; from there on clockwise."""
+    state.first = seat
+    state.round = 1
+    if state.telling:
+        state.tell("first-player", "CI-1d", {"seat": int(seat)})
+    turn.begin(state, seat)
+
+
+def is_new_round(state: "City", following: i64) -> bool:
+    """CI-1e Everybody still in has had a turn, counted from the starter's seat."""
+    seats: i64 = state.seats
+    return (following - state.first + seats) % seats <= (state.turn - state.first + seats) % seats
+
+
+def end_round(state: "City") -> bool:
+    """A round is over; whether the match is, too."""
+    if state.telling:
+        state.tell("round-over", "CI-1e", {"round": int(state.round)})
+    # CI-1e A limit in rounds.
+    if state.table.by_rounds and state.round >= state.table.rounds:
+        stop(state)
+        return True
+    state.round += 1
+    return False
+
+
+def time_out(state: "City") -> None:
+    # CI-1e When time is up the current turn is played out.
+    state.time_up = True
+    if state.telling:
+        state.tell("time-up", "CI-1e", {"about": "hour"})
+
+
+def agree(state: "City", seat: i64) -> None:
+    """CI-1e All players still in must agree to another hour."""
+    frames = state.frames
+    frames.set_b(frames.b() | bit(seat))
+    if state.telling:
+        state.tell("another-hour", "CI-1e", {"seat": int(seat)})
+    following: i64 = next_of(state.playing & ~frames.b(), seat, state.seats)
+    if following >= 0:
+        frames.set_a(following)
+        return
+    frames.pop()
+    state.time_up = False
+    state.hours += 1
+    if state.telling:
+        state.tell("hour-begins", "CI-1e", {"hour": int(state.hours)})
+
+
+def disagree(state: "City", seat: i64) -> None:
+    # CI-1e The first no ends it.
+    if state.telling:
+        state.tell("no-more-hours", "CI-1e", {"seat": int(seat)})
+    stop(state)
+
+
+def is_last(state: "City") -> bool:
+    """CI-1e, CI-14c One player is left."""
+    return count_bits(state.playing) == 1
+
+
+def stop(state: "City") -> None:
+    """Nobody plays again."""
+    close(state)
+    state.finish()
+    if state.telling:
+        state.tell("match-ended", "CI-14c" if is_last(state) else "CI-1e", {"by": ended_by(state)})
+        score.tell_result(state)
+
+
+def cut_short(state: "City") -> None:
+    """CI-17e The limit on decisions is reached."""
+    close(state)
+    state.truncate()
+    if state.telling:
+        state.tell("match-ended", "CI-17e", {"by": ended_by(state)})
+        score.tell_result(state)
+
+
+def close(state: "City") -> None:
+    """Nothing is open any more."""
+    state.frames = empty_frames()
+    state.dropped = 0
+    state.spoke = 0
+    state.caller = -1
+
+
+def ended_by(state: "City") -> str:
+    """What has ended the match."""
+    if state.truncated:
+        return "decisions"
+    if is_last(state):
+        return "last"
+    return "rounds" if state.table.by_rounds else "hour"

@@ -1,0 +1,98 @@
+"""Chapter 12: jail (CI-12a to CI-12c)."""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from faubourg.core.state import FINE
+from faubourg.games.city.numbering import BANK, CARD_IDS, FIRST_KEPT, JAIL, JAIL_CARDS, Step
+from faubourg.games.city.refusals import NO_JAIL_CARD, NOT_IN_JAIL, TOO_DEAR
+from faubourg.games.city.rules import chance, debt, money
+
+if TYPE_CHECKING:
+    from faubourg.games.city.state import City
+
+
+def arrest(state: "City") -> None:
+    # CI-12a Straight to jail, no salary; the turn ends, with no BUILD and no further roll.
+    seat: i64 = state.turn
+    state.places[seat] = JAIL
+    state.jail[seat] = 1
+    cut_turn(state)
+    if state.telling:
+        state.tell("jailed", "CI-12a", {"seat": int(seat)})
+
+
+def cut_turn(state: "City") -> None:
+    """Whatever the turn was about, it ends."""
+    frames = state.frames
+    while frames.depth > 1:
+        frames.pop()
+    frames.set_step(Step.END)
+    frames.set_b(0)
+    frames.set_c(0)
+
+
+def refusal_bail(state: "City", seat: i64) -> i64:
+    # CI-12c Before rolling.
+    if state.jail[seat] == 0:
+        return NOT_IN_JAIL
+    return FINE if state.figures.bail <= state.cash[seat] else TOO_DEAR
+
+
+def refusal_card(state: "City", seat: i64) -> i64:
+    # CI-12c
+    if state.jail[seat] == 0:
+        return NOT_IN_JAIL
+    return FINE if state.held[seat] & JAIL_CARDS else NO_JAIL_CARD
+
+
+def pay_bail(state: "City", seat: i64) -> None:
+    # CI-12c Then a normal turn.
+    money.pay_bank(state, seat, state.figures.bail)
+    if state.telling:
+        state.tell("bail-paid", "CI-12c", {"seat": int(seat), "amount": int(state.figures.bail)})
+    leave(state, seat)
+
+
+def use_card(state: "City", seat: i64) -> None:
+    # CI-12c, CI-13a The card goes under the pile, the lower number first.
+    card: i64 = 0 if state.held[seat] & 1 else 1
+    chance.put_back(state, seat, card)
+    if state.telling:
+        state.tell("jail-card-used", "CI-12c", {"seat": int(seat), "card": CARD_IDS[FIRST_KEPT - 1 + card]})
+    # After the third failure the fine is settled by it, and the move is still to come.
+    if state.frames.step() == Step.FINE:
+        state.frames.set_step(Step.LEAVE)
+    else:
+        leave(state, seat)
+
+
+def leave(state: "City", seat: i64) -> None:
+    state.jail[seat] = 0
+    if state.telling:
+        state.tell("left-jail", "CI-12c", {"seat": int(seat)})
+
+
+def fail(state: "City", seat: i64) -> None:
+    """CI-12c No double: one stays, or, after the third failure, pays and moves by that roll."""
+    frames = state.frames
+    state.jail[seat] += 1
+    if state.jail[seat] < 4:
+        frames.set_step(Step.ACT)
+        if state.telling:
+            state.tell("stays-in-jail", "CI-12c", {"seat": int(seat), "tries": int(state.jail[seat]) - 1})
+        return
+    # CI-12c A jail card will do.
+    if state.held[seat] & JAIL_CARDS:
+        frames.set_step(Step.FINE)
+    else:
+        pay_fine(state, seat)
+
+
+def pay_fine(state: "City", seat: i64) -> None:
+    # CI-12c A debt like any other.
+    state.frames.set_step(Step.LEAVE)
+    paid = debt.charge(state, seat, BANK, state.figures.bail)
+    if paid and state.telling:
+        state.tell("bail-paid", "CI-12c", {"seat": int(seat), "amount": int(state.figures.bail)})

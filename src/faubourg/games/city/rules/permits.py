@@ -1,0 +1,169 @@
+"""Chapter 8: permits, bonus buildings and hazards (CI-8a to CI-8f)."""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from faubourg.core.actions import Actions
+from faubourg.core.bits import bit, count_bits, lowest
+from faubourg.core.state import FINE
+from faubourg.games.city.numbering import (
+    ALL_DISTRICTS,
+    BONUS,
+    DISTRICT_IDS,
+    FIRST_HAZARD,
+    HAZARD,
+    KIND_IDS,
+    KINDS,
+    REMOVE,
+)
+from faubourg.games.city.refusals import (
+    ANOTHERS_DISTRICT,
+    BONUS_HERE,
+    HAZARD_HERE,
+    NO_HAZARD,
+    NONE_LEFT,
+    NOT_YOURS,
+    OWN_DISTRICT,
+    TOO_DEAR,
+)
+from faubourg.games.city.rules import money
+from faubourg.games.city.rules.owners import owns
+
+if TYPE_CHECKING:
+    from faubourg.games.city.state import City
+
+
+def bonus_shown(square: i64) -> i64:
+    """CI-8a The bonus building of a permit square."""
+    return square // 10
+
+
+def hazard_shown(square: i64) -> i64:
+    return FIRST_HAZARD + square // 10
+
+
+def left_of(state: "City", kind: i64) -> i64:
+    """CI-1f How many of a kind are in stock."""
+    return state.figures.kinds[kind] - count_bits(state.kinds[kind])
+
+
+def kind_on(state: "City", district: i64) -> i64:
+    """The bonus building or hazard of a district; -1 is none."""
+    for kind in range(KINDS):
+        if (state.kinds[kind] >> district) & 1:
+            return kind
+    return -1
+
+
+def refusal_free_ground(state: "City", kind: i64, district: i64) -> i64:
+    """CI-8b, CI-13.9 Stock permitting, at most one of either on a district."""
+    if left_of(state, kind) <= 0:
+        return NONE_LEFT
+    if (state.bonuses >> district) & 1:
+        return BONUS_HERE
+    return HAZARD_HERE if (state.hazards >> district) & 1 else FINE
+
+
+def refusal_bonus(state: "City", seat: i64, kind: i64, district: i64) -> i64:
+    # CI-8a On a district of one's own or an unowned one.
+    if ((state.owned[seat] | state.unowned) >> district) & 1 == 0:
+        return ANOTHERS_DISTRICT
+    return refusal_free_ground(state, kind, district)
+
+
+def refusal_hazard(state: "City", seat: i64, kind: i64, district: i64) -> i64:
+    # CI-8a On another player's district or an unowned one.
+    if owns(state, seat, district):
+        return OWN_DISTRICT
+    return refusal_free_ground(state, kind, district)
+
+
+def free_ground(state: "City", kind: i64) -> i64:
+    """CI-8b Where something of a kind could stand, as a set."""
+    return ALL_DISTRICTS & ~(state.bonuses | state.hazards) if left_of(state, kind) > 0 else 0
+
+
+def bonus_ground(state: "City", seat: i64, kind: i64) -> i64:
+    return free_ground(state, kind) & (state.owned[seat] | state.unowned)
+
+
+def hazard_ground(state: "City", seat: i64, kind: i64) -> i64:
+    return free_ground(state, kind) & ~state.owned[seat]
+
+
+def can_use_permit(state: "City", seat: i64, square: i64) -> bool:
+    """CI-8a Nothing possible: nothing happens."""
+    if bonus_ground(state, seat, bonus_shown(square)):
+        return True
+    return hazard_ground(state, seat, hazard_shown(square)) != 0
+
+
+def fill_permit(state: "City", actions: Actions, seat: i64, square: i64) -> None:
+    actions.add_bits(bonus_ground(state, seat, bonus_shown(square)), BONUS)
+    actions.add_bits(hazard_ground(state, seat, hazard_shown(square)), HAZARD)
+
+
+def place(state: "City", kind: i64, district: i64, clause: str) -> None:
+    """A bonus building or a hazard, free (CI-8)."""
+    state.kinds[kind] |= bit(district)
+    if kind < FIRST_HAZARD:
+        state.bonuses |= bit(district)
+    else:
+        state.hazards |= bit(district)
+    if state.telling:
+        particulars: dict[str, object] = {"seat": int(state.turn), "district": DISTRICT_IDS[district]}
+        event = "bonus-built" if kind < FIRST_HAZARD else "hazard-built"
+        state.tell(event, clause, particulars | {"piece": KIND_IDS[kind]})
+
+
+def clear(state: "City", district: i64) -> None:
+    """What stands there goes back to stock."""
+    for kind in range(KINDS):
+        state.kinds[kind] &= ~bit(district)
+    state.bonuses &= ~bit(district)
+    state.hazards &= ~bit(district)
+
+
+def removal_cost(state: "City", district: i64) -> i64:
+    """CI-8d, CI-8f By the size of the hazard, in blocks."""
+    kind: i64 = kind_on(state, district)
+    return state.figures.sizes[kind - FIRST_HAZARD] * state.figures.removal
+
+
+def refusal_own_hazard(state: "City", seat: i64, district: i64) -> i64:
+    # CI-8f, CI-13.23 From a district of one's own.
+    if not owns(state, seat, district):
+        return NOT_YOURS
+    return FINE if (state.hazards >> district) & 1 else NO_HAZARD
+
+
+def refusal_remove(state: "City", seat: i64, district: i64) -> i64:
+    refused: i64 = refusal_own_hazard(state, seat, district)
+    if refused != FINE:
+        return refused
+    return FINE if removal_cost(state, district) <= state.cash[seat] else TOO_DEAR
+
+
+def fill_remove(state: "City", actions: Actions, seat: i64) -> None:
+    left: i64 = state.owned[seat] & state.hazards
+    while left:
+        district: i64 = lowest(left)
+        left &= left - 1
+        if removal_cost(state, district) <= state.cash[seat]:
+            actions.add(REMOVE + district)
+
+
+def remove(state: "City", seat: i64, district: i64) -> None:
+    # CI-8f Paid to the bank; the hazard goes back to stock.
+    cost: i64 = removal_cost(state, district)
+    money.pay_bank(state, seat, cost)
+    remove_free(state, seat, district, cost, "CI-8f")
+
+
+def remove_free(state: "City", seat: i64, district: i64, cost: i64, clause: str) -> None:
+    kind: i64 = kind_on(state, district)
+    clear(state, district)
+    if state.telling:
+        particulars: dict[str, object] = {"seat": int(seat), "district": DISTRICT_IDS[district]}
+        state.tell("hazard-removed", clause, particulars | {"piece": KIND_IDS[kind], "amount": int(cost)})

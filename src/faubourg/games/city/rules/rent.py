@@ -1,0 +1,91 @@
+"""Chapter 11: rent (CI-11a to CI-11f)."""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from faubourg.core.bits import lowest
+from faubourg.games.city.numbering import BANK, COLOUR_OF, DISTRICT_IDS, DODGE, LEVELS, colour_set
+from faubourg.games.city.rules import debt
+from faubourg.games.city.rules.owners import owner_of, owns
+
+if TYPE_CHECKING:
+    from faubourg.games.city.state import City
+
+
+def blocks_counted(state: "City", district: i64) -> i64:
+    # CI-11c, CI-8e Under a hazard only industrial blocks count.
+    blocks: i64 = state.industrial[district]
+    if (state.hazards >> district) & 1 == 0:
+        blocks += state.residential[district]
+    return blocks
+
+
+def has_skyscraper(state: "City", district: i64) -> bool:
+    """CI-9b, CI-7c Whether a skyscraper stands in the district's colour, whoever owns it."""
+    return state.skyscrapers & colour_set(COLOUR_OF[district]) != 0
+
+
+def has_tower(state: "City", owner: i64) -> bool:
+    """CI-9d, CI-7c The tower works for the owner of the district it stands on."""
+    return owner != BANK and state.tower >= 0 and owns(state, owner, state.tower)
+
+
+def card_rent(state: "City", district: i64) -> i64:
+    # CI-11a, CI-11b By the number of blocks; none is bare land.
+    return state.figures.rents[district * LEVELS + blocks_counted(state, district)]
+
+
+def rent_of(state: "City", district: i64, owner: i64) -> i64:
+    """What a district of that owner would bring, were it not mortgaged; CI-11e is the booklet's example."""
+    rent: i64 = card_rent(state, district)
+    # CI-11d, CI-9e Doubled by the colour's skyscraper or the owner's tower, never twice.
+    return rent * 2 if has_skyscraper(state, district) or has_tower(state, owner) else rent
+
+
+def rent_due(state: "City", district: i64, owner: i64) -> i64:
+    # CI-10c A mortgaged district earns nothing.
+    return 0 if (state.mortgaged >> district) & 1 else rent_of(state, district, owner)
+
+
+def sum_of_rents(state: "City", seat: i64) -> i64:
+    """CI-10a, CI-15a What all districts of a seat would bring now: their worth, and what mortgages would bring."""
+    left: i64 = state.owned[seat] & ~state.mortgaged
+    doubled = has_tower(state, seat)
+    total: i64 = 0
+    while left:
+        district: i64 = lowest(left)
+        left &= left - 1
+        rent: i64 = card_rent(state, district)
+        total += rent * 2 if doubled or has_skyscraper(state, district) else rent
+    return total
+
+
+def collect_rent(state: "City", district: i64, amount: i64) -> None:
+    """CI-4b The player of the turn owes rent for the district."""
+    owner: i64 = owner_of(state, district)
+    paid = debt.charge(state, state.turn, owner, amount)
+    if paid and state.telling:
+        particulars: dict[str, object] = {"seat": int(state.turn), "owner": int(owner)}
+        clause = "CI-11a" if blocks_counted(state, district) == 0 else "CI-11b"
+        state.tell("rent-paid", clause, particulars | {"district": DISTRICT_IDS[district], "amount": int(amount)})
+
+
+def refuse_rent(state: "City", district: i64, amount: i64) -> None:
+    # CI-11f The dodge refuses one rent, and returns to Free Parking.
+    state.held[state.turn] &= ~DODGE
+    if state.telling:
+        particulars: dict[str, object] = {"seat": int(state.turn), "owner": int(owner_of(state, district))}
+        state.tell("rent-refused", "CI-11f", particulars | {"district": DISTRICT_IDS[district], "amount": int(amount)})
+
+
+def take_dodge(state: "City", seat: i64) -> None:
+    # CI-11f, CI-4h Whoever lands on Free Parking takes it, from the holder too.
+    holder: i64 = BANK
+    for other in range(state.seats):
+        if state.held[other] & DODGE:
+            holder = other
+            state.held[other] &= ~DODGE
+    state.held[seat] |= DODGE
+    if state.telling:
+        state.tell("dodge-taken", "CI-4h", {"seat": int(seat), "holder": int(holder)})

@@ -1,0 +1,248 @@
+"""Chapter 7: deals."""
+
+import pytest
+
+import faubourg
+from faubourg import CLOCK
+from faubourg.core.forms import DealForm
+from faubourg.core.state import State
+from tests.games.city.positions import (
+    PINK,
+    cash,
+    clause,
+    debt,
+    district,
+    events,
+    land,
+    legal,
+    offer,
+    owner,
+    phase,
+    play,
+    player,
+    refused,
+    rent,
+    seen,
+    table,
+    told,
+    why,
+)
+
+OWNED = {0: "red1 brown1", 1: "red2 green1", 2: "red3"}
+
+
+def owing(**others: object) -> State:
+    """Seat 0 owes seat 2 a rent of 1000 for Quartier des Affaires, and has 100 in cash."""
+    given: dict[str, object] = {"owned": OWNED, "cash": {0: 100}, "places": {0: 19}, "industrial": {"red3": 1}}
+    return land(table(**(given | others)), "red3")  # type: ignore[arg-type]
+
+
+@pytest.mark.clause("CI-7a")
+def test_districts_and_money_change_hands_as_the_two_agree() -> None:
+    state = play(table(owned=OWNED), "deal 1 red1+red2 pay 300")
+    assert (phase(state), state.actors()) == ("deal", [1])
+    assert legal(state) == ["accept", "refuse"]
+    play(state, "accept")
+    assert (owner(state, "red1"), owner(state, "red2")) == (1, 0)
+    assert (cash(state), cash(state, 1)) == (37400, 38000)
+    assert (phase(state), state.actors()) == ("roll", [0])
+
+
+@pytest.mark.clause("CI-7a")
+def test_an_offer_says_what_each_side_gives() -> None:
+    state = play(table(owned=OWNED, held={1: "jail2"}), "deal 1 red1+red2+jail2 get 300")
+    assert offer(state)["gives"] == {"districts": ["red1"], "cards": [], "cash": 0}
+    assert offer(state)["gets"] == {"districts": ["red2"], "cards": ["jail2"], "cash": 300}
+    assert state.prompt(1)["params"] == {
+        "proposer": 0,
+        "offered": ["red1"],
+        "wanted": ["red2", "jail2"],
+        "cash": -300,
+        "cash_offered": 0,
+        "cash_wanted": 300,
+        "cancels": 0,
+    }
+    assert told(state, "deal-offered")["cash"] == 300
+
+
+@pytest.mark.clause("CI-7a")
+def test_everything_on_a_district_and_its_mortgage_go_along() -> None:
+    state = table(owned=OWNED, residential={"red1": 2}, pieces={"dump": "red1"}, mortgaged={"red1": 180}, rails="red1")
+    play(state, "deal 1 red1 get 10", "accept")
+    found = district(state, "red1")
+    assert (found["owner"], found["residential"], found["hazard"], found["mortgage"], found["rail"]) == (
+        1,
+        2,
+        "dump",
+        180,
+        True,
+    )
+
+
+@pytest.mark.clause("CI-7a")
+def test_jail_cards_and_the_rent_dodge_may_be_dealt_and_other_kept_cards_not() -> None:
+    state = table(owned=OWNED, held={0: "jail1 taxi", 1: "dodge"})
+    form = state.forms()[0]
+    assert isinstance(form, DealForm)
+    assert form.assets == ["brown1", "red1", "red2", "red3", "green1", "jail1", "dodge"]
+    play(state, "deal 1 jail1+dodge pay 0", "accept")
+    assert (player(state)["cards"], player(state, 1)["cards"]) == (["taxi", "dodge"], ["jail1"])
+    with pytest.raises(faubourg.InputError):
+        state.parse("deal 1 taxi get 10")
+
+
+@pytest.mark.clause("CI-7a")
+def test_check_says_why_an_offer_is_not_allowed() -> None:
+    state = table(4, owned=OWNED, cash={0: 500, 1: 700}, out=(3,))
+    assert refused(state, "deal 3 red1 get 10") == ("no-partner", "CI-7a", {"seat": 3})
+    assert why(state, "deal 0 red1 get 10") == ("no-partner", "CI-7a")
+    assert refused(state, "deal 1 red3 get 10") == ("not-of-the-two", "CI-7a", {"asset": "red3", "partner": 1})
+    assert refused(state, "deal 1 red1+jail1 get 10")[2] == {"asset": "jail1", "partner": 1}
+    assert why(state, "deal 1 nothing get 10") == ("nothing-offered", "CI-7a")
+    assert refused(state, "deal 1 red2 pay 510") == ("offerer-short", "CI-7a", {"cash": 500, "missing": 10})
+    assert refused(state, "deal 1 red1 get 720") == (
+        "partner-short",
+        "CI-7a",
+        {"partner": 1, "cash": 700, "missing": 20},
+    )
+
+
+@pytest.mark.clause("CI-7a")
+def test_a_refused_offer_cannot_be_repeated_unchanged_in_the_same_turn() -> None:
+    state = play(table(owned=OWNED, doubles=1, step="act"), "deal 1 red1 get 500", "refuse", "done")
+    assert why(state, "deal 1 red1 get 500") == ("offer-repeated", "CI-7a")
+    assert state.can_play(state.parse("deal 1 red1 get 510"))
+    land(state, 10)
+    assert why(state, "deal 1 red1 get 500") == ("offer-repeated", "CI-7a")
+    play(state, "done")
+    for _ in range(2):
+        play(land(state, 10), "done")
+    assert state.actors() == [0]
+    assert state.can_play(state.parse("deal 1 red1 get 500"))
+
+
+@pytest.mark.clause("CI-7a")
+def test_there_are_three_offers_a_turn() -> None:
+    state = table(owned=OWNED)
+    for amount, answer in ((10, "refuse"), (20, "accept"), (30, "refuse")):
+        play(state, f"deal 1 red1 {'get' if answer == 'refuse' else 'pay'} {amount}", answer)
+        if answer == "accept":
+            assert owner(state, "red1") == 1
+    assert refused(state, "deal 1 brown1 get 40") == ("no-offers-left", "CI-7a", {"most": 3})
+    assert state.forms() == []
+    assert seen(state)["offers_left"] == 0
+
+
+@pytest.mark.clause("CI-7a")
+def test_live_the_clock_ends_an_offer_and_in_turn_it_waits() -> None:
+    state = play(table(owned=OWNED, options={"auctions": "live"}), "deal 1 red1 get 500")
+    timer = state.timers()[0]
+    assert (timer.kind, timer.seconds) == ("offer", 50)
+    play(state, "clock: time offer")
+    assert told(state, "deal-expired")["partner"] == 1
+    assert why(state, "deal 1 red1 get 500") == ("offer-repeated", "CI-7a")
+    waiting = play(table(owned=OWNED), "deal 1 red1 get 500")
+    assert not waiting.is_asked(CLOCK)
+
+
+@pytest.mark.clause("CI-7a")
+def test_the_counts_of_two_offers_differ() -> None:
+    state = table(owned=OWNED, options={"auctions": "live"})
+    numbers = []
+    for amount in (10, 20, 30):
+        play(state, f"deal 1 red1 get {amount}")
+        numbers.append(state.timers()[0].number)
+        play(state, "refuse")
+    assert len(set(numbers)) == 3
+
+
+@pytest.mark.clause("CI-7a")
+def test_nobody_offers_out_of_turn() -> None:
+    state = table(owned=OWNED)
+    assert state.forms(1) == []
+    assert why(state, "deal 0 red2 get 10", 1)[0] == "not-your-turn"
+
+
+@pytest.mark.clause("CI-7b")
+def test_a_debtor_and_the_creditor_may_cancel_a_part_of_the_debt_against_a_district() -> None:
+    state = play(owing(), "deal 2 red1 get 300")
+    assert offer(state)["cancels"] == 300
+    assert offer(state)["gets"]["cash"] == 0
+    assert state.prompt(2)["clause"] == "CI-7b"
+    play(state, "accept")
+    assert (owner(state, "red1"), debt(state)["amount"], debt(state)["missing"]) == (2, 700, 600)
+    assert told(state, "debt-cancelled")["left"] == 700
+
+
+@pytest.mark.clause("CI-7b")
+def test_what_is_left_is_paid_at_once_when_cash_covers_it() -> None:
+    state = play(owing(), "deal 2 red1 get 900", "accept")
+    assert (cash(state), cash(state, 2), phase(state)) == (0, 37800, "act")
+
+
+@pytest.mark.clause("CI-7b")
+def test_cash_beyond_the_debt_must_be_the_creditors() -> None:
+    state = owing(cash={0: 100, 2: 50})
+    assert refused(state, "deal 2 red1 get 1060")[0] == "partner-short"
+    play(state, "deal 2 red1 get 1050", "accept")
+    assert (cash(state), cash(state, 2)) == (150, 0)
+    assert phase(state) == "act"
+
+
+@pytest.mark.clause("CI-7b")
+def test_a_creditor_may_forgive_a_debt_for_nothing() -> None:
+    state = play(owing(), "deal 2 nothing get 1000", "accept")
+    assert (cash(state), cash(state, 2), phase(state)) == (100, 37700, "act")
+    assert events(state, "debt-paid") == []
+
+
+@pytest.mark.clause("CI-7b")
+def test_a_debtor_may_sell_to_anybody_but_the_deal_must_bring_relief() -> None:
+    state = owing()
+    assert why(state, "deal 1 red1+red2 pay 0") == ("no-relief", "CI-7b")
+    assert why(state, "deal 2 red1 pay 10") == ("no-relief", "CI-7b")
+    assert why(state, "deal 1 nothing get 10") == ("nothing-offered", "CI-7a")
+    play(state, "deal 1 red1 get 900", "accept")
+    assert (cash(state), cash(state, 1), cash(state, 2)) == (0, 36800, 38700)
+
+
+@pytest.mark.clause("CI-7a", "CI-7b")
+def test_each_debt_has_three_fresh_offers() -> None:
+    state = owing()
+    for amount in (10, 20, 30):
+        play(state, f"deal 1 red1 get {amount}", "refuse")
+    assert debt(state)["offers_left"] == 0
+    assert why(state, "deal 1 red1 get 40") == ("no-offers-left", "CI-7a")
+    assert seen(state)["offers_left"] == 3
+
+
+@pytest.mark.clause("CI-7c")
+def test_a_stadium_and_the_tower_work_for_whoever_owns_their_district() -> None:
+    state = table(owned={0: f"{PINK} brown1 brown2", 1: "red1"}, stadiums="pink1", tower="brown1")
+    assert (player(state)["salary"], rent(state, "pink2"), rent(state, "red1")) == (3000, 200, 180)
+    play(state, "deal 1 pink1+brown1 get 10")
+    assert offer(state)["rents"] == [
+        {"district": "brown2", "before": 80, "after": 40},
+        {"district": "pink2", "before": 200, "after": 100},
+        {"district": "pink3", "before": 240, "after": 120},
+        {"district": "red1", "before": 180, "after": 360},
+    ]
+    play(state, "accept")
+    assert (player(state)["salary"], player(state, 1)["salary"]) == (2000, 3000)
+    assert (rent(state, "pink2"), rent(state, "red1")) == (100, 360)
+
+
+@pytest.mark.clause("CI-7c")
+def test_a_skyscraper_keeps_doubling_its_colour_for_every_owner_and_blocks_a_second_one() -> None:
+    state = table(owned={0: "pink1 pink2", 1: "pink3"}, skyscrapers="pink3")
+    assert [rent(state, name) for name in PINK.split()] == [200, 200, 240]
+    state = table(owned={0: PINK}, skyscrapers="pink3")
+    assert why(state, "skyscraper pink1") == ("skyscraper-already", "CI-9b")
+
+
+@pytest.mark.clause("CI-7c")
+def test_a_bonus_building_and_a_hazard_stay_with_the_district() -> None:
+    state = table(owned=OWNED, pieces={"park": "red1", "dump": "red2"})
+    play(state, "deal 1 red1+red2 pay 0", "accept")
+    assert (district(state, "red1")["bonus"], district(state, "red2")["hazard"]) == ("park", "dump")
+    assert clause(state, "deal-accepted") == "CI-7a"

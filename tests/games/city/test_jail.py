@@ -1,0 +1,111 @@
+"""Chapter 12: jail."""
+
+import pytest
+
+from tests.games.city.positions import (
+    cash,
+    clause,
+    debt,
+    district,
+    events,
+    land,
+    legal,
+    phase,
+    play,
+    player,
+    refused,
+    seen,
+    table,
+    told,
+    why,
+)
+
+
+@pytest.mark.clause("CI-12a")
+def test_the_jail_square_itself_is_just_visiting() -> None:
+    assert not player(land(table(), 10))["jailed"]
+
+
+@pytest.mark.clause("CI-12b")
+def test_in_jail_one_collects_rent_builds_bids_and_deals() -> None:
+    state = land(table(jail={1: 1}, owned={1: "lightblue1"}), "lightblue1")
+    assert cash(state, 1) == 37760
+    state = play(table(jail={0: 1}, owned={0: "red1", 1: "red2"}), "deal 1 red2 pay 10", "accept", "roll", "dice 1 2")
+    play(state, "build", "press 1", "residential red2", "done")
+    assert district(state, "red2")["residential"] == 1
+    state = play(land(table(turn=1, jail={0: 1}), "lightblue1"), "decline", "bid 10", "out", "bid 20", "out")
+    assert district(state, "lightblue1")["owner"] == 0
+
+
+@pytest.mark.clause("CI-12c")
+def test_before_rolling_one_may_pay_500_and_play_a_normal_turn() -> None:
+    state = play(table(jail={0: 2}, cash={0: 500}), "bail")
+    assert (cash(state), player(state)["jailed"], phase(state)) == (0, False, "roll")
+    play(state, "roll", "dice 5 5")
+    assert (phase(state), seen(state)["doubles"]) == ("act", 1)
+
+
+@pytest.mark.clause("CI-12c")
+def test_or_use_a_card_the_lower_one_first() -> None:
+    state = play(table(jail={0: 1}, held={0: "jail1 jail2"}), "jail-card")
+    assert (player(state)["jailed"], player(state)["cards"]) == (False, ["jail2"])
+    assert seen(state)["chance"]["under"] == ["chance17"]
+    assert told(state, "jail-card-used")["card"] == "chance17"
+
+
+@pytest.mark.clause("CI-12c")
+def test_bail_and_cards_are_for_prisoners_who_have_them() -> None:
+    assert why(table(held={0: "jail1"}), "bail") == ("not-in-jail", "CI-12c")
+    assert why(table(held={0: "jail1"}), "jail-card") == ("not-in-jail", "CI-12c")
+    state = table(jail={0: 1}, cash={0: 490})
+    assert refused(state, "bail") == ("too-dear", "CI-12c", {"cost": 500, "cash": 490, "missing": 10})
+    assert why(state, "jail-card") == ("no-jail-card", "CI-12c")
+    assert legal(state) == ["roll"]
+
+
+@pytest.mark.clause("CI-12c")
+def test_a_double_moves_out_by_it_with_no_further_roll() -> None:
+    state = play(table(jail={0: 1}, owned={0: "orange1"}), "roll", "dice 3 3")
+    assert (player(state)["square"], player(state)["jailed"], phase(state)) == (16, False, "act")
+    play(state, "done")
+    assert state.actors() == [1]
+
+
+@pytest.mark.clause("CI-12c")
+def test_any_other_roll_stays_and_counts_as_a_failure() -> None:
+    state = play(table(jail={0: 1}), "roll", "dice 1 2")
+    assert (player(state)["tries"], player(state)["square"], phase(state)) == (1, 10, "act")
+    assert clause(state, "stays-in-jail") == "CI-12c"
+
+
+@pytest.mark.clause("CI-12c")
+def test_after_the_third_failure_one_pays_500_and_moves_by_that_roll() -> None:
+    state = play(table(jail={0: 3}, owned={0: "pink2"}), "roll", "dice 1 2")
+    assert (cash(state), player(state)["square"], player(state)["jailed"]) == (37200, 13, False)
+    assert (phase(state), seen(state)["doubles"]) == ("act", 0)
+
+
+@pytest.mark.clause("CI-12c", "CI-10a")
+def test_that_fine_is_a_debt_like_any_other() -> None:
+    state = play(table(jail={0: 3}, owned={0: "pink2 red1"}, residential={"red1": 1}, cash={0: 0}), "roll", "dice 1 2")
+    assert (debt(state)["amount"], debt(state)["creditor"], player(state)["square"]) == (500, None, 10)
+    play(state, "mortgage red1")
+    assert (cash(state), player(state)["square"], phase(state)) == (400, 13, "act")
+
+
+@pytest.mark.clause("CI-12c", "CI-14c")
+def test_whoever_cannot_pay_it_is_bankrupt() -> None:
+    state = play(table(jail={0: 3}, cash={0: 0}), "roll", "dice 1 2", "bankrupt")
+    assert (player(state)["out"], state.actors()) == (True, [1])
+
+
+@pytest.mark.clause("CI-12c")
+def test_a_jail_card_will_do_for_the_fine() -> None:
+    state = play(table(jail={0: 3}, owned={0: "pink2"}, held={0: "jail2"}), "roll", "dice 1 2")
+    assert (phase(state), legal(state)) == ("fine", ["jail-card", "pay"])
+    assert state.forms() == []
+    paid = play(state.clone(), "pay")
+    assert (cash(paid), player(paid)["square"]) == (37200, 13)
+    play(state, "jail-card")
+    assert (cash(state), player(state)["square"], player(state)["cards"]) == (37700, 13, [])
+    assert events(state, "left-jail")

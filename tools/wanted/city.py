@@ -1,0 +1,134 @@
+"""What `tools/golden.py` looks for in City: ways to end, and the positions of the perft tables.
+
+An hour is ended by the clock, which no policy plays; its record is a story in tests/games/city/test_story.py. A match
+that reaches the limit of 50,000 decisions would be a record too long to keep.
+"""
+
+from collections.abc import Callable
+
+from faubourg import Rng, State
+from tools.golden import Ending, Finish, Position, in_phase
+
+SHORT = {"rounds": 6}
+
+
+def one_of(state: State, rng: Rng, moves: list[int]) -> int:
+    """One of these at random; of all legal moves if there are none."""
+    wanted = moves or state.legal()
+    return wanted[int(rng.below(len(wanted)))]
+
+
+def careful(state: State, rng: Rng) -> int:
+    """At random, but bids stay below a tenth of the cash, and nobody goes on building."""
+    texts = {state.text(move): move for move in state.legal()}
+    bids = [move for text, move in texts.items() if text.startswith("bid ")]
+    if bids:
+        low = [move for text, move in texts.items() if text.startswith("bid ") and int(text[4:]) <= 2000]
+        return one_of(state, rng, [*low, *(move for text, move in texts.items() if text == "out")] or bids)
+    return one_of(state, rng, [])
+
+
+def neutral(state: State, rng: Rng) -> int:
+    """Nobody buys; whoever must open bids what the district is worth, and nobody raises: wealth never changes."""
+    texts = {state.text(move): move for move in state.legal()}
+    auction = state.view(None)["auction"]
+    if "out" in texts:
+        return texts["out"]
+    if isinstance(auction, dict):
+        return state.parse(f"bid {rent_of(state, auction['district'])}")
+    for wanted in ("decline", "pass", "done"):
+        if wanted in texts:
+            return texts[wanted]
+    return one_of(state, rng, [])
+
+
+def rent_of(state: State, district: str) -> int:
+    districts = state.view(None)["districts"]
+    assert isinstance(districts, list)
+    return next(int(each["rent"]) for each in districts if each["id"] == district)
+
+
+def ended(by: str, reason: str = "") -> Callable[[Finish], bool]:
+    """The match was ended by that, and decided by the reason, if one is given."""
+    return lambda finish: finish.view["ended_by"] == by and reason in ("", finish.reason)
+
+
+def in_jail(finish: Finish) -> bool:
+    """The winner sits in jail."""
+    winner = finish.players()[finish.match.state.ranking()[0][0]]
+    return ended("rounds", "wealth")(finish) and winner["jailed"] is True
+
+
+def with_mortgages(finish: Finish) -> bool:
+    """Somebody has mortgaged, and is still in."""
+    districts = finish.view["districts"]
+    assert isinstance(districts, list)
+    return ended("rounds")(finish) and any(district["mortgaged"] for district in districts)
+
+
+def all_out_but_one(finish: Finish) -> bool:
+    return ended("last", "last")(finish) and sum(player["out"] is True for player in finish.players()) == (
+        finish.match.seats - 1
+    )
+
+
+def some_out(finish: Finish) -> bool:
+    """The rounds have ended it with somebody out, and two or more still in."""
+    return ended("rounds")(finish) and any(player["out"] is True for player in finish.players())
+
+
+def endings() -> list[Ending]:
+    """Every way in which a match of City can end without a clock, for every number of seats."""
+    found = [Ending(f"{seats}-rounds", seats, ended("rounds", "wealth"), SHORT) for seats in (2, 3, 4, 5, 6)]
+    found += [
+        Ending(f"{seats}-last", seats, all_out_but_one, {"length": "last", "first": 0}) for seats in (2, 3, 4, 5, 6)
+    ]
+    return [
+        *found,
+        Ending("4-some-out", 4, some_out, {"rounds": 15}),
+        Ending("3-mortgages", 3, with_mortgages, {"rounds": 15}),
+        Ending("2-winner-in-jail", 2, in_jail, SHORT),
+        Ending("4-careful", 4, ended("rounds", "wealth"), {"rounds": 10}, careful),
+        Ending("2-more-cash", 2, ended("rounds", "cash"), {"rounds": 2}, neutral),
+        Ending("2-more-districts", 2, ended("rounds", "districts"), {"rounds": 3}, neutral),
+        Ending("2-shared", 2, ended("rounds", "tie"), {"rounds": 1}, neutral),
+        Ending("3-shared", 3, ended("rounds", "tie"), {"rounds": 1}, neutral),
+    ]
+
+
+def asked(phase: str, turns: int, is_it: Callable[[State], bool]) -> Callable[[State], bool]:
+    fits = in_phase(phase, turns)
+    return lambda state: fits(state) and is_it(state)
+
+
+def can(*verbs: str) -> Callable[[State], bool]:
+    """Moves that begin so are legal."""
+    return lambda state: all(any(state.text(move).startswith(verb) for move in state.legal()) for verb in verbs)
+
+
+def nested(*kinds: str) -> Callable[[State], bool]:
+    return lambda state: state.view(None)["nested"] == list(kinds)
+
+
+def positions() -> list[Position]:
+    long = {"rounds": 40}
+    return [
+        Position("first-roll", 4, in_phase("roll", 1)),
+        Position("dice", 3, in_phase("dice", 4)),
+        Position("buy", 3, asked("buy", 3, can("buy"))),
+        Position("opening", 2, in_phase("opening", 2)),
+        Position("bid", 4, asked("bid", 5, lambda state: 5 <= len(state.legal()) <= 12)),
+        Position("permit", 4, in_phase("permit", 3)),
+        Position("press", 2, in_phase("press", 6)),
+        Position("blocks", 3, asked("act", 6, can("residential", "industrial"))),
+        Position("rail", 3, asked("act", 6, can("rail"))),
+        Position("landmarks", 3, asked("act", 10, can("stadium", "skyscraper")), long),
+        Position("jump", 3, in_phase("jump", 10), long),
+        Position("draw", 4, in_phase("draw", 3)),
+        Position("card", 4, in_phase("card", 10), long),
+        Position("call", 4, in_phase("call", 5), long),
+        Position("rent", 4, in_phase("rent", 5), long),
+        Position("debt", 4, asked("debt", 5, can("mortgage")), long),
+        Position("bankruptcy", 4, nested("turn", "bankruptcy", "auction"), long),
+        Position("jail", 4, asked("roll", 5, can("bail")), long),
+    ]
