@@ -8,6 +8,8 @@
 2. Five hundred tables with a move a second each: from the move sent to the position received by the other seat.
 3. The memory of a thousand idle connections, and that tables nobody looks at leave it.
 4. A store with ten thousand finished matches: the home page, "my tables", and replays.
+5. Two hundred City tables of two people and two bots, always in a live auction: from a bid sent to the position
+   received by the other person. The bots share the server's core.
 boardgame.io is installed from npm into .run/bench.
 """
 
@@ -42,7 +44,9 @@ STEADY_SPAN = 20
 CONNECTIONS = 1000
 TOKEN = "b" * 43
 REPLAYS = 60
-GOALS = {"ratio": 2.0, "p99": 50.0, "megabytes": 40.0, "pages": 50.0, "replay": 200.0}
+CITY_TABLES = 200
+CITY_SPAN = 30
+GOALS = {"ratio": 2.0, "p99": 50.0, "megabytes": 40.0, "pages": 50.0, "replay": 200.0, "bid": 60.0}
 
 
 def core(number: int) -> list[str]:
@@ -83,8 +87,11 @@ class Server:
         raise SystemExit("the server did not start")
 
     def cpu(self) -> float:
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / TICKS
+        return cpu_of(self.process.pid)
+
+    def bots_cpu(self) -> float:
+        """What the processes that it has started have used."""
+        return sum(cpu_of(pid) for pid in started_by(self.process.pid))
 
     def megabytes(self) -> float:
         return int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1]) * PAGE / 1e6
@@ -92,6 +99,16 @@ class Server:
     def stop(self) -> None:
         self.process.terminate()
         self.process.wait(20)
+
+
+def cpu_of(pid: int) -> float:
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / TICKS
+
+
+def started_by(pid: int) -> list[int]:
+    tasks = Path(f"/proc/{pid}/task").glob("*/children")
+    return [int(child) for task in tasks for child in task.read_text().split()]
 
 
 def our_environment() -> dict[str, str]:
@@ -126,13 +143,14 @@ def load(server: Server, command: list[str], folder: Path) -> dict[str, float]:
         [*core(1), *command], cwd=folder, env=os.environ | our_environment(), stdout=subprocess.PIPE, text=True
     )
     assert process.stdout is not None
-    before = 0.0
+    before = bots_before = 0.0
     for line in process.stdout:
         if line.strip() == "measuring":
-            before = server.cpu()
+            before, bots_before = server.cpu(), server.bots_cpu()
         elif line.startswith("{"):
             found: dict[str, float] = json.loads(line)
             found["cpu"] = server.cpu() - before
+            found["bots"] = server.bots_cpu() - bots_before
             process.wait(60)
             return found
     raise SystemExit("the players gave up")
@@ -147,7 +165,7 @@ def their_players(server: Server, tables: int) -> dict[str, float]:
     return load(server, ["node", "players.cjs", server.address, str(tables)], PEERS)
 
 
-# The four parts
+# The five parts
 
 
 def throughput(folder: Path, rounds: int, *, peers: bool) -> bool:
@@ -204,6 +222,19 @@ def idle(folder: Path) -> bool:
         left = tables_in_memory(server)
     good = report(f"{CONNECTIONS} idle connections at {loaded} tables, MB", used, GOALS["megabytes"])
     return report("tables in memory when all have left", left, 0) and good
+
+
+def city(folder: Path) -> bool:
+    with ours(folder, "city") as server:
+        command = [str(PYTHON), "-m", "bench.bidders", server.address, str(CITY_TABLES), str(CITY_SPAN)]
+        found = load(server, command, ROOT)
+    share, span = found["cpu"] / found["seconds"], found["seconds"]
+    print(
+        f"  {CITY_TABLES} tables: {found['bids'] / span:.0f} bids a second, {found['moves'] / span:.0f} moves of people"
+    )
+    print(f"  {share:.0%} of a core for the server, {found['bots'] / span:.0%} for its bots")
+    print(f"  {found['timed']} bids of people: p50 {found['p50']} ms, p95 {found['p95']} ms, p99 {found['p99']} ms")
+    return report("p99 from bid to broadcast, ms", found["p99"], GOALS["bid"])
 
 
 def warm_up(server: Server) -> None:
@@ -285,7 +316,7 @@ def main() -> int:
     parser.add_argument("--no-peers", action="store_true", help="leave boardgame.io out")
     parser.add_argument("--rounds", type=int, default=3, help="how often the throughput is measured")
     parser.add_argument("--matches", type=int, default=10_000, help="finished matches in the store")
-    parser.add_argument("--only", choices=["throughput", "steady", "idle", "archive"], help="this part alone")
+    parser.add_argument("--only", choices=["throughput", "steady", "idle", "archive", "city"], help="this part alone")
     args = parser.parse_args()
     if not (RUN / "compiled").is_dir():
         raise SystemExit("Run ./play or ./test first: it builds what is measured.")
@@ -297,6 +328,7 @@ def main() -> int:
             "steady": lambda: steady(folder),
             "idle": lambda: idle(folder),
             "archive": lambda: archive(folder, args.matches),
+            "city": lambda: city(folder),
         }
         results = []
         for part, measure in parts.items():

@@ -10,6 +10,7 @@ those mutants play exactly like the original, and nothing can catch them.
 
 import argparse
 import ast
+import json
 import os
 import queue
 import re
@@ -20,9 +21,9 @@ import sys
 import tempfile
 import threading
 import time
-import tomllib
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from fnmatch import fnmatch
 from pathlib import Path
@@ -231,10 +232,11 @@ def data_mutants(root: Path, game: str, accepts: Callable[[str], bool]) -> list[
 def figure_mutant(
     text: str, where: str, figure: Figure, figures: list[Figure], accepts: Callable[[str], bool]
 ) -> Mutant:
-    """One more, or one less; if the game refuses both, another figure of the table makes up for it, or all follow."""
+    """One more or one less, or ten where only tens are amounts; if the game refuses all these, another figure of the
+    table makes up for it, or all follow."""
     label = f"{figure.table}.{figure.name} = {figure.value}"
     attempts: list[tuple[str, tuple[tuple[int, int, str], ...]]] = []
-    for by in (1, -1):
+    for by in (1, -1, 10, -10):
         attempts.append((f"{label} becomes {figure.value + by}", (figure.changed(by),)))
     for by in (1, -1):
         for other in figures:
@@ -397,27 +399,39 @@ def forget_compiled(path: Path) -> None:
         compiled.unlink()
 
 
-def validator(copy: Path, game: str) -> Callable[[str], bool]:
-    """Whether the game accepts the text of a data file."""
-    script = (
-        "import sys, faubourg\n"
-        "try:\n"
-        f"    faubourg.game({game!r}, sys.stdin.read())\n"
-        "except faubourg.InputError:\n"
-        "    raise SystemExit(9)\n"
-    )
+# Reads texts of data files, each a line of JSON, and answers with a line each.
+VALIDATE = """
+import json, sys, faubourg
+for line in sys.stdin:
+    try:
+        faubourg.game(sys.argv[1], json.loads(line))
+        answer = "yes"
+    except faubourg.InputError:
+        answer = "no"
+    print(answer, flush=True)
+"""
 
-    def accepts(text: str) -> bool:
-        try:
-            tomllib.loads(text)
-        except tomllib.TOMLDecodeError:
-            return False
-        done = subprocess.run(
-            [sys.executable, "-P", "-c", script], input=text.encode(), cwd=copy, env=environment(copy), check=False
-        )
-        return done.returncode == 0
 
-    return accepts
+@contextmanager
+def validator(copy: Path, game: str) -> Iterator[Callable[[str], bool]]:
+    """Whether the game accepts the text of a data file; one process answers for very many."""
+    command = [sys.executable, "-P", "-c", VALIDATE, game]
+    with subprocess.Popen(
+        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=copy, env=environment(copy)
+    ) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        asked, answers = process.stdin, process.stdout
+
+        def accepts(text: str) -> bool:
+            asked.write(json.dumps(text) + "\n")
+            asked.flush()
+            answer = answers.readline().strip()
+            if answer not in ("yes", "no"):
+                raise SystemExit(f"{game} fails on a data file instead of refusing it.")
+            return answer == "yes"
+
+        yield accepts
 
 
 # The whole
@@ -481,8 +495,9 @@ def baseline(copy: Path, suite: Suite) -> list[float]:
 
 def all_mutants(root: Path, game: str, only: str, deep: bool) -> list[Mutant]:
     """The mutants of a copy of the checkout, which does not change while they are tested."""
-    accepts = validator(root, game)
-    found = refusal_mutants(root, game) + table_mutants(root, game) + data_mutants(root, game, accepts)
+    found = refusal_mutants(root, game) + table_mutants(root, game)
+    with validator(root, game) as accepts:
+        found += data_mutants(root, game, accepts)
     if deep:
         found += deep_mutants(root, game)
     wanted = [mutant for mutant in found if not only or is_wanted(mutant, only)]

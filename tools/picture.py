@@ -22,6 +22,7 @@ from rich.text import Text
 
 import faubourg
 from faubourg.bots.player import ask_bot, bot
+from faubourg.cli.clock import Played
 from faubourg.cli.people import read_players
 from faubourg.cli.saves import save
 from faubourg.text.language import LANGUAGES, Language
@@ -69,7 +70,7 @@ def play_some(path: Path, language: Language) -> None:
     while match.state.turns <= TURNS or match.state.actors() != [0]:
         seat = match.state.actors()[0]
         match.play(ask_bot(greedy, match.state, seat, rng), seat)
-    save(match, read_players("me,greedy,greedy", Messages(language)), path)
+    save(match, read_players("me,greedy,greedy", Messages(language)), path, Played(0, 0.0))
 
 
 def screen_of(path: Path, language: Language) -> str:

@@ -7,14 +7,27 @@ say() {
     esac
 }
 
+RECENT='import sys; assert sys.version_info >= (3, 11)'
+COMPLETE='import ensurepip, os, sysconfig; assert os.path.exists(sysconfig.get_path("include") + "/Python.h")'
+
 find_python() {
     # The environment's own, once there is one: no need to search.
     if [ -f "$root/.run/venv/ready" ] && "$root/.run/venv/bin/python" -c '' 2>/dev/null; then
         python=$root/.run/venv/bin/python
         return
     fi
+    # The system's own first, if it is on the path and can make an environment and compile: distributions build theirs
+    # with optimisation, version managers mostly do not, and the server is slower for it.
+    case ":$PATH:" in
+        *:/usr/bin:*)
+            python=/usr/bin/python3
+            if "$python" -c "$RECENT; $COMPLETE" 2>/dev/null; then
+                return
+            fi
+            ;;
+    esac
     for python in python3 python3.14 python3.13 python3.12 python3.11 python; do
-        if "$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then
+        if "$python" -c "$RECENT" 2>/dev/null; then
             return
         fi
     done

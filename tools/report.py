@@ -23,10 +23,11 @@ from faubourg.bots.arena import wilson
 from faubourg.bots.crew import spread
 from faubourg.bots.player import PLAYOUTS, ask_bot, bot
 from faubourg.cli.arena import cores
+from faubourg.core.event import Event
 from faubourg.core.state import State
 
 ROOT: Final = Path(__file__).resolve().parents[1]
-REPORTS: Final = ("paris",)
+REPORTS: Final = ("paris", "city")
 # So many matches are one piece of work; so many seconds of random matches tell a speed.
 BATCH: Final = 20
 SPEED_SECONDS: Final = 1.0
@@ -47,10 +48,15 @@ class Setting:
 
 
 class Witness(Protocol):
-    """Looks on at one match."""
+    """Looks on at one match. Whoever `listens` is told what every move does, which takes longer."""
+
+    listens: bool
 
     def see(self, state: State, move: int) -> None:
         """Called before every move of Nature."""
+
+    def hear(self, state: State, events: list[Event]) -> None:
+        """Called after every move, with what it did."""
 
     def tell(self, state: State, sums: Sums) -> None:
         """Called once the match is over: add to the sums whatever is of interest."""
@@ -95,9 +101,13 @@ def play_match(game_id: str, report: Report, setting: Setting, rng: Rng, playout
         if actor == NATURE:
             move = int(state.filled(NATURE).pick(rng))
             witness.see(state, move)
-            state.apply(move, NATURE)
         else:
-            state.apply(ask_bot(greedy, state, actor, rng), actor)
+            move = ask_bot(greedy, state, actor, rng)
+        if witness.listens:
+            state.play(move, actor)
+            witness.hear(state, state.happened())
+        else:
+            state.apply(move, actor)
     sums["matches"] += 1
     witness.tell(state, sums)
 

@@ -5,6 +5,7 @@ from typing import Final, final
 
 from faubourg import game
 from faubourg.core.bits import bits_of
+from faubourg.core.event import Event
 from faubourg.core.state import State
 from faubourg.games.paris.figures import Figures
 from faubourg.games.paris.game import ParisGame
@@ -49,6 +50,8 @@ share. Four seats."""
 
 @final
 class Witness:
+    listens = False
+
     def __init__(self) -> None:
         # Rent by lot; and, by the hotels left in the bank, the numbers of the turns that began with so many.
         self.rent: Counter[str] = Counter()
@@ -60,6 +63,9 @@ class Witness:
             self.begun.setdefault(int(state.hotels_left), []).append(int(state.turns))
         elif state.phase == Phase.BACK:
             self.see_rent(state, streets_of(move - BACK))
+
+    def hear(self, state: State, events: list[Event]) -> None:
+        """What is of interest is seen before the moves."""
 
     def see_rent(self, state: Paris, named: int) -> None:
         """PA-2b The streets named pay their owners, but not whoever has the turn."""

@@ -17,11 +17,23 @@ from typing import Any
 
 from playwright.sync_api import Browser, WebSocketRoute, expect, sync_playwright
 
+from faubourg.games.city.numbering import DONE as CITY_DONE
 from faubourg.games.paris.numbering import DONE, PAY
 from faubourg.games.roomshare.numbering import LAND, PLACE, SWAP_FIRST
 from tests.browser.chromium import DESKTOP, PHONE, launched
-from tests.browser.games.game import Json
-from tests.browser.games.turns import Turn, turns
+from tests.browser.games.game import Json, at_button
+from tests.browser.games.stories import (
+    ANSWERING,
+    BIDDING,
+    BUILDING,
+    EARLY,
+    LAST_DONE,
+    LIVE,
+    OWING,
+    PERMIT,
+    ROLLING,
+)
+from tests.browser.games.turns import Place, Turn, turns
 from tests.browser.house import open_house
 from tests.browser.people import Person, is_over
 from tools.palette import write_small
@@ -56,6 +68,8 @@ PURCHASES = turns("paris", "3-sixth-hotel")
 # Several things at once, paid with several cards.
 BASKET = next(turn for turn in PURCHASES if len(items(turn)) >= LONG_BASKET and cards(turn) >= LONG_BASKET)
 LAST_HOTEL = PURCHASES[-1]
+# Nine rounds of careful players: most districts are owned, many are built on.
+LATE = next(turn for turn in turns("city", "4-careful") if turn.step == 174)
 
 
 # The states
@@ -144,9 +158,37 @@ def all_on_sale(person: Person) -> None:
     person.wait_turn()
 
 
-def in_words(person: Person) -> None:
-    person.sit_in(BASKET)
-    person.page.keyboard.press("t")
+def in_words(place: Place) -> Callable[[Person], None]:
+    def show(person: Person) -> None:
+        person.sit_in(place)
+        person.page.keyboard.press("t")
+
+    return show
+
+
+def seated(place: Place) -> Callable[[Person], None]:
+    return lambda person: person.sit_in(place)
+
+
+def city_end(person: Person) -> None:
+    person.sit_in(LAST_DONE)
+    person.hit(person.page.locator(at_button(str(CITY_DONE))))
+    if person.wait("an answer", lambda glance: glance["confirm"] or is_over(glance))["confirm"]:
+        person.confirm()
+    person.wait("the end", is_over)
+
+
+def live_auction(person: Person) -> None:
+    """Just opened; what the others bid is not let through."""
+    filter_messages(person, lambda message: message["type"] == "state")
+    person.sit_in(LIVE)
+
+
+def unit(person: Person) -> None:
+    """Switched on, at a time that stands still."""
+    person.page.clock.set_fixed_time("2026-01-01T20:00:00")
+    person.go("/unit")
+    person.press("unit-switch-on")
 
 
 def others_turn(person: Person) -> None:
@@ -192,12 +234,15 @@ def replay(turn: Turn, moves: int) -> Callable[[Person], None]:
 
 
 def lesson(game: str) -> Callable[[Person], None]:
-    """As far as the first thing to choose."""
+    """As far as the first thing to choose on the board."""
 
     def show(person: Person) -> None:
         person.go(f"/learn/{game}")
+        guide = person.page.locator("section.guide")
         while not person.look()["legal"]:
-            person.press("learn-next")
+            before = guide.inner_text()
+            person.hit(guide.get_by_role("button").first)
+            expect(guide).not_to_have_text(before, use_inner_text=True)
 
     return show
 
@@ -224,17 +269,33 @@ SCENES: dict[str, Callable[[Person], None]] = {
     "lesson": lesson("roomshare"),
     "games": opened("/rules"),
     "paris-new-table": opened("/new?game=paris"),
-    "paris-own-turn": lambda person: person.sit_in(BASKET),
+    "paris-own-turn": seated(BASKET),
     "paris-basket": basket,
     "paris-payment": payment,
     "paris-preview": paid,
     "paris-others-turn": others_purchase,
     "paris-all-on-sale": all_on_sale,
-    "paris-in-words": in_words,
+    "paris-in-words": in_words(BASKET),
     "paris-end": last_hotel,
     "paris-replay": replay(BASKET, len(items(BASKET))),
     "paris-rulebook": opened("/rules/paris#PA-2d"),
     "paris-lesson": lesson("paris"),
+    "city-new-table": opened("/new?game=city"),
+    "city-early": seated(EARLY),
+    "city-own-turn": seated(ROLLING),
+    "city-building": seated(BUILDING),
+    "city-offer": seated(ANSWERING),
+    "city-auction": seated(BIDDING),
+    "city-live-auction": live_auction,
+    "city-permit": seated(PERMIT),
+    "city-debt": seated(OWING),
+    "city-late": seated(LATE),
+    "city-in-words": in_words(ROLLING),
+    "city-end": city_end,
+    "city-replay": replay(LATE, 0),
+    "city-rulebook": opened("/rules/city#CI-6b"),
+    "city-lesson": lesson("city"),
+    "unit": unit,
 }
 
 

@@ -1,6 +1,6 @@
-"""Try the weights of the Paris heuristic: is any of them better larger or smaller?
+"""Try the weights of a heuristic: is any of them better larger or smaller?
 
-    python -m tools.tune --matches 500 --jobs 2
+    python -m tools.tune city --matches 500 --jobs 2
 
 The bot with one weight changed plays against the bot as it is, at 2, 3 and 4 seats, half of the seats each. For every
 change the tool prints by how much more of the victories, in percent, than its share of the seats the changed bot won,
@@ -18,19 +18,25 @@ from mypy_extensions import i64
 
 from faubourg import NATURE, Rng, game
 from faubourg.bots.crew import spread
+from faubourg.bots.heuristics.city import CityHeuristic
+from faubourg.bots.heuristics.heuristic import Heuristic
 from faubourg.bots.heuristics.paris import ParisHeuristic
 from faubourg.bots.player import PLAYOUTS
 from faubourg.bots.search import rank
 from faubourg.core.bits import cells_of, numbers_of
 
 # The weights in the order of `ParisHeuristic.weights`; then two tables, each of which is changed as a whole.
-NAMES: Final = ("MONEY", "BUILD", "NEXT_STATION", "BLUR", "BLUR_BY_TURN", "UTILITY")
-TABLES: Final = ("TURNS", "NEXT_TURN")
+PARIS_WEIGHTS: Final = ("MONEY", "BUILD", "NEXT_STATION", "BLUR", "BLUR_BY_TURN", "UTILITY")
+PARIS_TABLES: Final = ("TURNS", "NEXT_TURN")
+# The weights in the order of `Forecast.weights`, and of `Growth.weights`.
+CITY_FORECAST: Final = ("GROWTH", "RISK", "DANGER", "CARD", "DODGE_SHARE", "OUTSIDE", "BLUR", "BLUR_BY_TURN")
+CITY_GROWTH: Final = ("BLOCKS", "GROWTH_TIME", "ONE_FREE", "ONE_HELD", "SHARE")
+NAMES: Final = {"paris": (*PARIS_WEIGHTS, *PARIS_TABLES), "city": (*CITY_FORECAST, *CITY_GROWTH)}
 FACTORS: Final = (75, 85, 118, 135)
 SEATS: Final = (2, 3, 4)
 BATCH: Final = 10
 
-Batch = tuple[str, int, int, int, int, range]
+Batch = tuple[str, str, int, int, int, int, range]
 
 
 @dataclass(frozen=True)
@@ -46,28 +52,46 @@ def scaled(cells: vec[i64], factor: int, most: int | None = None) -> vec[i64]:
     return cells_of(found if most is None else [min(most, number) for number in found])
 
 
-def changed(name: str, factor: int) -> ParisHeuristic:
-    """The heuristic with one weight, or one table, so many hundredths of what it was."""
+def with_one(weights: vec[i64], place: int, factor: int) -> vec[i64]:
+    """The same cells, one of them so many hundredths of what it was."""
+    found = numbers_of(weights)
+    found[place] = round(found[place] * factor / 100)
+    return cells_of(found)
+
+
+def changed_paris(name: str, factor: int) -> ParisHeuristic:
     heuristic = ParisHeuristic()
     if name == "TURNS":
         heuristic.turns = scaled(heuristic.turns, factor)
     elif name == "NEXT_TURN":
         heuristic.next_turn = scaled(heuristic.next_turn, factor, 100)
     else:
-        weights = numbers_of(heuristic.weights)
-        place = NAMES.index(name)
-        weights[place] = round(weights[place] * factor / 100)
-        heuristic.weights = cells_of(weights)
+        heuristic.weights = with_one(heuristic.weights, PARIS_WEIGHTS.index(name), factor)
     return heuristic
 
 
-def play_match(seats: int, new: ParisHeuristic, number: int, seed: int, playouts: int) -> float:
+def changed_city(name: str, factor: int) -> CityHeuristic:
+    heuristic = CityHeuristic()
+    forecast = heuristic.forecast
+    if name in CITY_FORECAST:
+        forecast.weights = with_one(forecast.weights, CITY_FORECAST.index(name), factor)
+    else:
+        forecast.growth.weights = with_one(forecast.growth.weights, CITY_GROWTH.index(name), factor)
+    return heuristic
+
+
+def changed(game_id: str, name: str, factor: int) -> Heuristic:
+    """The heuristic with one weight, or one table, so many hundredths of what it was."""
+    return changed_paris(name, factor) if game_id == "paris" else changed_city(name, factor)
+
+
+def play_match(game_id: str, seats: int, new: Heuristic, number: int, seed: int, playouts: int) -> float:
     """What the changed bot won beyond its share of the seats; every deal is played from each seat."""
     rng = Rng(f"{seed}/{seats}/{number}")
     nature = Rng(f"{seed}/{seats}/{number // seats}")
-    old = ParisHeuristic()
+    old = changed(game_id, NAMES[game_id][0], 100)
     mine = [(seat + number) % seats < max(1, seats // 2) for seat in range(seats)]
-    state = game("paris").start(seats, {})
+    state = game(game_id).start(seats, {})
     while not state.over:
         actor = int(state.actor)
         if actor == NATURE:
@@ -81,14 +105,14 @@ def play_match(seats: int, new: ParisHeuristic, number: int, seed: int, playouts
 
 def play_batch(batch: Batch) -> list[float]:
     """Some matches, in any process."""
-    name, factor, seats, seed, playouts, numbers = batch
-    new = changed(name, factor)
-    return [play_match(seats, new, number, seed, playouts) for number in numbers]
+    game_id, name, factor, seats, seed, playouts, numbers = batch
+    new = changed(game_id, name, factor)
+    return [play_match(game_id, seats, new, number, seed, playouts) for number in numbers]
 
 
-def edge_of(name: str, factor: int, matches: int, seed: int, playouts: int, jobs: int) -> Edge:
+def edge_of(game_id: str, name: str, factor: int, matches: int, seed: int, playouts: int, jobs: int) -> Edge:
     batches: list[Batch] = [
-        (name, factor, seats, seed, playouts, range(matches)[first : first + BATCH])
+        (game_id, name, factor, seats, seed, playouts, range(matches)[first : first + BATCH])
         for seats in SEATS
         for first in range(0, matches, BATCH)
     ]
@@ -102,17 +126,21 @@ def edge_of(name: str, factor: int, matches: int, seed: int, playouts: int, jobs
 
 def main(given: list[str]) -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game", choices=[*NAMES], help="whose weights")
     parser.add_argument("--matches", type=int, default=500, help="for each change and number of seats")
-    parser.add_argument("--only", choices=[*NAMES, *TABLES], help="try this one only")
+    parser.add_argument("--only", help="try this one only")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--playouts", type=int, default=PLAYOUTS)
     parser.add_argument("--jobs", type=int, default=1, help="processes that share the work")
     wanted = parser.parse_args(given)
     if wanted.matches < 1:
         parser.error("without matches there is nothing to tell")
-    for name in [wanted.only] if wanted.only else [*NAMES, *TABLES]:
+    names = NAMES[wanted.game]
+    if wanted.only and wanted.only not in names:
+        parser.error(f"its weights are {', '.join(names)}")
+    for name in [wanted.only] if wanted.only else names:
         for factor in FACTORS:
-            edge = edge_of(name, factor, wanted.matches, wanted.seed, wanted.playouts, wanted.jobs)
+            edge = edge_of(wanted.game, name, factor, wanted.matches, wanted.seed, wanted.playouts, wanted.jobs)
             print(f"{name:13} x {factor / 100:.2f}  {edge.percent:+5.1f} %  ± {edge.error:.1f}", flush=True)
 
 

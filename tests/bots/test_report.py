@@ -4,8 +4,10 @@ from collections import Counter
 
 import pytest
 
-from tools import report, report_paris
-from tools.report import WHOLE, Sums, gather, share, spans, table
+from faubourg.games.city.numbering import DISTRICT_IDS
+from tests.games.city.positions import table as position
+from tools import report, report_city, report_paris
+from tools.report import WHOLE, Setting, Sums, gather, share, spans, table
 
 QUICK = 20
 
@@ -58,3 +60,57 @@ def test_the_page_is_written_where_it_belongs(tmp_path: object, monkeypatch: pyt
     monkeypatch.setattr(report, "ROOT", tmp_path)
     report.main(["paris", "--matches", "1", "--playouts", str(QUICK), "--jobs", "1", "--write"])
     assert (report.ROOT / "docs/games/paris.md").read_text(encoding="utf-8").startswith("# Paris in figures\n")
+
+
+# City
+
+
+@pytest.fixture
+def brief(monkeypatch: pytest.MonkeyPatch) -> Setting:
+    """Only short matches, under the name of those that the page looks at more closely."""
+    setting = Setting(report_city.CLOSE.name, 3, {"rounds": 5})
+    monkeypatch.setattr(report_city, "SETTINGS", [setting])
+    return setting
+
+
+def test_every_amount_of_city_is_noted_once(brief: Setting) -> None:
+    sums = gather("city", 3, 2, QUICK, 1)[brief.name]
+    assert sums["matches"] == 3
+    assert sums["players"] == 9
+    assert sum(sums[f"ended-{ending}"] for ending in report_city.ENDINGS) == 3
+    assert sum(sums[f"won-{place}"] for place in range(3)) == 3 * WHOLE
+    assert sums["turns"] <= 3 * 3 * 5
+    assert sums["auctions"] == sums["district-won"]
+    titles = sums["district-bought"] + sums["district-won"] + sums["district-taken"]
+    owned = sum(sums[f"owned-{district}"] for district in DISTRICT_IDS)
+    assert 0 < owned <= titles
+    assert sum(sums[f"spent-{district}"] for district in DISTRICT_IDS) > 0
+
+
+def test_a_rent_that_must_be_raised_first_is_noted_when_it_is_paid() -> None:
+    state = position(2, cash={0: 100}, owned={0: "red3", 1: "lightblue2"}, residential={"red3": 1, "lightblue2": 2})
+    witness = report_city.witness()
+    for move in ("roll", "dice 2 6", "mortgage red3"):
+        state.play(state.parse(move), -2 if move.startswith("dice") else 0)
+        witness.hear(state, state.happened())
+    assert witness.counts["rent-lightblue2"] == 600
+    assert witness.counts["debt-paid"] == 1
+    assert witness.owed == {}
+
+
+def test_the_page_of_city_is_complete(brief: Setting, capsys: pytest.CaptureFixture[str]) -> None:
+    report.main(["city", "--matches", "1", "--playouts", str(QUICK), "--jobs", "1"])
+    page = capsys.readouterr().out
+    for heading in (
+        "How long a match lasts",
+        "How it ends",
+        "The advantage of the seat",
+        "Debts, bankruptcies and deals",
+        "Auctions",
+        "Wealth",
+        "Which districts earn",
+    ):
+        assert f"\n## {heading}\n" in page
+    assert "python -m tools.report city --matches 1 --seed 1 --playouts 20 --write" in page
+    assert page.count("(brown1)") == 1
+    assert max(len(line) for line in page.splitlines() if not line.startswith("|")) <= 120

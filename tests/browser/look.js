@@ -1,6 +1,6 @@
 /** What a page shows, in one glance: what tests wait for and choose from. `board` reads the board of the game played. */
 (board) => {
-  const seen = (element) => element.getClientRects().length > 0;
+  const seen = (element) => element.getClientRects().length > 0 && element.checkVisibility();
   const all = (selector) => [...document.querySelectorAll(selector)].filter(seen);
   const table = document.querySelector("[data-status]");
   const prompt = document.querySelector(".prompt");
@@ -20,6 +20,8 @@
     refused: targets.filter((one) => one.ariaDisabled === "true").map((one) => one.dataset.target),
     suggested: all(".prompt [data-suggested]").length > 0,
     plain: all(".prompt [data-move]").map((one) => one.dataset.move),
+    bids: all(".prompt [data-bid]:enabled").map((one) => Number(one.dataset.bid)),
+    out: all(".prompt [data-out]:enabled").length > 0,
     hand: all("[data-target^='card:']").map((one) => one.dataset.target.slice(5)),
     board: board(all),
   };

@@ -11,12 +11,12 @@ from collections.abc import Callable
 from typing import TypedDict
 from urllib.parse import urlsplit
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Request, WebSocket, expect
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Request, Route, WebSocket, expect
 
 from faubourg.text.language import Language
 from tests.browser.games.game import Game, Json, at_target, look_script
 from tests.browser.games.roomshare import ROOM_SHARE
-from tests.browser.games.turns import Turn
+from tests.browser.games.turns import Place
 from tests.browser.words import say
 
 # Seconds after which something that should happen does not, on a busy machine.
@@ -39,6 +39,8 @@ class Glance(TypedDict):
     refused: list[str]
     suggested: bool
     plain: list[str]
+    bids: list[int]
+    out: bool
     hand: list[str]
     board: Json
 
@@ -123,6 +125,16 @@ class Person:
         self.page.goto(address)
         expect(self.page.locator("main h1").first).to_be_attached(timeout=PATIENCE * 1000)
 
+    def shorten(self) -> None:
+        """Whatever table this browser opens from now on, its match does not take too long."""
+
+        def ask(route: Route) -> None:
+            wanted: Json = json.loads(route.request.post_data or "{}")
+            route.continue_(post_data=json.dumps(wanted | self.game.brief))
+
+        if self.game.brief:
+            self.context.route("**/api/tables", ask)
+
     def set_table(self, places: list[Json], **rest: object) -> str:
         """A table laid without the page for it; its id. The first seat is this browser's."""
         answer = self.context.request.post("/api/tables", data={"game": self.game.id, "places": places, **rest})
@@ -138,9 +150,9 @@ class Person:
         self.take_seat(table)
         return table
 
-    def sit_in(self, turn: Turn) -> None:
-        """Go on with a recorded match where this turn begins."""
-        self.sit_at(self.play_on(turn.text(), turn.step, turn.seat))
+    def sit_in(self, place: Place, bot: str = "greedy") -> None:
+        """Go on with a recorded match from this place in it."""
+        self.sit_at(self.play_on(place.text(), place.step, place.seat, bot))
         self.wait_turn()
 
     def take_seat(self, table: str) -> None:
@@ -254,12 +266,19 @@ class Person:
                     self.wait("an answer", lambda glance: not glance["busy"])
 
     def play_turn(self) -> int:
-        """One whole gesture; the number of the entry it became."""
-        before = self.compose()["seq"]
+        """One whole gesture, confirmed or played at one press; the number of the entry it became."""
+        before = self.wait_turn()["seq"]
         assert before is not None
-        self.confirm()
-        self.wait_seq(before + 1)
-        return before + 1
+        for _ in range(MOST_CHOICES):
+            glance = self.wait("an answer", lambda now: has_something_to_do(now) or (now["seq"] or 0) > before)
+            if (glance["seq"] or 0) > before:
+                return before + 1
+            if glance["confirm"]:
+                self.confirm()
+                self.wait_seq(before + 1)
+                return before + 1
+            self.choose(glance)
+        raise AssertionError(f"{self.name} chooses and chooses: {self.look()}")
 
     def play_to_the_end(self) -> int:
         """Every turn of this seat until the match is over; how many there were."""
@@ -271,7 +290,8 @@ class Person:
 
 
 def has_something_to_do(glance: Glance) -> bool:
-    return not glance["busy"] and bool(glance["confirm"] or glance["legal"] or glance["plain"])
+    offered = glance["confirm"] or glance["legal"] or glance["plain"] or glance["bids"] or glance["out"]
+    return not glance["busy"] and bool(offered)
 
 
 def is_over(glance: Glance) -> bool:

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from tests.browser.chromium import PHONE
 from tests.browser.conftest import Invite
 from tests.browser.games.every import each_game
-from tests.browser.games.game import Game
+from tests.browser.games.game import Game, Json
 from tests.browser.people import PACE, PATIENCE, Person, has_something_to_do, is_over
 from tests.browser.ways import Phone, Typist
 
@@ -68,12 +68,13 @@ def test_two_people_in_two_browsers_play_a_whole_match_by_clicking(invite: Invit
 
 
 @each_game
-def test_a_whole_match_against_three_bots_is_a_few_clicks_from_the_first_page(invite: Invite, game: Game) -> None:
+def test_a_whole_match_against_bots_is_a_few_clicks_from_the_first_page(invite: Invite, game: Game) -> None:
     ann = invite("Ann", game)
     ann.go("/")
     ann.page.locator(f"input[type=radio][value={game.id}]").check(force=True)
+    ann.shorten()
     ann.field("home-name").fill("Ann")
-    ann.press("home-play", bots=3)
+    ann.press("home-play", bots=game.rivals)
     assert ann.play_to_the_end() >= game.fewest[1]
     sees_the_end(ann)
     ann.shows(ann.confirmed())
@@ -87,6 +88,7 @@ def test_a_whole_match_is_played_by_keyboard_alone(invite: Invite, game: Game) -
     ann.tab_to("input[type=radio]")
     while not ann.is_on(f"input[value={game.id}]:checked"):
         ann.key("ArrowDown")
+    ann.shorten()
     ann.tab_to("input[autocomplete=nickname]")
     ann.page.keyboard.type("Ann")
     ann.tab_to("button[type=submit]")
@@ -99,10 +101,8 @@ def test_a_whole_match_is_played_by_keyboard_alone(invite: Invite, game: Game) -
 @each_game
 def test_a_whole_match_is_played_with_a_finger_on_a_phone(invite: Invite, game: Game) -> None:
     ann = invite("Ann", game, Phone, **PHONE)
-    table = ann.set_table(
-        [{"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
-    )
-    ann.sit_at(table)
+    places: list[Json] = [{"kind": "me", "name": "Ann"}, *[{"kind": "bot", "bot": "random"}] * 2]
+    ann.sit_at(ann.set_table(places, **game.brief))
     assert ann.play_to_the_end() >= game.fewest[1]
     sees_the_end(ann)
     ann.has_no_sideways_scroll()

@@ -5,7 +5,7 @@ import json
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
-from tests.browser.games.every import each_game
+from tests.browser.games.every import each_game, each_game_with_hands
 from tests.browser.games.game import Game, Json
 from tests.browser.people import Person
 
@@ -20,7 +20,7 @@ def hand_on_page(person: Person) -> list[str]:
     return found
 
 
-@each_game
+@each_game_with_hands
 def test_at_one_screen_nothing_of_a_hand_is_there_until_its_owner_uncovers_it(invite: Invite, game: Game) -> None:
     person = invite("Ann", game)
     table = person.set_table(TWO_AT_ONE_SCREEN, options={"first": 0})
@@ -62,7 +62,7 @@ def test_an_onlooker_sees_the_board_and_no_hand(invite: Invite, game: Game) -> N
     for text in cleo.received:
         message = json.loads(text)
         state = message.get("state") or message
-        assert all(player["hand"] is None for player in state.get("view", {"players": []})["players"])
+        assert all(player.get("hand") is None for player in state.get("view", {"players": []})["players"])
 
 
 def test_a_personal_link_takes_the_seat_to_another_browser(invite: Invite) -> None:

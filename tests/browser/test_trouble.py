@@ -5,6 +5,8 @@ from tests.browser.games.every import each_game
 from tests.browser.games.game import Game, Json
 from tests.browser.games.roomshare import ROOM_SHARE
 from tests.browser.house import House
+from tests.browser.people import Person
+from tests.browser.test_matches import next_to_move
 
 WITH_A_BOT: list[Json] = [{"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "random"}]
 WITH_A_FRIEND: list[Json] = [{"kind": "me", "name": "Ann"}, {"kind": "open"}]
@@ -26,31 +28,40 @@ def test_a_page_loaded_again_in_mid_turn_shows_the_whole_position_and_the_turn_g
     assert after["seq"] == before["seq"]
     # What was composed is still there, as nothing but a draft: the match has not moved.
     assert after["board"] == before["board"]
-    assert after["confirm"]
+    assert (after["composing"], after["confirm"]) == (True, before["confirm"])
     assert ann.state()["seq"] == before["seq"]
     ann.press("play-cancel")
     assert ann.wait("the position", lambda glance: not glance["composing"])["board"] == ann.confirmed()
     assert ann.play_turn() > before["seq"]
 
 
+def first_to_draft(*people: Person) -> Person:
+    """Whoever first chooses something that is not played at once."""
+    while (mover := next_to_move(*people)) is not None:
+        if mover.shown().get("moves"):
+            return mover
+        mover.choose(mover.look())
+        mover.wait("an answer", lambda glance: not glance["busy"])
+    raise AssertionError("the match is over, and nothing was a draft")
+
+
 @each_game
 def test_a_page_loaded_again_in_the_turn_of_another_shows_what_it_showed(invite: Invite, game: Game) -> None:
     ann, bob = invite("Ann", game), invite("Bob", game)
-    table = ann.set_table(WITH_A_FRIEND, **game.short)
+    table = ann.set_table(WITH_A_FRIEND, options={"first": 0})
     bob.take_seat(table)
     ann.sit_at(table)
     bob.sit_at(table)
-    ann.compose()
+    one = first_to_draft(ann, bob)
+    other = bob if one is ann else ann
     # What somebody else is about to do is not shown before it is confirmed, nor after a page was loaded again.
-    before = bob.look()
-    assert before["board"] == bob.confirmed()
-    bob.page.reload()
-    assert bob.wait("the board", lambda glance: glance["seq"] is not None)["board"] == before["board"]
-    seq = (before["seq"] or 0) + 1
-    ann.confirm()
-    bob.wait_seq(seq)
-    bob.shows(ann.confirmed())
-    bob.play_turn()
+    before = other.wait_seq(one.look()["seq"] or 0)
+    assert before["board"] == other.confirmed()
+    other.page.reload()
+    assert other.wait("the board", lambda glance: glance["seq"] is not None)["board"] == before["board"]
+    seq = one.play_turn()
+    other.wait_seq(seq)
+    other.shows(one.confirmed())
 
 
 def test_a_page_comes_back_by_itself_when_the_server_was_killed_in_mid_match(invite: Invite, house: House) -> None:

@@ -12,9 +12,17 @@ from tests.faults.players import Guest, Player
 END_SECONDS = 60
 
 BOTS = ["greedy", "random"]
-# What is played: at one table this, at the next that.
-FOR_TWO: list[dict[str, Any]] = [{"game": "roomshare", "options": {"duel": True}}, {"game": "paris"}]
-FOR_THREE: list[dict[str, Any]] = [{"game": "paris", "options": {"dynamic": True}}, {"game": "roomshare"}]
+# What is played: at one table this, at the next that. In City several bid at once, and bots take their time.
+FOR_TWO: list[dict[str, Any]] = [
+    {"game": "roomshare", "options": {"duel": True}},
+    {"game": "paris"},
+    {"game": "city", "options": {"auctions": "live", "rounds": 5}},
+]
+FOR_THREE: list[dict[str, Any]] = [
+    {"game": "paris", "options": {"dynamic": True}},
+    {"game": "roomshare"},
+    {"game": "city", "options": {"auctions": "live", "rounds": 1}},
+]
 
 
 class Crowd:

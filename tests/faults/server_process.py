@@ -54,15 +54,14 @@ class ServerProcess:
 
     async def start(self) -> None:
         """Start, and wait until it serves."""
+        # Workers of the one before hold the port, and answer, until they have noticed that it is gone.
+        await self.is_gone()
         deadline = monotonic() + START_SECONDS
         self.spawn()
         async with httpx.AsyncClient(trust_env=False, timeout=5) as client:
-            # Workers of the one before may answer until they have noticed that it is gone; then the port is free.
-            while self.has_ended() or not await self.is_healthy(client) or self.has_ended():
-                assert monotonic() < deadline, f"The server does not start:\n{self.told()}"
-                if self.has_ended():
-                    await asyncio.sleep(0.3)
-                    self.spawn()
+            while not await self.is_healthy(client):
+                waits = not self.has_ended() and monotonic() < deadline
+                assert waits, f"The server does not start:\n{self.told()}"
                 await asyncio.sleep(0.02)
 
     def has_ended(self) -> bool:

@@ -7,6 +7,7 @@ from pathlib import Path
 from random import Random
 
 from tests.faults.crowd import Crowd, compare
+from tests.faults.players import LOST_RACE
 from tests.faults.server_process import ServerProcess, command_of, serving
 from tests.server.postgres import Cluster
 
@@ -67,6 +68,6 @@ def test_a_database_that_goes_away_is_said_and_play_goes_on_after_it(
             await crowd.leave()
         await compare(crowd.ledger, postgres_url)
         assert crowd.ledger.refused["store-away"] > 0
-        assert set(crowd.ledger.refused) <= {"store-away", "stale"}
+        assert set(crowd.ledger.refused) <= {"store-away"} | LOST_RACE
 
     asyncio.run(scenario())

@@ -8,6 +8,7 @@ from tools.steps import ROOT
 
 MAKERS = (
     "web/tests/make_phrases.py",
+    "web/src/boards/city/make_match.py",
     "web/src/boards/paris/make_match.py",
     "web/src/boards/roomshare/make_match.py",
     "web/src/unit/make_figures.py",

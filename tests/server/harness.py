@@ -67,6 +67,9 @@ class QuickBots:
     async def hint(self, task: BotTask) -> int:
         return botworker.answer({"kind": "hint", **as_dict(task)})[0]
 
+    async def wish(self, task: BotTask) -> int | None:
+        return next(iter(botworker.answer({"kind": "wish", **as_dict(task)})), None)
+
 
 def as_dict(task: BotTask) -> Json:
     from dataclasses import asdict

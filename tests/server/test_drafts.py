@@ -1,5 +1,6 @@
 """Drafts: what a seat would see after some moves, before anything is stored."""
 
+from faubourg.server.wire import LONGEST_TEXT
 from tests.server.harness import Tab, a_while, run, serving
 
 FIRST = {"first": 0}
@@ -82,15 +83,19 @@ def test_a_move_can_be_checked_without_being_made(url: str) -> None:
         async with serving(url) as house:
             pair = await house.pair(options=FIRST)
             tab = pair.one
-            fine = await tab.ask("check", seat=0, seq=1, move=tab.moves()[0])
-            assert (fine["type"], fine["refusal"]) == ("checked", None)
-            wrong = await tab.ask("check", seat=0, seq=1, move=2**53 - 1)
-            assert wrong["refusal"]["code"] == "unknown-move"
-            assert wrong["refusal"]["clause"].startswith("RS-")
-            assert await tab.refusal("check", seat=0, seq=0, move=1) == "stale"
-            assert (await pair.two.ask("check", seat=1, seq=1, move=tab.moves()[0]))["refusal"][
-                "code"
-            ] == "not-your-turn"
+            move = tab.moves()[0]
+            text = house.server.host.tables[pair.table].state.text(move)
+            fine = await tab.ask("check", seat=0, seq=1, text=f" {text.upper()} ")
+            assert (fine["type"], fine["move"], fine["refusal"]) == ("checked", move, None)
+            assert await tab.refusal("check", seat=0, seq=0, text=text) == "stale"
+            theirs = await pair.two.ask("check", seat=1, seq=1, text=text)
+            assert (theirs["move"], theirs["refusal"]["code"]) == (move, "not-your-turn")
+            assert theirs["refusal"]["clause"].startswith("RS-")
+            for odd in ("x", "\u202e", "9" * LONGEST_TEXT):
+                wrong = await tab.ask("check", seat=0, seq=1, text=odd)
+                assert (wrong["move"], wrong["refusal"]["code"]) == (None, "unreadable-move")
+            for more in ({"move": move}, {"text": ""}, {"text": "x" * (LONGEST_TEXT + 1)}, {"text": 1}):
+                assert await tab.refusal("check", **{"seat": 0, "seq": 1, "text": text, **more}) == "bad-message"
             assert house.server.host.tables[pair.table].seq == 1
 
     run(work())

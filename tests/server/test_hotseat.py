@@ -2,7 +2,9 @@
 
 import json
 
-from tests.server.harness import ME, OPEN, run, serving
+import pytest
+
+from tests.server.harness import BOT, ME, OPEN, Json, run, serving
 
 FIRST = {"first": 0}
 YOU = {"kind": "me", "name": "Bob"}
@@ -42,7 +44,7 @@ def test_what_would_show_a_covered_seat_is_refused(url: str) -> None:
             tab = await ann.tab(table, 1)
             seq = tab.seq
             assert await tab.refusal("draft", seat=0, seq=seq, moves=[]) == "seat-covered"
-            assert await tab.refusal("check", seat=0, seq=seq, move=1) == "seat-covered"
+            assert await tab.refusal("check", seat=0, seq=seq, text="x") == "seat-covered"
             assert await tab.refusal("hint", seat=0, seq=seq) == "seat-covered"
             watcher = await ann.tab(table, None)
             assert await watcher.refusal("draft", seat=0, seq=seq, moves=[]) == "seat-covered"
@@ -82,5 +84,58 @@ def test_a_browser_can_take_a_second_seat_of_a_table_that_waits(url: str) -> Non
             assert [seat["mine"] for seat in info["seats"]] == [True] * 3
             [line] = await ann.tables()
             assert (line["mine"], line["asked"]) == ([0, 1, 2], True)
+
+    run(work())
+
+
+# Where several may act at once
+
+LIVE = {"auctions": "live"}
+KEPT = {"kind": "kept", "name": "Bob"}
+
+
+@pytest.mark.parametrize("places", [[ME, YOU, BOT], [ME, BOT, KEPT], [KEPT, KEPT]])
+def test_nobody_opens_a_table_with_two_seats_where_several_may_act_at_once(url: str, places: list[Json]) -> None:
+    async def work() -> None:
+        async with serving(url) as house:
+            ann = await house.browser()
+            wanted = {"game": "city", "options": LIVE, "places": places}
+            assert await ann.refused("/api/tables", wanted) == (422, "own-screens")
+            assert await ann.tables() == []
+            # In turn they may share a screen.
+            assert await ann.create(places, game="city")
+
+    run(work())
+
+
+def test_nobody_sits_down_twice_where_several_may_act_at_once(each_url: str) -> None:
+    async def work() -> None:
+        async with serving(each_url) as house:
+            ann, bob = await house.browser(), await house.browser()
+            table = await ann.create([ME, OPEN, OPEN], game="city", options=LIVE)
+            path = f"/api/tables/{table}/sit"
+            assert await ann.refused(path, {"seat": 1, "name": "Ann again"}) == (422, "own-screens")
+            assert await ann.refused(path, {"name": "Ann again"}) == (422, "own-screens")
+            await bob.sit(table, "Bob", seat=1)
+            assert await bob.refused(path, {"seat": 2, "name": "Bob again"}) == (422, "own-screens")
+            # Whoever gets up may sit elsewhere.
+            await ann.fine(f"/api/tables/{table}/leave", {"seat": 0})
+            await ann.sit(table, "Ann", seat=2)
+            assert [seat["mine"] for seat in (await ann.info(table))["seats"]] == [False, False, True]
+
+    run(work())
+
+
+def test_a_link_to_a_second_seat_is_refused_and_still_leads_to_it(each_url: str) -> None:
+    async def work() -> None:
+        async with serving(each_url) as house:
+            ann, bob, phone = [await house.browser() for _ in range(3)]
+            table = await ann.create([ME, OPEN], game="city", options=LIVE)
+            await bob.sit(table, "Bob", seat=1)
+            code = (await bob.fine(f"/api/tables/{table}/link", {"seat": 1}))["code"]
+            assert await ann.refused("/api/links", {"code": code}) == (422, "own-screens")
+            # In one's own browser it changes nothing.
+            code = (await bob.fine("/api/links", {"code": code}))["code"]
+            assert (await phone.fine("/api/links", {"code": code}))["seat"] == 1
 
     run(work())

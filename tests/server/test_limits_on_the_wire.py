@@ -158,24 +158,37 @@ def test_who_does_not_read_is_let_go_and_holds_nobody_up(url: str, monkeypatch: 
     run(work())
 
 
+class Paper:
+    """A transport that is never full; it keeps what is written, without the two bytes before a short text."""
+
+    def __init__(self) -> None:
+        self.texts: list[bytes] = []
+
+    def is_closing(self) -> bool:
+        return False
+
+    def write(self, frame: bytes) -> None:
+        self.texts.append(frame[2:])
+
+
 def test_nothing_overtakes_a_message_that_is_on_its_way(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work() -> None:
         async with serving(url) as house:
             pair = await house.pair(options=FIRST)
             await (await house.browser()).tab(pair.table, None)
             [connection] = [found for found in house.server.room.connections if found.seat is None]
-            sent: list[bytes] = []
-            monkeypatch.setattr(connection.line, "put", sent.append)
+            paper = Paper()
+            monkeypatch.setattr(connection.line, "transport", paper)
             connection.line.pause_writing()
             connection.send(b"first")
             connection.send(b"second")
             # There is room again, but whoever waited for it has not been told yet.
             connection.line.writable.set()
             connection.send(b"third")
-            assert sent == []
+            assert paper.texts == []
             connection.line.resume_writing()
             connection.send(b"fourth")
-            assert sent == [b"first", b"second", b"third", b"fourth"]
+            assert paper.texts == [b"first", b"second", b"third", b"fourth"]
             monkeypatch.undo()
 
     run(work())

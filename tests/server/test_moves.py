@@ -200,7 +200,7 @@ def test_before_the_match_and_for_who_does_not_sit_there_moves_are_refused(url: 
             assert await tab.refusal("draft", seat=0, seq=0, moves=[]) == "not-started"
             assert await tab.refusal("undo", seat=0, seq=0) == "not-started"
             assert await tab.refusal("hint", seat=0, seq=0) == "not-started"
-            assert await tab.refusal("check", seat=0, seq=0, move=1) == "not-started"
+            assert await tab.refusal("check", seat=0, seq=0, text="x") == "not-started"
             assert await tab.refusal("resign", seat=0) == "not-started"
             nobody = await stranger.tab(table, None)
             for kind, more in (

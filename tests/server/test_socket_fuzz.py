@@ -37,7 +37,8 @@ def samples(tab: Tab) -> list[dict[str, Any]]:
         {"type": "hello", "protocol": 1, "seat": seat},
         {"type": "draft", "id": 1, "seat": seat, "seq": seq, "moves": moves},
         {"type": "play", "id": 2, "seat": seat, "seq": seq, "moves": moves},
-        {"type": "check", "id": 3, "seat": seat, "seq": seq, "move": moves[0]},
+        {"type": "check", "id": 3, "seat": seat, "seq": seq, "text": "bid 370"},
+        {"type": "suggest", "id": 10, "seat": seat, "seq": seq, "to": 1, "text": "deal 0 red2+jail1 get 500"},
         {"type": "undo", "id": 4, "seat": seat, "seq": seq, "to": 1},
         {"type": "undo", "id": 4, "seat": seat, "seq": seq},
         {"type": "answer-undo", "id": 5, "seat": seat, "agree": True},
@@ -113,12 +114,12 @@ async def pester(house: House, pair: Pair, rng: random.Random, count: int) -> in
     return refused
 
 
-@pytest.mark.parametrize("seed", [1, 2])
-def test_odd_messages_are_answered_and_the_match_goes_on(url: str, seed: int) -> None:
+@pytest.mark.parametrize(("seed", "game"), [(1, "roomshare"), (2, "roomshare"), (3, "city")])
+def test_odd_messages_are_answered_and_the_match_goes_on(url: str, seed: int, game: str) -> None:
     async def work() -> None:
         async with serving(url) as house:
             rng = random.Random(seed)
-            pair, other = await house.pair(options=FIRST), await house.pair(options=FIRST)
+            pair, other = [await house.pair(options=FIRST, game=game) for _ in range(2)]
             assert await pester(house, pair, rng, MESSAGES // 2) > 40
             await other.play(3)
             # What was played meanwhile is all there.

@@ -41,7 +41,8 @@ def test_a_spectator_can_do_nothing_but_talk(url: str) -> None:
             for kind, more in (
                 ("play", {"seq": 1, "moves": [1]}),
                 ("draft", {"seq": 1, "moves": []}),
-                ("check", {"seq": 1, "move": 1}),
+                ("check", {"seq": 1, "text": "x"}),
+                ("suggest", {"seq": 1, "to": 1, "text": "x"}),
                 ("undo", {"seq": 1}),
                 ("answer-undo", {"agree": True}),
                 ("hint", {"seq": 1}),

@@ -7,7 +7,17 @@ import pytest
 from faubourg.core.actors import CLOCK
 from faubourg.core.forms import Timer
 from faubourg.games import MAKERS
-from faubourg.server.timers import Running, first_due, resumed, running, wake_of
+from faubourg.server.timers import (
+    Running,
+    counts,
+    first_due,
+    held_up,
+    put_back,
+    resumed,
+    running,
+    timers_from,
+    wake_of,
+)
 from tests.server.harness import ME, House, Tab, run, serving, until
 from tests.toy.game import ToyGame
 
@@ -167,8 +177,8 @@ def test_the_record_of_a_match_with_a_clock_replays(url: str, tmp_path: Path) ->
 
 # What is counted
 
-AUCTION = Timer("auction", 20, 52, number=3, extends=5)
-RUNNING = Running("auction", 3, 52, 20_000, 20, 5, played=False)
+AUCTION = Timer("auction", 20, 52, number=3, extends=5, mark=100)
+RUNNING = Running("auction", 3, 52, 20_000, 20, 5, played=False, mark=100)
 
 
 def test_a_timer_starts_with_the_entry_that_brings_it_and_runs_on() -> None:
@@ -177,8 +187,31 @@ def test_a_timer_starts_with_the_entry_that_brings_it_and_runs_on() -> None:
     assert running((RUNNING,), [], 14_000) == ()
 
 
-def test_what_happens_in_the_last_seconds_makes_it_end_later() -> None:
-    assert [timer.due for timer in running((RUNNING,), [AUCTION], 17_000)] == [22_000]
+def test_a_new_mark_in_the_last_seconds_makes_it_end_later_and_nothing_else_does() -> None:
+    bid = Timer("auction", 20, 52, number=3, extends=5, mark=110)
+    assert [timer.due for timer in running((RUNNING,), [bid], 17_000)] == [22_000]
+    assert [timer.due for timer in running((RUNNING,), [bid], 14_000)] == [20_000]
+    # Somebody has dropped out, or the hour was up.
+    assert running((RUNNING,), [AUCTION], 17_000) == (RUNNING,)
+    # One that does not extend is moved by nothing.
+    hard = Timer("auction", 20, 52, number=3, mark=110)
+    assert [timer.due for timer in running((RUNNING,), [hard], 17_000)] == [20_000]
+
+
+def test_a_timer_stored_without_a_mark_can_still_be_read() -> None:
+    assert timers_from([["auction", 3, 52, 20_000, 20, 5, False]]) == (RUNNING._replace(mark=0),)
+
+
+def test_a_moment_that_is_gone_back_to_has_the_time_it_had_then() -> None:
+    hour = Running("hour", 0, 53, 3_600_000, 3600, 0, played=True)
+    found = put_back((hour, RUNNING), 19_000, 50_000)
+    assert [timer.due for timer in found] == [50_000 + 3_581_000, 60_000]
+
+
+def test_while_nobody_is_there_only_played_time_stands_still() -> None:
+    hour = Running("hour", 0, 53, 3_600_000, 3600, 0, played=True)
+    assert [timer.due for timer in held_up((hour, RUNNING), 5_000)] == [3_605_000, 20_000]
+    assert counts((hour, RUNNING)) == {("auction", 3)}
 
 
 def test_another_number_is_another_count() -> None:
@@ -190,6 +223,8 @@ def test_after_an_outage_played_time_goes_on_where_it_was() -> None:
     hour = Running("hour", 0, 53, 3_600_000, 3600, 0, played=True)
     found = resumed((hour, RUNNING), 600_000, 9_000_000)
     assert [timer.due for timer in found] == [9_000_000 + 3_000_000, 9_000_000 + 10_000]
+    # Nor does it run longer where the clock was set back.
+    assert [timer.due for timer in resumed((hour, RUNNING), -9_000_000, -8_000_000)] == [-4_400_000, -7_980_000]
     # Nobody is woken for an hour that stands still.
     assert wake_of((hour,)) is None
     assert wake_of((hour, RUNNING)) == 20_000

@@ -10,19 +10,26 @@ from collections.abc import Mapping
 from pathlib import Path
 
 import faubourg
+from faubourg.core.forms import DealForm
+from faubourg.core.state import State
 from faubourg.text.language import LANGUAGES
 from faubourg.text.phrases import Phrases
 
-GAME = "roomshare"
 NAMES = ["Anna", "Bob", "", "Zoé\u200b"]
 # How many sentences of one kind are kept, and how many matches are played to find them.
 KEPT = 2
-MATCHES: list[tuple[int, dict[str, object]]] = [
-    (4, {"royal": "suite", "renovation": True}),
-    (3, {"royal": "haunted"}),
-    (2, {}),
-    (2, {"duel": True}),
-]
+MATCHES: dict[str, list[tuple[int, dict[str, object]]]] = {
+    "roomshare": [
+        (4, {"royal": "suite", "renovation": True}),
+        (3, {"royal": "haunted"}),
+        (2, {}),
+        (2, {"duel": True}),
+    ],
+    "paris": [(3, {"dynamic": True}), (2, {})],
+    "city": [(4, {"rounds": 30}), (3, {"rounds": 60}), (2, {"rounds": 100})],
+}
+# How often somebody proposes a deal where one may be proposed.
+OFTEN = 0.1
 
 FILE = Path(__file__).with_name("phrases.json")
 
@@ -30,11 +37,12 @@ Case = dict[str, object]
 
 
 class Collection:
-    """Sentences, some of each kind, in every language."""
+    """Sentences of a game, some of each kind, in every language."""
 
-    def __init__(self) -> None:
+    def __init__(self, game: str) -> None:
+        self.game = game
         self.cases: list[Case] = []
-        self.phrases = {language: Phrases(faubourg.game(GAME), language, NAMES) for language in LANGUAGES}
+        self.phrases = {language: Phrases(faubourg.game(game), language, NAMES) for language in LANGUAGES}
         self._seen: Counter[str] = Counter()
 
     def add(self, what: str, kind: object, given: Case, *args: object) -> None:
@@ -51,26 +59,42 @@ class Collection:
 
 
 def play(found: Collection, seats: int, options: Mapping[str, object], number: int) -> None:
-    match = faubourg.new(GAME, seats=seats, seed=number, options=dict(options))
+    match = faubourg.new(found.game, seats=seats, seed=number, options=dict(options))
     chance = random.Random(number)
     while not match.state.over:
         seat = match.state.actor
         if seat >= 0:
             look(found, match, seat, seats)
-        match.play(chance.choice(match.state.legal()))
+        match.play(any_move(match.state, chance))
         for reader in (0, None):
             for event in match.events(reader):
-                found.add("event", f"{event['kind']}/{reader}", dict(event), event, reader)
+                found.add("event", about(event, reader), dict(event), event, reader)
     view = match.state.view(0)
     for reader in (0, None):
         found.add("result", reader, {key: view[key] for key in ("ranking", "players", "decided_by")}, view, reader)
+
+
+def any_move(state: State, chance: random.Random) -> int:
+    """A legal one, and now and then a deal."""
+    for form in state.forms() if state.actor >= 0 and chance.random() < OFTEN else ():
+        if isinstance(form, DealForm) and form.assets:
+            move = state.parse(f"deal {chance.choice(form.partners)} {chance.choice(form.assets)} get 10")
+            if state.can_play(move):
+                return move
+    return chance.choice(state.legal())
+
+
+def about(event: Mapping[str, object], reader: int | None) -> str:
+    """What makes an event another sentence: who reads it, and whether somebody is concerned or nobody, as the bank."""
+    nobody = [name for name, value in event.items() if value == -1]
+    return f"{event['kind']}/{reader}/{nobody}"
 
 
 def look(found: Collection, match: faubourg.Match, seat: int, seats: int) -> None:
     state = match.state
     for reader in (seat, (seat + 1) % seats):
         prompt = state.prompt(reader)
-        found.add("prompt", prompt["kind"], dict(prompt), prompt, reader)
+        found.add("prompt", about({"kind": prompt["kind"], **prompt["params"]}, None), dict(prompt), prompt, reader)
     prompt = state.prompt(seat)
     for choice in state.choices(seat):
         refused = choice["refusal"]
@@ -80,16 +104,18 @@ def look(found: Collection, match: faubourg.Match, seat: int, seats: int) -> Non
             found.add("refusal", refused["code"], dict(refused), refused)
 
 
-def made() -> str:
-    found = Collection()
-    for number, (seats, options) in enumerate(MATCHES):
+def fixture_of(game: str) -> str:
+    """The cases of one game, one a line."""
+    found = Collection(game)
+    for number, (seats, options) in enumerate(MATCHES[game]):
         play(found, seats, options, number)
-    scene = faubourg.game(GAME).scene()
-    kept = {key: scene[key] for key in ("naming", "colours", "kinds", "cards")}
-    fixture = {"game": GAME, "names": NAMES, "scene": kept, "cases": found.cases}
+    head = {"game": game, "names": NAMES, "scene": faubourg.game(game).scene(), "cases": []}
     lines = [json.dumps(case, ensure_ascii=False) for case in found.cases]
-    head = json.dumps({**fixture, "cases": []}, ensure_ascii=False)
-    return head.removesuffix("]}") + "\n" + ",\n".join(lines) + "\n]}\n"
+    return json.dumps(head, ensure_ascii=False).removesuffix("]}") + "\n" + ",\n".join(lines) + "\n]}"
+
+
+def made() -> str:
+    return "[\n" + ",\n".join(map(fixture_of, MATCHES)) + "\n]\n"
 
 
 if __name__ == "__main__":

@@ -13,6 +13,7 @@ from mypy_extensions import i64
 
 from faubourg.bots.crew import spread
 from faubourg.bots.player import Bot, ask_bot, bot
+from faubourg.bots.playout import end_played_time
 from faubourg.core.actors import NATURE, SEVERAL
 from faubourg.core.refusal import InputError
 from faubourg.core.rng import Rng
@@ -113,6 +114,8 @@ def play_match(contest: Contest, number: int) -> Played:
     chosen = [0] * contest.seats
     seconds = [0.0] * contest.seats
     while not state.over:
+        if end_played_time(state):
+            continue
         actor: i64 = state.actor
         if actor == NATURE:
             state.apply(state.filled(NATURE).pick(nature), NATURE)

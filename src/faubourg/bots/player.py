@@ -39,6 +39,8 @@ class RandomBot(Bot):
         super().__init__("random")
 
     def choose(self, state: State, seat: int, rng: Rng) -> int:
+        if state.bot_answer() >= 0:
+            return state.bot_answer()
         actions: Actions = state.filled(seat)
         return actions.items[rng.below(actions.count)]
 
@@ -52,6 +54,12 @@ class GreedyBot(Bot):
         self.playouts: i64 = playouts
 
     def choose(self, state: State, seat: int, rng: Rng) -> int:
+        if state.bot_answer() >= 0:
+            return state.bot_answer()
+        heuristic = heuristic_for(state.game.id)
+        offer: i64 = heuristic.offer(state, seat) if heuristic is not None else -1
+        if offer >= 0:
+            return offer
         actions: Actions = state.filled(seat)
         if actions.count == 1:
             return actions.items[0]
@@ -76,3 +84,10 @@ def bot(name: str, playouts: int | None = None) -> Bot:
 def ask_bot(chosen: Bot, state: State, seat: int, rng: Rng) -> int:
     """A bot's move at a real position: it is only shown what its seat may know."""
     return chosen.choose(state.imagine(seat, rng), seat, rng)
+
+
+def acceptable(state: State, seat: int, rng: Rng) -> int | None:
+    """What a bot that refuses the open offer would accept instead, as the other would offer it; None: nothing."""
+    heuristic = heuristic_for(state.game.id)
+    move: i64 = -1 if heuristic is None else heuristic.counter(state.imagine(seat, rng), seat)
+    return move if move >= 0 else None

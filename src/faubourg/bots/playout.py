@@ -1,6 +1,6 @@
 """Playouts: a position played to its end by random moves, the fastest way there is."""
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -8,6 +8,9 @@ from faubourg.core.actions import Actions
 from faubourg.core.actors import CLOCK, SEVERAL
 from faubourg.core.rng import Rng
 from faubourg.core.state import State
+
+# Nobody looks at a clock in a simulation: what counts played time, such as an hour, is up after so many decisions.
+PLAYED_TIME: Final[i64] = 3000
 
 
 def play_out(state: State, rng: Rng, actions: Actions) -> i64:
@@ -20,9 +23,18 @@ def play_out(state: State, rng: Rng, actions: Actions) -> i64:
 
 def random_step(state: State, rng: Rng, actions: Actions) -> None:
     """One random move of whoever may act, Nature's by her odds."""
+    if end_played_time(state):
+        return
     actor: i64 = state.actor
     if actor == SEVERAL:
         actor = random_actor(state, rng)
+        if actor == CLOCK:
+            state.apply(clock_move(state, False), CLOCK)
+            return
+    answer: i64 = state.bot_answer()
+    if answer >= 0:
+        state.apply(answer, actor)
+        return
     actions.clear()
     state.fill(actions, actor)
     state.apply(actions.pick(rng), actor)
@@ -31,9 +43,27 @@ def random_step(state: State, rng: Rng, actions: Actions) -> None:
 def random_actor(state: State, rng: Rng) -> i64:
     """One of several who may act; the clock is one of them where something is timed."""
     actors = state.actors()
-    if state.timers():
+    if clock_move(state, False) >= 0:
         actors.append(CLOCK)
     return actors[rng.below(len(actors))]
+
+
+def clock_move(state: State, is_played: bool) -> i64:
+    """By which the clock ends something: what counts played time, or what does not. Below zero: there is nothing."""
+    for timer in state.timers():
+        if timer.played == is_played:
+            return timer.move
+    return -1
+
+
+def end_played_time(state: State) -> bool:
+    """End what counts played time, once so many decisions have been made; whether there was such a thing."""
+    if state.decisions < PLAYED_TIME:
+        return False
+    move: i64 = clock_move(state, True)
+    if move >= 0:
+        state.apply(move, CLOCK)
+    return move >= 0
 
 
 def count_playouts(state: State, rng: Rng, number: int) -> int:

@@ -53,7 +53,8 @@ def rank(state: State, seat: int, heuristic: Heuristic | None, budget: int, rng:
     moves = actions.moves()
     if heuristic is None:
         return Ranked(moves, rank_by_playouts(state, seat, moves, budget, rng))
-    return Ranked(moves, rank_by_turns(state, seat, moves, heuristic, budget))
+    judged = heuristic.judge(state, seat, moves)
+    return Ranked(moves, judged or rank_by_turns(state, seat, moves, heuristic, budget))
 
 
 def rank_by_turns(state: State, seat: i64, moves: list[int], heuristic: Heuristic, budget: i64) -> list[int]:

@@ -25,6 +25,8 @@ VAGUE = (
     "not-asked-now",
 )
 RECENT = 20
+# What the clock counts, as people call it.
+COUNTS = {"enchère": "auction", "enchere": "auction", "offre": "offer", "accord": "offer", "heure": "hour"}
 
 
 @final
@@ -59,7 +61,7 @@ class Answers:
                 return self.pick(number)
             return self.typed(text)
         except (Complaint, InputError) as problem:
-            self.say(sentence(problem, self.table.words))
+            self.say(sentence(problem, self.table.phrases.messages))
         except IllegalMove as problem:
             self.say(self.table.phrases.refusal(problem))
         return False
@@ -72,6 +74,9 @@ class Answers:
     def pick(self, number: str) -> bool:
         options = self.trail[-1].options
         if len(number) > 9 or not 1 <= int(number) <= len(options):
+            if self.table.board.note(self.seat) and self.table.board.gesture(number, self.seat):
+                # An amount, say.
+                return self.typed(number)
             raise Complaint("table-no-such-number", given=number[:12], most=len(options))
         option = options[int(number) - 1]
         return self.choose([row.move for row in option.rows])
@@ -125,6 +130,11 @@ class Answers:
                 self.back()
             case "hint":
                 self.hint()
+            case "wait":
+                self.table.wait(self.seat)
+                return True
+            case "time":
+                return self.time(rest)
             case "board":
                 self.show_board()
             case "players":
@@ -157,8 +167,10 @@ class Answers:
         if not text:
             self.show_refused()
             return
-        meant = self.table.board.meant(text, self.seat)
-        if any(row.move in meant for row in self.trail[0].rows):
+        board, state = self.table.board, self.table.match.state
+        gesture = board.gesture(text, self.seat)
+        meant = gesture if len(gesture) == 1 else board.meant(text, self.seat)
+        if any(state.can_play(move, self.seat) for move in meant):
             self.say(self.table.words.say("table-possible", text=text[:60]))
         else:
             self.say(self.reason(text, meant))
@@ -191,12 +203,31 @@ class Answers:
 
     def hint(self) -> None:
         table = self.table
-        move = table.advice(self.seat, "greedy")
+        move = table.advisers.move(self.seat, "greedy")
         state = table.match.state
         for choice in state.choices(self.seat):
             if choice["move"] == move:
                 advice = table.phrases.choice(choice, state.prompt(self.seat))
                 self.say(table.words.say("table-hint", advice=advice, move=table.board.typed(move)))
+                return
+        # An open move: it is in no list.
+        self.say(table.words.say("table-hint-open", move=table.board.typed(move)))
+
+    def time(self, rest: str) -> bool:
+        """What the clock says; with the name of a count, that its time is up."""
+        table = self.table
+        timers = {timer.kind: timer for timer in table.match.state.timers()}
+        if rest:
+            kind = COUNTS.get(rest.lower(), rest.lower())
+            if kind not in timers:
+                raise Complaint("table-no-such-count")
+            table.run_out(timers[kind].move)
+            return True
+        minutes = table.clock.minutes_left(table.match.state)
+        if minutes is None:
+            raise Complaint("table-no-clock")
+        self.say(table.words.say("table-time-left", minutes=minutes))
+        return False
 
     def show_board(self) -> None:
         table = self.table
@@ -226,11 +257,13 @@ class Answers:
     def help(self) -> None:
         table = self.table
         # How to choose, how this game's moves are typed, and the rest.
-        keys = ["table-help-1", *(f"board-help-{number}" for number in range(1, 4))]
-        for key in keys + [f"table-help-{number}" for number in range(2, 9)]:
-            self.say(table.phrases.messages.say(key))
-        if not table.screen.plain:
-            self.say("   ".join(table.board.legend(table.screen.simple)))
+        own = [f"board-help-{number}" for number in range(1, 9)]
+        keys = ["table-help-1", *own, *(f"table-help-{number}" for number in range(2, 9))]
+        texts = [table.phrases.messages.say(key) for key in keys if table.phrases.messages.knows(key)]
+        if table.screen.plain:
+            self.say("\n".join(texts))
+        else:
+            table.screen.page("\n".join([*texts, "   ".join(table.board.legend(table.screen.simple))]))
 
 
 def vagueness(refusal: Refusal) -> int:

@@ -37,13 +37,18 @@ WORDS = {
     "charger": "load",
     "help": "help",
     "aide": "help",
+    "wait": "wait",
+    "attendre": "wait",
+    "attends": "wait",
+    "time": "time",
+    "temps": "time",
     "quit": "quit",
     "quitter": "quit",
     "exit": "quit",
 }
 
 # These stand alone: with anything behind them they are no command.
-ALONE = ("all", "undo", "back", "hint", "board", "players", "hand", "quit")
+ALONE = ("all", "undo", "back", "hint", "board", "players", "hand", "wait", "quit")
 
 
 class Command(NamedTuple):

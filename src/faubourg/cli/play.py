@@ -66,6 +66,7 @@ def begun(args: argparse.Namespace, game: Game, words: Messages) -> tuple[Match,
     game.check_seats(len(players))
     options = read_options(args.option, game, len(players))
     match = Match(game, len(players), dealer_for(args, players), options)
+    check_screens(match, players)
     return match, players, new_path(game.id, os.environ)
 
 
@@ -104,18 +105,25 @@ def opened(args: argparse.Namespace, words: Messages) -> tuple[Match, list[Playe
         raise Complaint("cli-args-together", what="--fair", other="--load")
     path = Path(args.load)
     match = loaded(path, args.game)
-    if args.seats is None:
-        return match, saved_players(path, match.seats), path
-    players = read_players(args.seats, words)
+    players = saved_players(path, match.seats) if args.seats is None else read_players(args.seats, words)
     if len(players) != match.seats:
         raise Complaint("cli-seats-other-number", seats=match.seats, given=len(players))
+    check_screens(match, players)
     return match, players, path
 
 
 def reopened(path: Path, game: Game) -> tuple[Match, list[Player]]:
     """Another match, loaded from the table; the file has been tried before."""
     match = loaded(path, game.id)
-    return match, saved_players(path, match.seats)
+    players = saved_players(path, match.seats)
+    check_screens(match, players)
+    return match, players
+
+
+def check_screens(match: Match, players: list[Player]) -> None:
+    """Several people are asked one after the other; where they may act at once that is not enough."""
+    if sum(player.is_person for player in players) > 1 and match.game.at_once(match.options):
+        raise InputError("own-screens", {})
 
 
 def loaded(path: Path, game: str) -> Match:

@@ -1,6 +1,7 @@
 """Matches on disk: a record, and beside it a small file that says who sits where.
 
-A record holds a match and nothing else, so the names and kinds of the players are kept in `RECORD.seats`.
+A record holds a match and nothing else, so the names and kinds of the players are kept in `RECORD.seats`, and how long
+they have played.
 """
 
 import json
@@ -10,6 +11,7 @@ from collections.abc import Mapping
 from datetime import datetime
 from pathlib import Path
 
+from faubourg.cli.clock import Played
 from faubourg.cli.complaint import Complaint, file_complaint
 from faubourg.cli.people import Player, checked
 from faubourg.core.match import Match
@@ -54,10 +56,11 @@ def check_target(path: Path) -> None:
         raise file_complaint(path, problem) from None
 
 
-def save(match: Match, players: list[Player], path: Path) -> None:
+def save(match: Match, players: list[Player], path: Path, played: Played) -> None:
     """The match and its seats; the dealer's secret is in it, for without it the match could not go on."""
     seats = [{"name": player.name, "player": player.kind} for player in players]
-    beside = json.dumps({"faubourg": "seats", "version": 1, "seats": seats}, ensure_ascii=False, indent=1) + "\n"
+    content = {"faubourg": "seats", "version": 1, "seats": seats, "played": [played.number, round(played.seconds)]}
+    beside = json.dumps(content, ensure_ascii=False, indent=1) + "\n"
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as problem:
@@ -77,6 +80,16 @@ def saved_players(path: Path, seats: int) -> list[Player]:
     if len(players) != seats:
         raise Complaint("cli-seats-forgotten", file=shown(str(beside)))
     return checked(players)
+
+
+def saved_clock(path: Path) -> Played:
+    """How long a saved match was played; a new one, or one that does not say, not at all."""
+    try:
+        found = json.loads(path.with_name(path.name + BESIDE).read_text(encoding="utf-8"))
+        number, seconds = found["played"]
+        return Played(int(number), max(float(seconds), 0.0))
+    except (OSError, ValueError, LookupError, TypeError, OverflowError, RecursionError):
+        return Played(0, 0.0)
 
 
 def write_whole(path: Path, text: str, *, secret: bool = True) -> None:

@@ -69,6 +69,15 @@ class Screen:
                 self.console.print(line, style=style or None, no_wrap=True, overflow="ignore", crop=False)
         sys.stdout.flush()
 
+    def page(self, text: str) -> None:
+        """A long text, a screenful at a time: Enter shows the next."""
+        lines = self.wrapped(printable(text, sys.stdout.encoding))
+        most = max(self.height - 1, 1)
+        for start in range(0, len(lines), most):
+            if start:
+                self.ask(printable("… ", sys.stdout.encoding))
+            self.say("\n".join(lines[start : start + most]))
+
     def show(self, lines: "Iterable[Text]") -> None:
         if self.console is not None:
             for line in lines:

@@ -4,10 +4,15 @@ from typing import final
 
 from faubourg.core.event import Event
 from faubourg.core.match import Match
+from faubourg.core.secret import Secret
 
 REMINDER = 6
-# What everybody sees on the next drawing of the table anyway.
-NEEDLESS = ("turn-passed", "flat-laid", "lot-turned-up", "back-shown", "no-rent", "card-paid")
+# What everybody sees on the next drawing of the table anyway, by game.
+NEEDLESS = {
+    "roomshare": ("turn-passed", "flat-laid"),
+    "paris": ("turn-passed", "lot-turned-up", "back-shown", "no-rent", "card-paid"),
+    "city": ("turn-passed", "round-over"),
+}
 
 
 @final
@@ -52,7 +57,7 @@ class Story:
         """A seat's turn has ended: it knows everything up to its own draw."""
         place = len(self.events)
         for back, event in enumerate(reversed(self.match.told)):
-            if event.kind == "card-drawn" and event.params.get("seat") == seat:
+            if event.kind == "card-drawn" and event.params.get("seat") == seat and is_hidden(event):
                 place = len(self.events) - back - 1
         self.since[seat] = place
 
@@ -60,7 +65,12 @@ class Story:
         """What a seat has not been told, without what the drawing shows."""
         found = []
         for event in self.events[self.since[seat] :]:
-            drawn = event.kind == "card-drawn" and event.params.get("seat") != seat
-            if event.kind not in NEEDLESS and not drawn:
+            drawn = event.kind == "card-drawn" and event.params.get("seat") != seat and is_hidden(event)
+            if event.kind not in NEEDLESS.get(self.match.game.id, ()) and not drawn:
                 found.append(event)
         return found
+
+
+def is_hidden(event: Event) -> bool:
+    """Whether only one seat knows the card."""
+    return isinstance(event.params.get("card"), Secret)

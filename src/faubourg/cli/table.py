@@ -7,20 +7,22 @@ from contextlib import suppress
 from pathlib import Path
 from typing import final
 
-from faubourg.bots.player import Bot, ask_bot, bot
+from faubourg.cli.advisers import Advisers
 from faubourg.cli.answers import Answers, Reload
 from faubourg.cli.boards.board import board_of
+from faubourg.cli.clock import Clock
 from faubourg.cli.complaint import Complaint, sentence
+from faubourg.cli.floor import Floor
 from faubourg.cli.guard import Stop
 from faubourg.cli.menu import Menu
 from faubourg.cli.people import Player
-from faubourg.cli.saves import check_target, new_path, save
+from faubourg.cli.saves import check_target, new_path, save, saved_clock
 from faubourg.cli.screen import Screen
 from faubourg.cli.story import Story
+from faubourg.core.actors import CLOCK, SEVERAL
 from faubourg.core.dealer import Fair
 from faubourg.core.event import Event
 from faubourg.core.match import Match
-from faubourg.core.rng import Rng
 from faubourg.text.messages import Messages
 from faubourg.text.phrases import Phrases
 
@@ -46,7 +48,11 @@ class Table:
         self.phrases = Phrases(match.game, words.language, self.names)
         self.board = board_of(match, self.phrases, self.names)
         self.story = Story(match)
-        self.bots: dict[str, Bot] = {}
+        self.clock = Clock(saved_clock(path))
+        self.floor = Floor()
+        # What somebody has said about the last offer.
+        self.remark = ""
+        self.advisers = Advisers(match, screen.guard)
         people = [seat for seat, player in enumerate(players) if player.is_person]
         self.shared = len(people) > 1
         # Whose eyes see the screen now; with several people only after the screen was handed over.
@@ -59,7 +65,11 @@ class Table:
         try:
             self.open()
             while not self.match.state.over:
-                seat = self.match.state.actors()[0]
+                due = self.clock.look(self.match.state)
+                if due is not None:
+                    self.run_out(due.move)
+                    continue
+                seat = self.floor.next_of(self.match.state)
                 if self.players[seat].is_person:
                     self.turn_of_person(seat)
                 else:
@@ -77,6 +87,17 @@ class Table:
             self.keep(self.path)
             raise
         return 0
+
+    def wait(self, seat: int) -> None:
+        """Say nothing for now. When nobody else may act, time runs out."""
+        state = self.match.state
+        if self.floor.wait(state, seat):
+            self.run_out(next(timer.move for timer in state.timers() if not timer.played))
+
+    def run_out(self, move: int) -> None:
+        """The clock's move."""
+        self.match.play(move, CLOCK)
+        self.tell(self.story.add_last())
 
     def open(self) -> None:
         """What everybody should know before the first move."""
@@ -98,18 +119,19 @@ class Table:
         """One gesture: all that is asked of the bot before somebody else decides."""
         first = len(self.story.events)
         while not self.match.state.over and self.match.state.is_asked(seat):
-            self.match.play(self.advice(seat, self.players[seat].kind), seat)
-            self.story.add_last()
+            several = self.match.state.actor == SEVERAL
+            wish = self.advisers.wish(seat, self.players[seat].kind)
+            self.match.play(self.advisers.move(seat, self.players[seat].kind), seat)
+            refused = any(event.kind == "deal-refused" for event in self.story.add_last())
+            if refused and wish is not None:
+                typed = self.board.typed(wish)
+                self.remark = self.words.say("table-suggestion", name=self.names[seat], move=typed)
+            self.floor.spoke = seat
+            if several:
+                # The others may have something to say.
+                break
         self.tell(self.story.events[first:])
         self.screen.pause(PAUSE)
-
-    def advice(self, seat: int, kind: str) -> int:
-        """A bot's move; the random numbers follow from the match, so that a loaded one goes on as it would have."""
-        if kind not in self.bots:
-            self.bots[kind] = bot(kind)
-        rng = Rng("/".join([*self.match.dealer.header(), str(seat), str(len(self.match.entries))]))
-        with self.screen.guard.waiting():
-            return ask_bot(self.bots[kind], self.match.state, seat, rng)
 
     def turn_of_person(self, seat: int) -> None:
         """One question and its answer."""
@@ -129,10 +151,12 @@ class Table:
         """A person's moves, all or none."""
         self.match.play_all(list(moves), seat)
         told = self.story.add_last()
+        self.remark = ""
+        self.floor.spoke = seat
         ended = self.match.state.over or not self.match.state.is_asked(seat)
         if ended:
             self.story.leave(seat)
-        if ended and self.shared:
+        if ended and self.shared and not self.board.is_open:
             # Whoever comes next must see neither this hand nor the card just drawn.
             self.reader = None
             self.screen.clear()
@@ -142,6 +166,8 @@ class Table:
 
     def hand_over(self, seat: int) -> None:
         """Between two people the screen is covered until the next one is there."""
+        if self.board.is_open and self.shared:
+            self.reader = seat
         if not self.shared or self.reader == seat:
             return
         self.screen.pause(PAUSE)
@@ -174,8 +200,10 @@ class Table:
         picture = self.board.draw(view, seat, menu, screen.width, screen.height, screen.simple)
         question = self.question(seat)
         options = self.option_lines(seat, menu)
+        note = self.board.note(seat)
         space = screen.height - len(picture) - screen.height_of(question) - len(options) - 2
-        news = [self.told(event) for event in self.story.news(seat)]
+        space -= screen.height_of(note) if note else 0
+        news = [self.told(event) for event in self.story.news(seat)] + ([self.remark] if self.remark else [])
         shown: list[str] = []
         for line in reversed(news):
             if sum(map(screen.height_of, [line, *shown])) > max(space, LEAST_NEWS):
@@ -192,19 +220,29 @@ class Table:
         screen.say(question, "bold")
         for line in options:
             screen.say(line)
+        if note:
+            screen.say(note, "dim")
 
     def question(self, seat: int) -> str:
+        """What is asked; where several people look at one screen, with the name of whom it is asked of."""
         prompt = self.match.state.prompt(seat)
-        return f"{self.phrases.prompt(prompt, seat)} ({prompt['clause']})"
+        asked = f"{self.phrases.prompt(prompt, seat)} ({prompt['clause']})"
+        if self.shared and self.board.is_open:
+            return self.words.say("table-asked", name=self.names[seat], question=asked)
+        return asked
 
     def ask_plainly(self, seat: int, menu: Menu) -> None:
         state = self.match.state
         prompt = state.prompt(seat)
-        if prompt["kind"] in ("play-card", "act"):
+        if prompt["kind"] in ("play-card", "act") and not self.board.is_open:
             self.screen.say(self.board.hand(state.view(seat), seat))
+        if self.remark:
+            self.screen.say(self.remark)
         self.screen.say(self.question(seat))
         for number, option in enumerate(menu.options, start=1):
             self.screen.say(f"{number}: {self.board.spoken(option, prompt)}.")
+        if self.board.note(seat):
+            self.screen.say(self.board.note(seat))
 
     def option_lines(self, seat: int, menu: Menu) -> list[str]:
         """The numbered choices, as many on a line as fit."""
@@ -249,12 +287,12 @@ class Table:
     def keep(self, path: Path) -> None:
         """Save the match; where that is not possible, at least somewhere."""
         try:
-            save(self.match, self.players, path)
+            save(self.match, self.players, path, self.clock.played)
         except Complaint as problem:
             with suppress(OSError):
                 self.screen.say(sentence(problem, self.words))
             path = Path(os.environ.get("TMPDIR") or "/tmp") / new_path(self.match.game.id, os.environ).name
-            save(self.match, self.players, path)
+            save(self.match, self.players, path, self.clock.played)
             self.record = self.path = path
 
     def save_as(self, name: str) -> Path:
@@ -263,7 +301,7 @@ class Table:
             path = Path(name).expanduser()
             check_target(path)
             self.path = path
-        save(self.match, self.players, self.path)
+        save(self.match, self.players, self.path, self.clock.played)
         return self.path
 
     def leave(self, stop: Stop) -> int:

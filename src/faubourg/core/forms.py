@@ -35,13 +35,13 @@ Form = BidForm | DealForm
 class Timer:
     """Something that ends when its seconds have passed; the host counts them and sends the clock's move.
 
-    Another number is another count, from the start, as of the next auction. What `extends` ends later: if something
-    happens in its last so many seconds, so many seconds after that. What is `played` stands still while nobody is
-    there.
+    Another number is another count, from the start, as of the next auction. What `extends` ends later: if its mark,
+    such as the highest bid, changes in its last so many seconds, so many seconds after that. What is `played` stands
+    still while nobody is there.
     """
 
     def __init__(
-        self, kind: str, seconds: int, move: int, number: int = 0, extends: int = 0, played: bool = False
+        self, kind: str, seconds: int, move: int, number: int = 0, extends: int = 0, played: bool = False, mark: int = 0
     ) -> None:
         self.kind = kind
         self.seconds = seconds
@@ -49,6 +49,7 @@ class Timer:
         self.number = number
         self.extends = extends
         self.played = played
+        self.mark = mark
 
     def as_dict(self) -> dict[str, object]:
         return {
@@ -58,4 +59,5 @@ class Timer:
             "number": self.number,
             "extends": self.extends,
             "played": self.played,
+            "mark": self.mark,
         }

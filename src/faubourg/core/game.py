@@ -90,6 +90,10 @@ class Game(ABC):
     def parse(self, text: str) -> int:
         """A line of text as a number."""
 
+    def at_once(self, options: Mapping[str, object]) -> bool:
+        """Whether several may act at once, so that everybody needs a screen of their own."""
+        return False
+
     def start(self, seats: int, options: Mapping[str, object] | None = None) -> State:
         """The position before the first move, with seats and options checked."""
         self.check_seats(seats)

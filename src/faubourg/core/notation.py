@@ -1,11 +1,15 @@
 """Helpers for the codec between numbers, typed moves and lines of text."""
 
 from abc import ABC, abstractmethod
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
 from faubourg.core.options import shown
 from faubourg.core.refusal import InputError
+
+# The longest line that can be a move: a deal of everything.
+LONGEST_LINE: Final = 240
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -28,7 +32,7 @@ class TypedMove(ABC):
 
 def words_of(text: str) -> list[str]:
     """A line of text as lower-case words; too long a line is no move."""
-    if len(text) > 240:
+    if len(text) > LONGEST_LINE:
         raise unreadable(text)
     return text.lower().split()
 

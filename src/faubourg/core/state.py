@@ -156,6 +156,10 @@ class State(ABC):
         """Whether a seat's move shows something that was hidden; it cannot be taken back afterwards."""
         return False
 
+    def bot_answer(self) -> i64:
+        """What every bot answers, because the rules say so; below zero where it is free to choose."""
+        return -1
+
     def depth(self) -> i64:
         """How far a chain that the rules promise to end has come; 0 in a game that has none."""
         return 0

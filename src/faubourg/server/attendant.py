@@ -14,13 +14,16 @@ from faubourg.server.head import Head
 from faubourg.server.host import Host, turned_away
 from faubourg.server.metrics import Metrics
 from faubourg.server.store.store import StoreError
+from faubourg.server.suggesting import refused_by, suggest
 from faubourg.server.table import Table
 
 # In ms. The tables of a worker that was killed wait so long for another; a bot that thinks longer may be asked twice,
 # and answers the same.
 LEASE = 10_000
-# In ms: how long a bot waits where several may act at once, and by how much that varies.
+# In ms: how long a bot waits where several may act at once, at least, and by how much that varies.
 BREATH, BREATHS = 1_000, 2_000
+# The bot that weighs deals, and can say which one it would accept.
+WISHER = "greedy"
 # Seconds after which something that failed is tried again.
 PAUSE = 2.0
 POLL = 2.0
@@ -60,6 +63,7 @@ class Attendant:
 
     def look(self, table: Table) -> None:
         """Something has changed: a bot may be asked, a clock may have started or stopped."""
+        self.let_breathe(table)
         if table.thinking is None and table.bots_asked():
             table.thinking = asyncio.create_task(self.think(table))
         due = self.next_due(table)
@@ -75,7 +79,7 @@ class Attendant:
 
     def next_due(self, table: Table) -> int:
         """When the time of somebody who is asked runs out, or a timer of the rules; 0 if neither runs."""
-        times = [timer.due for timer in table.timers] if table.status == "playing" else []
+        times = [timer.due for timer in table.counting()] if table.status == "playing" else []
         if table.due is not None and table.due.due and table.people_asked():
             times.append(table.due.due)
         return min(times, default=0)
@@ -95,6 +99,7 @@ class Attendant:
                     continue
                 seat = table.bots_asked()[0]
                 if table.state.actor == SEVERAL:
+                    self.let_breathe(table)
                     seat = await self.hesitate(table)
                 if seat in table.bots_asked():
                     await self.let_bot_play(table, seat)
@@ -115,28 +120,55 @@ class Attendant:
         if self.host.tables.get(table.id) is table:
             self.look(table)
 
-    async def hesitate(self, table: Table) -> int:
-        """Where several may act at once a bot takes a breath before it does, so that people can; and which one."""
-        seq = table.seq
-        chance = Rng(f"{table.id}/{seq}/breath")
+    def let_breathe(self, table: Table) -> None:
+        """Where several may act at once, each bot takes a breath when it is asked, so that people can act too; whatever
+        others do meanwhile, it is not kept from acting after it."""
         asked = table.bots_asked()
-        await self.host.clock.sleep((BREATH + chance.below(BREATHS)) / 1000)
-        # Whatever has happened meanwhile is worth another breath.
-        return asked[chance.below(len(asked))] if table.seq == seq else -1
+        if not asked or table.state.actor != SEVERAL:
+            table.breaths = {}
+            return
+        now = self.host.clock.now()
+        table.breaths = {seat: table.breaths.get(seat) or now + breath(table, seat) for seat in asked}
+
+    async def hesitate(self, table: Table) -> int:
+        """The bot whose breath is over first, when it is; -1 if none is asked any more."""
+        while table.breaths:
+            seat = min(table.breaths, key=lambda asked: table.breaths[asked])
+            left = table.breaths[seat] - self.host.clock.now()
+            if left <= 0:
+                del table.breaths[seat]
+                return seat
+            # Nobody who is asked meanwhile acts sooner.
+            await self.host.clock.sleep(min(left, BREATH) / 1000)
+        return -1
 
     async def let_bot_play(self, table: Table, seat: int) -> None:
         seq = table.seq
+        task = bot_task(table, seat, table.head.seats[seat].strength)
         with self.metrics.bot_seconds.time():
-            moves = await self.bots.choose(bot_task(table, seat, table.head.seats[seat].strength))
-        # A person who came back while the bot was thinking, or an undo, makes its answer worthless.
-        if seat not in table.bots_asked() or table.seq != seq:
+            moves = await self.bots.choose(task)
+        # A person who came back while the bot was thinking, or an undo, makes its answer worthless; where several may
+        # act at once it is judged by what they have done meanwhile.
+        if seat not in table.bots_asked() or (table.seq != seq and table.state.actor != SEVERAL):
             return
+        proposer = refused_by(table, seat, moves)
         try:
-            await self.host.play(table, seat, seq, moves)
+            seq = await self.host.play(table, seat, seq, moves)
         except IllegalMove:
             # What it imagined turned out otherwise after its first move, which it knows to be possible.
             if seat in table.bots_asked() and table.seq == seq:
                 await self.host.play(table, seat, seq, moves[:1])
+            return
+        # A bot offers once and makes nothing of it; one that plays at random weighs no deals.
+        if proposer is not None and proposer not in table.bot_run and task.bot == WISHER:
+            await self.say_wish(table, task, seq, proposer)
+
+    async def say_wish(self, table: Table, task: BotTask, seq: int, proposer: int) -> None:
+        """A bot that has refused a deal says which one it would accept, if the proposer can still offer it."""
+        wished = await self.bots.wish(task)
+        if wished is not None:
+            with contextlib.suppress(IllegalMove):
+                await suggest(self.host, table, task.seat, seq, proposer, table.game.text(wished))
 
     async def hint(self, table: Table, seat: int, seq: int) -> int:
         """What the coach would play for a seat that is asked."""
@@ -228,6 +260,11 @@ class Attendant:
                 log.exception("doorbell-broken", table=id)
                 return
             await self.host.clock.sleep(PAUSE)
+
+
+def breath(table: Table, seat: int) -> int:
+    """How long a bot waits, in ms."""
+    return BREATH + Rng(f"{table.id}/{table.seq}/{seat}/breath").below(BREATHS)
 
 
 def bot_task(table: Table, seat: int, bot: str) -> BotTask:

@@ -76,6 +76,10 @@ class BotPool:
         """The move the coach would make."""
         return (await self.ask(task, "hint"))[0]
 
+    async def wish(self, task: BotTask) -> int | None:
+        """What the bot would accept instead of the deal that it is offered, as the other would offer it."""
+        return next(iter(await self.ask(task, "wish")), None)
+
     async def ask(self, task: BotTask, kind: str) -> list[int]:
         line = json.dumps({"kind": kind, **asdict(task)}).encode() + b"\n"
         async with self.turns:

@@ -13,7 +13,7 @@ from functools import lru_cache
 from typing import Any, BinaryIO
 
 from faubourg.bots.coach import hint
-from faubourg.bots.player import bot
+from faubourg.bots.player import acceptable, bot
 from faubourg.core.game import Game
 from faubourg.core.refusal import IllegalMove, InputError
 from faubourg.core.rng import Rng
@@ -56,6 +56,9 @@ def answer(task: dict[str, Any]) -> list[int]:
         raise ValueError("the seat is not asked")
     if task["kind"] == "hint":
         return [hint(state, seat, rng)]
+    if task["kind"] == "wish":
+        wished = acceptable(state, seat, rng)
+        return [] if wished is None else [wished]
     return gesture(state, seat, task["bot"], task["playouts"], rng)
 
 

@@ -10,7 +10,7 @@ from pydantic import BaseModel, ConfigDict
 from faubourg.core.data import data_digest
 from faubourg.core.dealer import Fair, commitment
 from faubourg.games import game
-from faubourg.server.wire import SeatInfo, Settings, TableInfo, UndoRequest
+from faubourg.server.wire import SeatInfo, Settings, Suggestion, TableInfo, UndoRequest
 
 
 class SeatHead(BaseModel):
@@ -56,6 +56,7 @@ class Head(BaseModel):
     # The position from which a match "plays on".
     start_dump: str | None = None
     undo: UndoRequest | None = None
+    suggestion: Suggestion | None = None
     rematch: str | None = None
     notes: list[str] = []
 

@@ -19,7 +19,7 @@ from faubourg.server.head import Head
 from faubourg.server.loading import load_match, logged, new_match
 from faubourg.server.store.store import ChatRow, EntryRow, Store, StoreError, TableRow
 from faubourg.server.table import Asker, Table
-from faubourg.server.timers import Timers, first_due, running, wake_of
+from faubourg.server.timers import Timers, counts, first_due, running, wake_of
 from faubourg.server.timers import resumed as resumed_timers
 from faubourg.server.timing import Due, fresh
 
@@ -74,6 +74,7 @@ class Host:
         if row is None:
             raise InputError("no-such-table", {})
         table = Table(row)
+        table.left = self.clock.now()
         if row.status != "waiting":
             await self.load_entries(table)
         self.tables[id] = table
@@ -84,9 +85,9 @@ class Host:
         rows = await self.store.entries(table.id)
         found = load_match(table.head, rows)
         table.match, table.log = found.match, found.log
+        table.timers = resumed_timers(found.timers, rows[-1].at if rows else 0, self.clock.now())
         table.due = None if found.due is None else found.due.resumed(self.clock.now())
         table.due = self.clocks_under(table, table.head, [])
-        table.timers = resumed_timers(found.timers, rows[-1].at if rows else 0, self.clock.now())
         if table.status == "playing" and not rows:
             await self.begin(table)
         elif table.status == "playing" and found.carried is not None:
@@ -145,19 +146,19 @@ class Host:
                     return table.seq
                 # Another worker was faster. What several may answer at once is tried again where it now stands.
                 again = entry_again(table, seat, seq, moves)
-                if again is None and (table.status != "playing" or table.state.actor != SEVERAL):
+                if again is None and not is_same_count(table, seq):
                     raise turned_away("stale", seq=table.seq)
             return again
 
     def is_time_up(self, table: Table) -> bool:
         """Whether the clock comes before anybody else."""
-        first = first_due(table.timers)
+        first = first_due(table.counting())
         return first is not None and first.due <= self.clock.now()
 
     async def play_timers(self, table: Table) -> None:
         """Let the clock make the moves that are due; any worker may, and the entry's number picks one."""
         while table.status == "playing" and table.match is not None and self.is_time_up(table):
-            first = first_due(table.timers)
+            first = first_due(table.counting())
             assert first is not None
             gesture = table.match.prepare([first.move], CLOCK)
             if not await self.keep(table, gesture, CLOCK, (first.move,), table.due):
@@ -169,7 +170,7 @@ class Host:
         again = entry_again(table, seat, seq, moves)
         if again is None:
             check_playing(table)
-            if seq > table.seq or (seq < table.seq and table.state.actor != SEVERAL):
+            if seq != table.seq and not is_same_count(table, seq):
                 raise turned_away("stale", seq=table.seq)
         return again
 
@@ -223,9 +224,14 @@ class Host:
         given: list[object] = [*moves]
         return table.match.draft(given, seat)
 
-    def check(self, table: Table, seat: int, seq: int, move: int) -> Refusal | None:
+    def check(self, table: Table, seat: int, seq: int, text: str) -> tuple[int | None, Refusal | None]:
+        """The number of a move in the game's notation, and why it cannot be made."""
         self.check_fresh(table, seq)
-        return table.state.why_not(move, seat)
+        try:
+            move = table.state.parse(text)
+        except InputError as problem:
+            return None, Refusal(problem.code, table.state.clause_now(), problem.params)
+        return move, table.state.why_not(move, seat)
 
     def check_fresh(self, table: Table, seq: int) -> None:
         check_playing(table)
@@ -247,7 +253,7 @@ class Host:
         state = gesture.state
         actors = state.actors()
         timers = running(table.timers, state.timers(), self.clock.now())
-        body = Body(lines_of(gesture.entries), told_by(gesture.told), self.clocks(table, due, actors), timers)
+        body = Body(lines_of(gesture.entries), told_by(gesture.told), self.clocks(table, due, actors, timers), timers)
         row = self.row(table, actor, moves, body, actors, "over" if state.over else "playing")
         if gesture.dump:
             row.dump, row.digest = gesture.dump, gesture.digest
@@ -261,13 +267,12 @@ class Host:
         if table.status == "over":
             self.on_over(table)
 
-    def clocks(self, table: Table, due: Due | None, actors: list[int]) -> Due | None:
+    def clocks(self, table: Table, due: Due | None, actors: list[int], timers: Timers) -> Due | None:
         """The clock of whoever is asked next starts now."""
         time = table.head.settings.time
         if due is None or time is None:
             return None
-        people = [seat for seat in actors if seat >= 0 and seat not in table.bot_run]
-        return due.running(time, people, self.clock.now())
+        return due.running(time, on_the_clock(actors, timers, table.bot_run), self.clock.now())
 
     def clocks_under(self, table: Table, head: Head, before: list[int]) -> Due | None:
         """The clocks under a head: the time of the people `before` stops if nobody else is asked, and that of whoever
@@ -276,7 +281,7 @@ class Host:
         if due is None or time is None:
             return due
         run, now = head.bot_run(), self.clock.now()
-        people = [seat for seat in table.asked() if seat not in run]
+        people = on_the_clock(table.asked(), table.timers, run)
         if bool(people) == bool(due.due):
             return due
         for seat in before:
@@ -305,14 +310,14 @@ class Host:
     def happened(self, table: Table, row: EntryRow, body: Body, asker: Asker | None = None) -> None:
         """An entry is stored and the match has taken it: remember, publish, and see who is next."""
         assert table.match is not None
-        table.log.append(logged(row, body.events, body.undo_to, len(table.match.entries)))
+        table.log.append(logged(row, body, len(table.match.entries)))
         table.due, table.timers = body.due, body.timers
         table.updated = row.at
         ended = row.status == "over" and table.status != "over"
         table.status = row.status
         table.publish_position(self.clock.now(), asker)
         if ended:
-            table.publish_info()
+            table.publish_info(self.clock.now())
         self.on_change(table)
 
     # What other workers did
@@ -339,10 +344,12 @@ class Host:
 
     def take_row(self, table: Table, row: TableRow) -> None:
         """The head that another worker has stored."""
-        before = table.people_asked()
+        before, said = table.people_asked(), table.head.suggestion
         table.take_row(row)
         table.due = self.clocks_under(table, table.head, before)
-        table.publish_info()
+        table.publish_info(self.clock.now())
+        if table.head.suggestion != said:
+            table.publish_suggestion()
 
     async def rung(self, id: str) -> None:
         """Another worker has changed this table."""
@@ -384,7 +391,7 @@ class Host:
                 table.status, table.due = status, due
                 table.version += 1
                 table.updated = now
-                table.publish_info()
+                table.publish_info(now)
                 self.on_change(table)
                 if closed:
                     self.on_over(table)
@@ -422,10 +429,31 @@ def check_playing(table: Table) -> None:
 
 
 def entry_again(table: Table, seat: int, seq: int, moves: list[int]) -> int | None:
-    """The number of the entry that holds this very gesture: it was sent twice."""
-    if seq < table.seq and table.log[seq].actor == seat and table.log[seq].moves == tuple(moves):
-        return table.log[seq].seq
+    """The number of the entry that holds this very gesture: it was sent twice. It is the one after `seq`; where several
+    acted at once others may have come before it."""
+    given = tuple(moves)
+    for entry in table.log[seq:]:
+        if entry.actor == seat and entry.moves == given:
+            return entry.seq
+        now = counts(entry.timers)
+        if not now or not seq or now != counts(table.log[seq - 1].timers):
+            break
     return None
+
+
+def is_same_count(table: Table, seq: int) -> bool:
+    """Whether what several may do at once, and the rules give time for, is still what it was after entry `seq`: the
+    same auction."""
+    if table.status != "playing" or table.state.actor != SEVERAL or not 0 < seq <= table.seq:
+        return False
+    now = counts(table.timers)
+    return bool(now) and all(counts(entry.timers) == now for entry in table.log[seq - 1 :])
+
+
+def on_the_clock(actors: list[int], timers: Timers, run: frozenset[int]) -> list[int]:
+    """The people whose time for a decision runs. Nobody's does while the rules give the time, as in a live auction:
+    there it is no fault to wait."""
+    return [] if counts(timers) else [seat for seat in actors if seat >= 0 and seat not in run]
 
 
 def wake_time(run: frozenset[int], asked: tuple[int, ...], due: Due | None, timers: Timers, now: int) -> int | None:

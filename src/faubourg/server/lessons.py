@@ -113,6 +113,8 @@ class Course:
         return self.lesson.steps[self.place]
 
     def enter(self) -> None:
+        # Chance and the others play on from what is confirmed.
+        self.drafting = self.drafting and not self.step.play
         for line in self.step.play:
             self.make(self.nearest(line))
 
@@ -121,9 +123,12 @@ class Course:
         self.told += self.state.happened()
 
     def nearest(self, line: str) -> int:
-        """The move of a line, or the legal one that is written most like it."""
+        """The move of a line, or the listed one that is legal and written most like it."""
+        move = self.state.parse(line)
+        if self.state.can_play(move):
+            return move
         texts = {self.state.text(move): move for move in self.state.legal()}
-        return texts[max(texts, key=lambda text: (text == line, letters_alike(text, line)))]
+        return texts[max(texts, key=lambda text: letters_alike(text, line))]
 
     def accepts(self, move: int) -> bool:
         text = self.state.text(move)

@@ -8,7 +8,7 @@ from faubourg.core.game import Game
 from faubourg.core.match import Entry, Match
 from faubourg.core.refusal import IllegalMove, InputError
 from faubourg.games import game as find_game
-from faubourg.server.entry import Told, add_lines, body_of
+from faubourg.server.entry import Body, Told, add_lines, body_of
 from faubourg.server.head import Head
 from faubourg.server.store.store import EntryRow
 from faubourg.server.timers import Timers
@@ -25,6 +25,7 @@ class Logged(NamedTuple):
     events: Told
     undo_to: int | None
     end: int
+    timers: Timers
 
 
 class Loaded(NamedTuple):
@@ -81,7 +82,7 @@ def load_match(head: Head, rows: list[EntryRow]) -> Loaded:
                 add_lines(match, body.lines)
                 if row.dump is not None and (place == last or head.rules_version != match.game.rules_version):
                     compare(match, row)
-            log.append(logged(row, body.events, body.undo_to, len(match.entries)))
+            log.append(logged(row, body, len(match.entries)))
             due, timers = body.due, body.timers
     except (Differs, IllegalMove, InputError, ValueError, IndexError, AssertionError):
         if head.rules_version == match.game.rules_version and foreign == 0:
@@ -93,8 +94,8 @@ def load_match(head: Head, rows: list[EntryRow]) -> Loaded:
     return Loaded(match, log, due, timers, match.state.dump() if has_changed else None)
 
 
-def logged(row: EntryRow, events: Told, undo_to: int | None, end: int) -> Logged:
-    return Logged(row.seq, row.actor, row.moves, row.at, events, undo_to, end)
+def logged(row: EntryRow, body: Body, end: int) -> Logged:
+    return Logged(row.seq, row.actor, row.moves, row.at, body.events, body.undo_to, end, body.timers)
 
 
 def foreign_rows(head: Head, rows: list[EntryRow], game: Game) -> int:
@@ -151,7 +152,7 @@ def carry(head: Head, rows: list[EntryRow]) -> Loaded:
     for row in rows:
         body = body_of(row)
         note_lines(match, body.lines)
-        log.append(logged(row, body.events, body.undo_to, len(match.entries)))
+        log.append(logged(row, body, len(match.entries)))
         carried = row.dump or carried
         due, timers = body.due, body.timers
     if carried is None:

@@ -2,7 +2,7 @@
 
 import asyncio
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
 
 from faubourg.bots.player import BOTS
@@ -20,6 +20,7 @@ from faubourg.server.table import Table
 from faubourg.server.wire import NewTable, Place, PlayOn, Settings, Sit, TableSummary
 
 MOST_LISTED = 50
+OWN_SCREENS = "own-screens"
 
 
 def problem(code: str, **params: Param) -> InputError:
@@ -48,6 +49,8 @@ class Lobby:
             host=guest,
             seed=new_seed(),
         )
+        if len(chairs_of(head, guest)) > 1:
+            check_screens(found, options)
         return await self.open(head)
 
     async def open(self, head: Head, id: str | None = None) -> str:
@@ -118,6 +121,8 @@ class Lobby:
             if table.status != "waiting":
                 raise problem("already-started")
             seat = head.seats[free_seat(head, wanted.seat, guest)]
+            if head.seats_of(guest):
+                check_screens(table.game, head.options)
             seat.kind = "person"
             seat.guest, seat.reserved = guest, None
             seat.name = clean_name(wanted.name)
@@ -238,10 +243,18 @@ class Lobby:
             check_seat(head, number)
             if head.seats[number].kind != "person":
                 raise problem("link-used")
+            if any(mine != number for mine in head.seats_of(guest)):
+                check_screens(table.game, head.options)
             head.seats[number].guest = guest
 
-        async with table.lock:
-            await self.host.change(table, edit)
+        try:
+            async with table.lock:
+                await self.host.change(table, edit)
+        except InputError as refused:
+            if refused.code == OWN_SCREENS:
+                # It was opened in the wrong browser, and still leads to the seat.
+                await self.host.store.put_link(hash_of(code), id, number, self.host.clock.now())
+            raise
         return id, number, await self.put_link(id, number)
 
     # Lists
@@ -332,6 +345,17 @@ def free_seat(head: Head, wanted: int | None, guest: str) -> int:
 def check_seat(head: Head, number: int) -> None:
     if not 0 <= number < len(head.seats):
         raise problem("no-such-seat", seat=number)
+
+
+def chairs_of(head: Head, guest: str) -> list[SeatHead]:
+    """The seats that a guest has, or that are kept for them."""
+    return [seat for seat in head.seats if guest in (seat.guest, seat.reserved)]
+
+
+def check_screens(played: Game, options: Mapping[str, object]) -> None:
+    """Whoever has several seats shows them in turn; where several may act at once that is not enough."""
+    if played.at_once(options):
+        raise problem(OWN_SCREENS)
 
 
 def check_bot(name: str) -> None:

@@ -20,6 +20,7 @@ from faubourg.server.line import Line
 from faubourg.server.lobby import Lobby
 from faubourg.server.metrics import Metrics
 from faubourg.server.store.store import StoreError
+from faubourg.server.suggesting import suggest
 from faubourg.server.table import Table, as_text
 from faubourg.server.undoing import answer_undo, ask_undo, undo_alone
 
@@ -103,9 +104,9 @@ class Connection:
         self.when_lost()
         if self in self.table.listeners:
             before = self.table.present()
-            self.table.listeners.discard(self)
+            self.table.go_away(self, self.room.host.clock.now())
             if self.table.present() != before or self.guest is None:
-                self.table.publish_info()
+                self.table.publish_info(self.room.host.clock.now())
 
     # Sending: never waits, so that a slow reader holds nobody up
 
@@ -264,11 +265,12 @@ class Connection:
         before = table.present()
         is_new = self not in table.listeners
         self.seat = message.seat
-        table.listeners.add(self)
+        table.come_in(self, host.clock.now())
+        host.on_change(table)
         chat = [chat_line(line) for line in lines] if table.head.settings.chat else []
         self.send(table.welcome(self.guest, self.seat, chat, host.clock.now()))
         if is_new and (table.present() != before or not table.head.seats_of(self.guest)):
-            table.publish_info()
+            table.publish_info(host.clock.now())
 
     def may_listen(self, seat: int | None) -> None:
         why = self.table.why_not_listen(self.guest, seat)
@@ -321,8 +323,21 @@ class Connection:
 
     def check(self, message: wire.Check) -> None:
         self.shown(message.seat)
-        refusal = self.room.host.check(self.table, message.seat, message.seq, message.move)
-        self.answer({"type": "checked", "id": message.id, "refusal": None if refusal is None else refusal.as_dict()})
+        if not self.drafts.allow():
+            raise turned_away("too-fast")
+        move, refusal = self.room.host.check(self.table, message.seat, message.seq, message.text)
+        why = None if refusal is None else refusal.as_dict()
+        self.answer({"type": "checked", "id": message.id, "move": move, "refusal": why})
+
+    async def suggest(self, message: wire.Suggest) -> None:
+        await self.mine(message.seat)
+        if not self.room.limits.allow("chat", self.guest or self.key):
+            raise turned_away("too-fast")
+        table = self.table
+        self.ack(
+            message.id,
+            await suggest(self.room.host, table, message.seat, message.seq, message.to, message.text),
+        )
 
     async def undo(self, message: wire.Undo) -> None:
         await self.mine(message.seat)
@@ -412,6 +427,7 @@ HANDLERS: dict[type[wire.Model], Handler] = {
     wire.AskDraft: Connection.draft,
     wire.Play: Connection.play,
     wire.Check: Connection.check,
+    wire.Suggest: Connection.suggest,
     wire.Undo: Connection.undo,
     wire.AnswerUndo: Connection.answer_undo,
     wire.Back: Connection.back,

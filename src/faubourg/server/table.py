@@ -13,10 +13,10 @@ from faubourg.core.state import State
 from faubourg.server.head import Head
 from faubourg.server.loading import Logged, game_of
 from faubourg.server.store.store import TableRow
-from faubourg.server.timers import Timers
+from faubourg.server.timers import Timers, held_up
 from faubourg.server.timing import Due
 from faubourg.server.turnstile import Turnstile
-from faubourg.server.wire import PROTOCOL
+from faubourg.server.wire import PROTOCOL, Suggestion
 
 # Lists in a view from this length on are written once for all seats.
 LONG = 8
@@ -61,7 +61,11 @@ class Table:
         # The entry and the time the alarm was set for.
         self.alarm_for = (0, 0)
         self.thinking: asyncio.Task[None] | None = None
+        # Where several may act at once: when each bot that is asked does.
+        self.breaths: dict[int, int] = {}
         self.used = 0
+        # When the last listener went, or when it was loaded.
+        self.left = 0
         # The last line of chat that was published here.
         self.chat_seen = 0
         self.take_row(row)
@@ -109,6 +113,21 @@ class Table:
         here = {listener.guest for listener in self.listeners if listener.guest is not None}
         return {number for number, seat in enumerate(self.head.seats) if seat.guest in here}
 
+    def come_in(self, listener: Listener, now: int) -> None:
+        """Somebody listens: time that is counted as played goes on."""
+        if not self.listeners and self.log:
+            self.timers = held_up(self.timers, now - max(self.left, self.log[-1].at))
+        self.listeners.add(listener)
+
+    def go_away(self, listener: Listener, now: int) -> None:
+        self.listeners.discard(listener)
+        if not self.listeners:
+            self.left = now
+
+    def counting(self) -> Timers:
+        """The timers that run now: one that counts played time stands still while nobody is there."""
+        return self.timers if self.listeners else tuple(timer for timer in self.timers if not timer.played)
+
     def watchers(self) -> int:
         return sum(not self.head.seats_of(listener.guest) for listener in self.listeners)
 
@@ -120,12 +139,12 @@ class Table:
             return None if seat in mine else "not-your-seat"
         return None if self.head.settings.watch or self.status == "waiting" or mine else "no-spectators"
 
-    def send_off(self) -> None:
+    def send_off(self, now: int) -> None:
         """Whoever has lost the seat they were shown, or may not watch any more, is told nothing more."""
         for listener in list(self.listeners):
             why = self.why_not_listen(listener.guest, listener.seat)
             if why is not None:
-                self.listeners.discard(listener)
+                self.go_away(listener, now)
                 listener.bye(why, again=True)
 
     # Messages
@@ -144,8 +163,25 @@ class Table:
             "log": [log_entry(logged) for logged in self.log],
             "chat": chat,
             "state": None if self.match is None or not self.log else self.position(seat, now),
+            "suggestion": None if (said := self.suggestion()) is None else said.model_dump(),
         }
         return as_text(message, seat)
+
+    def suggestion(self) -> Suggestion | None:
+        """The deal that was suggested last, until the turn passes or the one it was suggested to makes an offer."""
+        said = self.head.suggestion
+        if said is None or self.match is None or self.status != "playing":
+            return None
+        # Another worker may know of it before its entry is known here.
+        since = self.match.entries[self.log[said.seq - 1].end :] if said.seq <= self.seq else []
+        passed = any(
+            entry.digest or (entry.actor == said.to and self.partner_in(entry.code) is not None) for entry in since
+        )
+        return None if passed else said
+
+    def partner_in(self, move: int) -> int | None:
+        """With whom a deal is made; None for any other move."""
+        return getattr(self.game.move(move), "partner", None) if move >= self.game.listed else None
 
     def scene(self) -> dict[str, Any]:
         return self.game.scene(self.head.options)
@@ -198,15 +234,22 @@ class Table:
                 message = answering(message, asker.id)
             listener.send(message)
 
-    def publish_info(self) -> None:
+    def publish_info(self, now: int) -> None:
         """Send everybody what has become of the table; each guest's message is made once."""
-        self.send_off()
+        self.send_off(now)
         made: dict[str | None, bytes] = {}
         for listener in self.listeners:
             message = made.get(listener.guest)
             if message is None:
                 message = made[listener.guest] = as_text({"type": "table", "table": self.info(listener.guest)})
             listener.send(message)
+
+    def publish_suggestion(self) -> None:
+        said = self.suggestion()
+        if said is not None:
+            message = as_text(said.model_dump())
+            for listener in self.listeners:
+                listener.send(message)
 
     def publish_chat(self, line: dict[str, Any]) -> None:
         message = as_text({"type": "chat", "line": line})

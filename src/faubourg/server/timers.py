@@ -21,6 +21,7 @@ class Running(NamedTuple):
     seconds: int
     extends: int
     played: bool
+    mark: int = 0
 
     def info(self, now: int) -> TimerInfo:
         return TimerInfo.model_construct(
@@ -44,17 +45,37 @@ def started(before: Timers, timer: Timer, now: int) -> Running:
     due = now + timer.seconds * 1000
     for old in before:
         if (old.kind, old.number) == (timer.kind, timer.number):
-            # What happens in its last seconds makes it end later, if it extends.
-            due = max(old.due, now + timer.extends * 1000) if timer.extends else old.due
-    return Running(timer.kind, timer.number, timer.move, due, timer.seconds, timer.extends, timer.played)
+            # A new mark in its last seconds makes it end later, if it extends.
+            moves = timer.extends and timer.mark != old.mark
+            due = max(old.due, now + timer.extends * 1000) if moves else old.due
+    return Running(timer.kind, timer.number, timer.move, due, timer.seconds, timer.extends, timer.played, timer.mark)
 
 
 def resumed(timers: Timers, last: int, now: int) -> Timers:
     """The timers after an outage, or after all had left: one that counts played time goes on where it was at the last
-    entry; the others end when they would have, but nobody finds one ended that they have not seen run."""
-    return tuple(
-        timer._replace(due=max(now + GRACE, now + timer.due - last if timer.played else timer.due)) for timer in timers
-    )
+    entry; the others end when they would have, but nobody finds one ended that they have not seen run. None has more
+    than its seconds, whatever somebody has set the clock to."""
+    return tuple(timer._replace(due=now + left_after(timer, last, now)) for timer in timers)
+
+
+def left_after(timer: Running, last: int, now: int) -> int:
+    left = timer.due - (last if timer.played else now)
+    return max(GRACE, min(left, timer.seconds * 1000))
+
+
+def put_back(timers: Timers, at: int, now: int) -> Timers:
+    """The timers of a moment that was gone back to: what was left then is left again, and a little time at least."""
+    return tuple(timer._replace(due=now + max(GRACE, timer.due - at)) for timer in timers)
+
+
+def held_up(timers: Timers, ms: int) -> Timers:
+    """The timers after nobody was there for so long: one that counts played time has stood still."""
+    return tuple(timer._replace(due=timer.due + ms) if timer.played else timer for timer in timers)
+
+
+def counts(timers: Timers) -> frozenset[tuple[str, int]]:
+    """What the rules give time for at this moment: this auction, this offer."""
+    return frozenset((timer.kind, timer.number) for timer in timers if not timer.played)
 
 
 def first_due(timers: Timers) -> Running | None:

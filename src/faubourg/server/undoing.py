@@ -3,12 +3,12 @@
 from itertools import takewhile
 
 from faubourg.core.refusal import IllegalMove, Refusal
+from faubourg.core.state import State
 from faubourg.server.entry import Body
 from faubourg.server.head import Head
 from faubourg.server.host import Host, check_playing, turned_away
 from faubourg.server.table import Table
-from faubourg.server.timers import running
-from faubourg.server.timing import Due
+from faubourg.server.timers import Timers, put_back, running
 from faubourg.server.wire import UndoRequest
 
 # Nobody holds up a table for ever by playing and taking back.
@@ -26,7 +26,7 @@ async def undo_alone(host: Host, table: Table, seat: int, seq: int) -> int:
         if undos_at_a_stretch(table, seat) >= MOST_AT_A_STRETCH:
             raise turned_away("too-many-undos")
         # The clock runs on: taking back gains no time.
-        return await undo_to_line(host, table, seat, point, table.due)
+        return await undo_to_line(host, table, seat, point, anew=False)
 
 
 def undos_at_a_stretch(table: Table, seat: int) -> int:
@@ -88,16 +88,12 @@ def drop_request(head: Head) -> None:
 
 
 async def undo_to_entry(host: Host, table: Table, seat: int, to: int) -> int:
-    match = table.match
-    assert match is not None
-    point = table.log[to - 1].end
-    kept = match.path_to(point)
-    due = host.clocks(table, table.due, match.state_after(len(kept), kept).actors())
-    return await undo_to_line(host, table, seat, point, due)
+    return await undo_to_line(host, table, seat, table.log[to - 1].end, anew=True)
 
 
-async def undo_to_line(host: Host, table: Table, seat: int, point: int, due: Due | None) -> int:
-    """Store an entry that says where the match goes on; nothing is deleted."""
+async def undo_to_line(host: Host, table: Table, seat: int, point: int, *, anew: bool) -> int:
+    """Store an entry that says where the match goes on; nothing is deleted. The time for the decision begins anew, or
+    goes on if it ran."""
     match = table.match
     assert match is not None
     if any(entry.dump for entry in match.entries[point:]):
@@ -105,7 +101,10 @@ async def undo_to_line(host: Host, table: Table, seat: int, point: int, due: Due
     kept = match.path_to(point)
     state = match.state_after(len(kept), kept)
     to = max((entry.seq for entry in table.log if entry.end <= point), default=0)
-    timers = running(table.timers, state.timers(), host.clock.now())
+    timers = timers_after(table, to, state, host.clock.now())
+    due = table.due
+    if anew or (due is not None and not due.due):
+        due = host.clocks(table, due, state.actors(), timers)
     body = Body([{"undo": point}], [], due, timers, undo_to=to)
     row = host.row(table, seat, (), body, state.actors(), "playing")
     if not await host.store.append(row):
@@ -116,3 +115,9 @@ async def undo_to_line(host: Host, table: Table, seat: int, point: int, due: Due
     if table.head.undo is not None:
         await host.change(table, drop_request)
     return table.seq
+
+
+def timers_after(table: Table, to: int, state: State, now: int) -> Timers:
+    """What still runs runs on; what has ended since has again what was left of it at the entry gone back to."""
+    then = put_back(table.log[to - 1].timers, table.log[to - 1].at, now) if to else ()
+    return running((*then, *table.timers), state.timers(), now)

@@ -9,6 +9,7 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
 from faubourg.core import data as data_files
+from faubourg.core.notation import LONGEST_LINE
 
 PROTOCOL = 1
 
@@ -17,6 +18,8 @@ MOVE_LIMIT = 2**53
 LONGEST_GESTURE = 64
 LONGEST_NAME = 24
 LONGEST_CHAT = 300
+# A move in the game's notation.
+LONGEST_TEXT = LONGEST_LINE
 # In bytes of UTF-8: the game that reads a file refuses a larger one.
 LARGEST_DATA = data_files.LARGEST
 LARGEST_MESSAGE = 16_384
@@ -28,6 +31,7 @@ Seq = Annotated[int, Field(ge=0, lt=MOVE_LIMIT)]
 RequestId = Annotated[int, Field(ge=0, lt=MOVE_LIMIT)]
 Name = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME)]
 Entropy = Annotated[str, Field(pattern="^([0-9a-f]{64})?$")]
+MoveText = Annotated[str, Field(min_length=1, max_length=LONGEST_TEXT)]
 Moves = Annotated[list[Move], Field(min_length=1, max_length=LONGEST_GESTURE)]
 Milliseconds = int
 Status = Literal["waiting", "playing", "over", "closed"]
@@ -326,7 +330,8 @@ class AskDraft(Model):
 
 
 class Play(Model):
-    """Make these moves, all or none, at the position after entry `seq`."""
+    """Make these moves, all or none, at the position after entry `seq`. While several may act at once, as in a live
+    auction, an earlier `seq` of the same count will do: the moves are judged where the table stands now."""
 
     type: Literal["play"]
     id: RequestId
@@ -336,13 +341,27 @@ class Play(Model):
 
 
 class Check(Model):
-    """Could this open move be made?"""
+    """What is the number of this move, such as "bid 370" or "deal 1 red2+jail1 get 500", and could it be made?"""
 
     type: Literal["check"]
     id: RequestId
     seat: Seat
     seq: Seq
-    move: Move
+    # In the game's notation.
+    text: MoveText
+
+
+class Suggest(Model):
+    """I would accept this deal, if `to` offered it: it is no move, and nothing follows from it but that everybody is
+    told. It is made after an offer of theirs was refused, or while it is still open."""
+
+    type: Literal["suggest"]
+    id: RequestId
+    seat: Seat
+    seq: Seq
+    to: Seat
+    # As `to` would offer it, with `seat` as the partner.
+    text: MoveText
 
 
 class Undo(Model):
@@ -398,7 +417,7 @@ class Ping(Model):
 
 
 FromClient = Annotated[
-    Hello | AskDraft | Play | Check | Undo | AnswerUndo | Back | Resign | Say | AskHint | Ping,
+    Hello | AskDraft | Play | Check | Suggest | Undo | AnswerUndo | Back | Resign | Say | AskHint | Ping,
     Field(discriminator="type"),
 ]
 FROM_CLIENT: TypeAdapter[FromClient] = TypeAdapter(FromClient)
@@ -459,7 +478,7 @@ class ClockInfo(Model):
 
 class TimerInfo(Model):
     """What the clock ends at `due`, in ms of the server's time, which is `now`: an auction, the hour. One that extends
-    ends so many seconds after whatever happens in its last so many."""
+    ends so many seconds after a bid that was made in its last so many."""
 
     kind: str
     number: int
@@ -507,6 +526,19 @@ class ChatLine(Model):
     at: Milliseconds
 
 
+class Suggestion(Model):
+    """The deal that `seat` would accept, if `to` offered it. It holds until the turn passes, until `to` makes an offer,
+    or until another is suggested."""
+
+    type: Literal["suggestion"]
+    seat: int
+    to: int
+    # As `to` would offer it: as a number, and in the game's notation.
+    move: int
+    text: str
+    seq: int
+
+
 class Welcome(Model):
     """The answer to hello: everything, in one message. `state` is None while the table waits for players."""
 
@@ -518,6 +550,7 @@ class Welcome(Model):
     log: list[LogEntry]
     chat: list[ChatLine]
     state: State | None
+    suggestion: Suggestion | None
 
 
 class Drafted(Model):
@@ -553,8 +586,11 @@ class Refused(Model):
 
 
 class Checked(Model):
+    """`move` is the number to draft and to play; None for a text that is no move of this game."""
+
     type: Literal["checked"]
     id: int
+    move: int | None
     refusal: RefusalInfo | None
 
 
@@ -591,7 +627,7 @@ class Goodbye(Model):
 
 
 FromServer = Annotated[
-    Welcome | State | Drafted | Ack | Refused | Checked | Hinted | TableNews | ChatNews | Pong | Goodbye,
+    Welcome | State | Drafted | Ack | Refused | Checked | Suggestion | Hinted | TableNews | ChatNews | Pong | Goodbye,
     Field(discriminator="type"),
 ]
 FROM_SERVER: TypeAdapter[FromServer] = TypeAdapter(FromServer)

@@ -89,6 +89,7 @@ error-table-broken = This table can no longer be read. Nothing of it is deleted;
 error-table-other-rules = The rules have changed, and this match cannot go on under the new ones.
 error-table-closed = This table is closed: nobody plays here any more.
 error-nobody-plays = A table needs at least one person.
+error-own-screens = With these options several may act at once: everybody needs one seat and a screen of their own. To share a screen, choose other options.
 error-no-such-seat = This table has no seat { $seat }.
 error-no-name = To sit down you need a name.
 error-already-started = The match has already begun.
@@ -110,6 +111,8 @@ error-no-hint = No advice for the moment.
 error-undo-already-asked = Somebody already asks to go back: answer that first.
 error-too-many-undos = Enough taken back for now: make up your mind.
 error-no-undo-asked = Nobody asks to go back.
+error-not-a-suggestion = Only a deal with yourself as the partner can be suggested.
+error-no-suggestion-now = Nothing can be suggested to this player now: they cannot make an offer.
 error-chat-off = This table has no chat.
 error-empty-message = This message is empty.
 
@@ -154,6 +157,7 @@ refusal-match-over = The match is over.
 refusal-not-your-turn = It is not your turn to decide.
 refusal-not-asked-now = This move is not asked for now.
 refusal-unknown-move = The number { NUMBER($move, useGrouping: 0) } is no move of this game.
+refusal-unreadable-move = “{ $text }” is no move of this game.
 refusal-nature-decides = Chance decides this, not a player.
 refusal-gesture-too-long = The moves before this one end your part: confirm them first, without this move.
 refusal-nothing-to-undo = There is nothing that you could take back without the others’ consent.
@@ -395,6 +399,16 @@ table-possible = “{ $text }” is possible.
 table-all-possible = Nothing is refused here: everything is in the list.
 table-undone = Your moves of this turn are taken back.
 table-hint = The bot would choose: { $advice }. To type: { $move }
+table-asked = { $name }: { $question }
+table-hint-open = The bot would type: { $move }
+table-no-waiting = There is nothing to wait for: you are the only one who is asked.
+table-no-such-count = The clock counts nothing of that name now.
+table-no-clock = No clock is running.
+table-time-left = { $minutes ->
+    [one] Less than { $minutes } minute is left.
+   *[other] Less than { $minutes } minutes are left.
+}
+table-suggestion = { $name } would accept instead: { $move }
 table-saved = The match is saved: { $file }
 table-go-on = To go on: { $command }
 table-load-what = Say which file to load.

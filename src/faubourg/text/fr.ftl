@@ -89,6 +89,7 @@ error-table-broken = Cette table ne peut plus être lue. Rien n’en est effacé
 error-table-other-rules = Les règles ont changé et cette partie ne peut pas se poursuivre avec les nouvelles.
 error-table-closed = Cette table est close : plus personne n’y joue.
 error-nobody-plays = À une table, il faut au moins une personne.
+error-own-screens = Avec ces options, plusieurs peuvent agir en même temps : il faut à chacun une seule place et un écran à soi. Pour partager un écran, choisissez d’autres options.
 error-no-such-seat = Cette table n’a pas de place { $seat }.
 error-no-name = Il faut un nom pour s’asseoir.
 error-already-started = La partie a déjà commencé.
@@ -110,6 +111,8 @@ error-no-hint = Aucun conseil pour l’instant.
 error-undo-already-asked = On demande déjà de revenir en arrière : il faut d’abord répondre.
 error-too-many-undos = Assez repris pour cette fois : à vous de vous décider.
 error-no-undo-asked = Personne ne demande de revenir en arrière.
+error-not-a-suggestion = On ne peut suggérer qu’un échange dont on est soi-même le partenaire.
+error-no-suggestion-now = On ne peut rien suggérer à ce joueur en ce moment : il ne peut pas faire d’offre.
 error-chat-off = Cette table n’a pas de discussion.
 error-empty-message = Ce message est vide.
 
@@ -154,6 +157,7 @@ refusal-match-over = La partie est finie.
 refusal-not-your-turn = Ce n’est pas à vous de décider.
 refusal-not-asked-now = Ce coup n’est pas demandé en ce moment.
 refusal-unknown-move = Le nombre { NUMBER($move, useGrouping: 0) } n’est pas un coup de ce jeu.
+refusal-unreadable-move = « { $text } » n’est pas un coup de ce jeu.
 refusal-nature-decides = C’est le hasard qui en décide, pas un joueur.
 refusal-gesture-too-long = Les coups qui précèdent terminent ce que vous avez à faire : confirmez-les d’abord, sans celui-ci.
 refusal-nothing-to-undo = Il n’y a rien que vous puissiez reprendre sans l’accord des autres.
@@ -395,6 +399,16 @@ table-possible = « { $text } » est possible.
 table-all-possible = Rien n’est refusé ici : tout est dans la liste.
 table-undone = Vos coups de ce tour sont repris.
 table-hint = Le robot choisirait : { $advice }. À taper : { $move }
+table-asked = { $name } : { $question }
+table-hint-open = Le robot taperait : { $move }
+table-no-waiting = Il n’y a rien à attendre : c’est à vous seul que l’on demande.
+table-no-such-count = L’horloge ne compte rien de ce nom en ce moment.
+table-no-clock = Aucune horloge ne tourne.
+table-time-left = { $minutes ->
+    [one] Il reste moins de { $minutes } minute.
+   *[other] Il reste moins de { $minutes } minutes.
+}
+table-suggestion = { $name } accepterait plutôt : { $move }
 table-saved = La partie est sauvegardée : { $file }
 table-go-on = Pour continuer : { $command }
 table-load-what = Dites quel fichier charger.

@@ -107,7 +107,7 @@ class Phrases:
             params.pop(name, None)
             spoken |= {name: self._named(sort, id), f"{name}-id": id}
         if choice["cost"] is not None:
-            params["cost"] = choice["cost"]
+            params |= {"cost": choice["cost"], "gain": -choice["cost"]}
         return self.messages.say_with(f"choice-{choice['kind']}", self._spoken(params, None) | spoken)
 
     def refusal(self, problem: Refusal | IllegalMove | Mapping[str, object]) -> str:

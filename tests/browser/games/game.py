@@ -23,12 +23,18 @@ class Game(ABC):
     id: ClassVar[str]
     # What makes a table of two play a short match which the first seat begins.
     short: ClassVar[Json]
+    # What makes a table of any size play a match that does not take too long, if it would otherwise.
+    brief: ClassVar[Json] = {}
+    # Whether there are cards that one seat alone may see.
+    hands: ClassVar[bool] = True
     # Turns of recorded matches: one in the middle, in which something is refused, and one that ends its match however
     # it is played.
     middle: ClassVar[Turn]
     last: ClassVar[Turn]
     # One whose preview is an animation.
     lively: ClassVar[Turn]
+    # How many bots one plays against from the first page.
+    rivals: ClassVar[int] = 3
     # How the targets on the board begin that something may be refused to.
     places: ClassVar[str]
     # The picture of the board, where an animation is seen.

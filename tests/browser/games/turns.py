@@ -4,8 +4,21 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import groupby
 from pathlib import Path
+from typing import Protocol
 
 PLAYTHROUGHS = Path(__file__).resolve().parents[2] / "playthroughs"
+
+
+class Place(Protocol):
+    """Somewhere in a recorded match: after so many moves of players, with a seat to sit down at."""
+
+    @property
+    def step(self) -> int: ...
+
+    @property
+    def seat(self) -> int: ...
+
+    def text(self) -> str: ...
 
 
 @dataclass(frozen=True)
@@ -22,14 +35,16 @@ class Turn:
 
 
 def turns(game: str, ending: str) -> list[Turn]:
-    """Every turn of a match, in order."""
+    """Every turn of a match, in order; where chance comes in between, another stretch begins."""
     record = PLAYTHROUGHS / game / "endings" / f"{ending}.record"
     return list(turns_in(record))
 
 
 def turns_in(record: Path) -> Iterator[Turn]:
     lines = record.read_text(encoding="utf-8").partition("moves\n")[2].splitlines()
-    played = [(int(seat), int(move)) for seat, move, *_ in map(str.split, lines) if seat.isdigit()]
-    for seat, stretch in groupby(enumerate(played), key=lambda one: one[1][0]):
-        moves = list(stretch)
-        yield Turn(record, moves[0][0], seat, tuple(move for _, (_, move) in moves))
+    step = 0
+    for seat, stretch in groupby(map(str.split, lines), key=lambda line: line[0]):
+        if seat.isdigit():
+            moves = tuple(int(move) for _, move, *_ in stretch)
+            yield Turn(record, step, int(seat), moves)
+            step += len(moves)

@@ -6,7 +6,21 @@ import faubourg
 from faubourg import CLOCK, SEVERAL
 from faubourg.core.forms import BidForm
 from faubourg.core.state import State
-from tests.games.city.positions import auction, cash, events, land, legal, owner, phase, play, refused, table, told, why
+from tests.games.city.positions import (
+    auction,
+    cash,
+    draw,
+    events,
+    land,
+    legal,
+    owner,
+    phase,
+    play,
+    refused,
+    table,
+    told,
+    why,
+)
 
 LIVE = {"auctions": "live"}
 
@@ -181,3 +195,45 @@ def test_in_turn_there_is_no_clock() -> None:
     state = play(declined(), "bid 100")
     assert state.timers() == []
     assert not state.is_asked(CLOCK)
+
+
+@pytest.mark.clause("CI-5a", "CI-5c")
+@pytest.mark.parametrize("options", [{}, LIVE])
+def test_the_leader_may_neither_overbid_itself_nor_drop_out(options: dict[str, object]) -> None:
+    state = play(declined(options=options), "bid 100")
+    assert why(state, "bid 200", 0)[0] == "not-your-turn"
+    assert why(state, "out", 0)[0] == "not-your-turn"
+    # Overbid, the caller may bid as anybody else.
+    play(state, "1: bid 110", "2: out", "0: bid 120", "1: out")
+    assert (owner(state, "lightblue1"), cash(state)) == (0, 37580)
+
+
+@pytest.mark.clause("CI-5b", "CI-5c")
+def test_live_whoever_cannot_raise_is_not_asked_and_the_cash_of_the_others_is_the_limit() -> None:
+    state = play(declined(options=LIVE, cash={2: 100, 1: 370}), "bid 100")
+    assert state.actors() == [1]
+    assert why(state, "bid 110", 2)[0] == "not-your-turn"
+    assert why(state, "bid 380", 1) == ("bid-too-high", "CI-5b")
+    play(state, "1: bid 370")
+    assert state.actors() == [0]
+    play(state, "0: out")
+    assert (owner(state, "lightblue1"), cash(state, 1)) == (1, 0)
+
+
+@pytest.mark.clause("CI-5a")
+def test_a_caller_with_ten_opens_with_all_of_it() -> None:
+    state = declined(cash={0: 10})
+    assert (phase(state), legal(state)) == ("opening", ["bid 10"])
+
+
+@pytest.mark.clause("CI-5a", "CI-5c", "CI-14a")
+def test_live_the_districts_of_a_bankrupt_are_auctioned_each_by_a_count_of_its_own() -> None:
+    state = draw(6, owned={0: "red1 brown1"}, pieces={"sewage": "brown1"}, cash={0: 0}, options=LIVE)
+    play(state, "bankrupt")
+    assert (auction(state)["district"], auction(state)["caller"], state.actors()) == ("brown1", None, [1, 2])
+    first = state.timers()[0].number
+    play(state, "clock: time auction")
+    assert owner(state, "brown1") is None
+    assert (auction(state)["district"], state.timers()[0].number) == ("red1", first + 1)
+    play(state, "2: bid 50", "clock: time auction")
+    assert (owner(state, "red1"), phase(state), state.actors()) == (2, "roll", [1])

@@ -119,6 +119,7 @@ WRONG: list[tuple[str, dict[str, object], str]] = [
     ("roll", {"frames": [0, 1, 0, 3, 0]}, "frames"),
     ("roll", {"frames": [0, 1, 0, 0, 6]}, "frames"),
     ("roll", {"frames": [0, 7, 0, 0, 0]}, "frames"),
+    ("act", {"frames": [0, 6, 0, 0, 5], "rails": 255}, "frames"),
     ("roll", {"frames": [0, 3, 0, 0, 0]}, "frames"),
     ("roll", {"frames": [0, 9, 0, 0, 0]}, "frames"),
     ("roll", {"frames": [9, 1, 0, 0, 0]}, "frames"),

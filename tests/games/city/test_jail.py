@@ -109,3 +109,23 @@ def test_a_jail_card_will_do_for_the_fine() -> None:
     play(state, "jail-card")
     assert (cash(state), player(state)["square"], player(state)["cards"]) == (37700, 13, [])
     assert events(state, "left-jail")
+
+
+@pytest.mark.clause("CI-12c", "CI-7b")
+def test_the_fine_may_be_paid_by_a_deal_and_owed_to_the_bank_it_is_cancelled_by_nobody() -> None:
+    state = play(table(jail={0: 3}, cash={0: 0}, owned={0: "brown1"}, places={1: 5}), "roll", "dice 1 2")
+    assert why(state, "deal 1 nothing get 500") == ("nothing-offered", "CI-7a")
+    play(state, "deal 1 brown1 get 500", "accept")
+    assert (cash(state), cash(state, 1), player(state)["square"], phase(state)) == (0, 37200, 13, "buy")
+
+
+@pytest.mark.clause("CI-12c")
+def test_choosing_to_pay_without_the_cash_for_it_is_a_debt_although_a_card_was_held() -> None:
+    state = play(table(jail={0: 3}, cash={0: 0}, held={0: "jail1"}, owned={0: "red1"}), "roll", "dice 1 2", "pay")
+    assert (phase(state), debt(state)["missing"]) == ("debt", 500)
+
+
+@pytest.mark.clause("CI-12c")
+def test_a_double_at_the_third_try_still_leaves_free_of_charge() -> None:
+    state = play(table(jail={0: 3}, cash={0: 0}, owned={0: "orange1"}), "roll", "dice 3 3")
+    assert (cash(state), player(state)["jailed"], player(state)["square"]) == (0, False, 16)

@@ -264,6 +264,32 @@ def test_to_a_player_everything_goes_to_that_player() -> None:
     assert (told(state, "bankrupt")["owner"], clause(state, "bankrupt")) == (2, "CI-14b")
 
 
+@pytest.mark.clause("CI-14b")
+def test_to_a_player_the_rent_dodge_and_the_taxi_go_too_and_no_auction_follows() -> None:
+    state = draw(1, cash={1: 0}, owned={1: "red1"}, held={1: "dodge taxi"})
+    play(state, "bankrupt")
+    assert (player(state)["cards"], player(state)["districts"]) == (["taxi", "dodge"], ["red1"])
+    assert (phase(state), state.actors(), seen(state)["parking"]) == ("act", [0], False)
+
+
+@pytest.mark.clause("CI-14b", "CI-9f")
+def test_what_a_bankrupt_hands_over_works_for_the_creditor_at_once() -> None:
+    state = draw(1, cash={1: 0}, owned={0: "pink1 pink2", 1: "pink3 red1"}, stadiums="red1")
+    play(state, "bankrupt")
+    assert player(state)["salary"] == 3000
+    assert "skyscraper pink3" in legal(state)
+
+
+@pytest.mark.clause("CI-10a", "CI-7b")
+def test_a_debt_to_the_bank_is_settled_by_cash_alone() -> None:
+    state = land(table(cash={0: 500}, owned={0: "red1 brown1"}, industrial={"red1": 1}), 4)
+    assert (debt(state)["amount"], debt(state)["creditor"]) == (2000, None)
+    play(state, "deal 2 brown1 get 1000", "accept")
+    assert (debt(state)["amount"], debt(state)["missing"], debt(state)["offers_left"]) == (2000, 500, 2)
+    play(state, "mortgage red1")
+    assert (cash(state), phase(state)) == (400, "act")
+
+
 @pytest.mark.clause("CI-14c")
 def test_the_turn_of_a_bankrupt_passes_on_even_after_a_double() -> None:
     state = table(cash={0: 0}, owned={2: "lightblue1"}, places={0: 0})

@@ -203,3 +203,12 @@ def test_any_number_may_be_bought_in_a_turn_without_build() -> None:
     state = play(table(owned=TWO_COLOURS), "stadium pink1", "skyscraper pink1", "skyscraper brown1", "tower pink1")
     assert phase(state) == "roll"
     assert events(state, "tower-built")
+
+
+@pytest.mark.clause("CI-9a", "CI-9b", "CI-9d")
+def test_stadiums_skyscrapers_and_the_tower_stand_on_ones_own_districts() -> None:
+    state = table(owned={0: "pink1 pink2 brown1 brown2", 1: f"pink3 {COLOURS['red']}"})
+    assert why(state, "stadium pink3") == ("not-yours", "CI-9a")
+    assert why(state, "skyscraper red1") == ("not-yours", "CI-9b")
+    assert why(state, "tower red1") == ("not-yours", "CI-9d")
+    assert why(state, "stadium green1") == ("not-yours", "CI-9a")

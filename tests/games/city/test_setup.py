@@ -8,6 +8,7 @@ from tests.games.city.positions import (
     COLOURS,
     GAME,
     cash,
+    draw,
     events,
     land,
     legal,
@@ -202,3 +203,53 @@ def test_a_match_of_50000_decisions_ends_as_it_stands() -> None:
     assert state.ranking() == [[1], [2], [0]]
     assert (seen(state)["ended_by"], told(state, "match-ended")["clause"]) == ("decisions", "CI-17e")
     assert events(state, "match-over")
+
+
+HOUR = {"length": "hour"}
+
+
+@pytest.mark.clause("CI-1e")
+def test_time_may_run_out_in_an_auction_which_is_then_played_out() -> None:
+    state = play(land(table(options=HOUR), "lightblue1"), "decline", "bid 10", "clock: time hour")
+    assert (phase(state), state.actors(), seen(state)["time_up"]) == ("bid", [1], True)
+    play(state, "out", "out", "build", "press 1", "residential lightblue1", "done")
+    assert (phase(state), state.actors()) == ("hour", [1])
+
+
+@pytest.mark.clause("CI-1e", "CI-14a")
+def test_after_a_bankruptcy_in_the_last_turn_its_auctions_come_before_the_question() -> None:
+    state = draw(6, owned={0: "red1 brown1"}, pieces={"sewage": "brown1"}, cash={0: 0}, options=HOUR)
+    play(state, "clock: time hour", "bankrupt", "out", "out", "bid 10", "out")
+    assert (phase(state), state.actors()) == ("hour", [1])
+    again = play(state.clone(), "accept", "accept")
+    assert (phase(again), again.actors(), seen(again)["hour"]) == ("roll", [1], 2)
+    play(state, "accept", "refuse")
+    assert (seen(state)["ended_by"], state.ranking()[-1]) == ("hour", [0])
+
+
+@pytest.mark.clause("CI-1e", "CI-14c")
+def test_one_player_left_ends_the_match_without_any_question() -> None:
+    state = draw(6, seats=2, owned={0: "brown1"}, pieces={"sewage": "brown1"}, cash={0: 0}, options=HOUR)
+    play(state, "clock: time hour", "bankrupt")
+    assert (state.over, seen(state)["ended_by"]) == (True, "last")
+
+
+@pytest.mark.clause("CI-1e", "CI-7a")
+def test_time_may_run_out_while_an_offer_is_open() -> None:
+    state = play(table(owned={0: "red1"}, options=HOUR), "deal 1 red1 get 10", "clock: time hour")
+    assert (phase(state), state.actors()) == ("deal", [1])
+    play(state, "accept")
+    assert (phase(state), state.actors()) == ("roll", [0])
+
+
+@pytest.mark.clause("CI-1e")
+def test_the_third_double_and_jail_end_the_last_turn_too() -> None:
+    state = play(table(doubles=2, options=HOUR), "clock: time hour", "roll", "dice 2 2")
+    assert (phase(state), state.actors(), player(state)["jailed"]) == ("hour", [1], True)
+
+
+@pytest.mark.clause("CI-1e")
+def test_a_limit_in_rounds_counts_with_an_hour_for_nothing() -> None:
+    state = table(turn=2, round=20, options={**HOUR, "rounds": 5})
+    play(land(state, 10), "done")
+    assert (state.over, seen(state)["round"], seen(state)["rounds"]) == (False, 21, None)

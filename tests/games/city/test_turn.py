@@ -119,10 +119,14 @@ def test_before_buying_jumping_calling_or_using_a_permit_one_is_as_free() -> Non
 def test_in_an_auction_a_debt_or_a_card_choice_one_is_not() -> None:
     in_auction = play(land(table(owned={0: PINK}), "lightblue1"), "decline")
     in_card = play(land(table(owned={0: PINK}, places={0: 4}), 7), "draw chance9")
-    for state in (in_auction, in_card):
+    in_debt = land(table(owned={0: PINK, 1: "lightblue1"}, cash={0: 50}), "lightblue1")
+    for state in (in_auction, in_card, in_debt):
         assert legal(state, "skyscraper") == []
         assert why(state, "skyscraper pink1")[0] == "not-asked-now"
+    for state in (in_auction, in_card):
         assert why(state, "deal 1 pink1 get 10")[0] == "not-asked-now"
+    assert why(in_debt, "call red1")[0] == "not-asked-now"
+    assert why(in_debt, "lift pink1")[0] == "not-asked-now"
 
 
 @pytest.mark.clause("CI-4a")

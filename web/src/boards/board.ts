@@ -5,6 +5,7 @@
  */
 import type { Component } from "svelte";
 import type { Phrases } from "../i18n/phrases";
+import type { TimerInfo } from "../wire/types";
 
 export type Scene = Record<string, unknown>;
 export type View = Record<string, unknown>;
@@ -45,6 +46,17 @@ export interface Preview {
   events: GameEvent[];
 }
 
+/** An offer being composed: what can change hands between two players is chosen on the board, piece by piece. */
+export interface Bargain {
+  /** The other of the two. */
+  partner: number;
+  /** Ids of what the two own: districts, kept cards. */
+  assets: string[];
+  /** Those that would go to the other of the two. */
+  chosen: string[];
+  ontoggle: (asset: string) => void;
+}
+
 export interface BoardProps {
   scene: Scene;
   view: View;
@@ -70,8 +82,12 @@ export interface BoardProps {
   moves?: number[];
   /** Make these moves the draft, in place of what it was; absent where moves are only added. */
   oncompose?: (moves: number[]) => void;
+  /** While an offer is composed: a click on what can change hands chooses it, and the choices are put aside. */
+  deal?: Bargain | null;
   /** Whether points are shown before the end; they are, unless the table says otherwise. */
   points?: boolean;
+  /** How long animations take: 1 as a rule, 0.5 quick, 0 none. */
+  pace?: number;
   /** Play these events, then show `view`. */
   animation: Animation | null;
   onanimated: () => void;
@@ -88,12 +104,24 @@ export interface ExtrasProps {
   points: boolean;
 }
 
+/** What the clock counts, for a picture of it. */
+export interface UnitProps {
+  timers: TimerInfo[];
+  /** The server's time. */
+  now: () => number;
+  view: View;
+  phrases: Phrases;
+}
+
 export interface ScoreProps {
   scene: Scene;
   view: View;
   names: string[];
   phrases: Phrases;
 }
+
+/** What is fetched when it is first shown. */
+export type Fetched<Props extends Record<string, any>> = () => Promise<{ default: Component<Props> }>;
 
 export interface BoardModule {
   Board: Component<BoardProps>;
@@ -107,12 +135,24 @@ export interface BoardModule {
   Draft?: Component<BoardProps>;
   /** The board is as tall as it must be and scrolls with the page; else it is fitted into the window. */
   flows?: boolean;
+  /** How wide a fitted board may be, for each pixel of height that is left to it; each page has a measure of its own. */
+  shape?: number;
   /** What is public of a player needs a line of its own. */
   roomyExtras?: boolean;
   /** Everything the board shows, as tables and lists, playable too. */
-  TextTable: Component<BoardProps>;
+  TextTable: Fetched<BoardProps>;
   /** The final count, item by item. */
-  ScoreSheet: Component<ScoreProps>;
+  ScoreSheet: Fetched<ScoreProps>;
   /** A target in words: "2e droite". */
   targetLabel: (target: string, phrases: Phrases) => string;
+  /** What may change hands in a deal, in words. */
+  assetLabel?: (asset: string, phrases: Phrases) => string;
+  /** Kinds of choices that are buttons, the weightiest first, even if they are about something on the board. */
+  lead?: readonly string[];
+  /** Kinds of choices that are played at one press: chance answers them, and there is nothing to look at before. */
+  atOnce?: readonly string[];
+  /** The picture just before an event at which somebody may want to stop, such as a rent of their own; else null. */
+  pause?: (event: GameEvent, seat: number, after: View) => View | null;
+  /** The lights of what counts the time, beside an auction or an offer; else the seconds are written. */
+  Unit?: Fetched<UnitProps>;
 }

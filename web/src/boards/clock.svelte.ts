@@ -15,18 +15,19 @@ export class Clock<Step extends Timed> {
     return this.steps[this.index] ?? null;
   }
 
-  play(steps: Step[], done: () => void): void {
+  /** `pace`: how much of their time the steps take. */
+  play(steps: Step[], done: () => void, pace = 1): void {
     this.cancel();
     this.done = done;
     this.steps = steps;
     this.index = 0;
     this.share = 0;
-    if (!steps.length) return this.finish();
+    if (!steps.length || pace === 0) return this.finish();
     let started = performance.now();
     const tick = (now: number) => {
       const step = this.step;
       if (!step) return this.finish();
-      this.share = Math.min(Math.max((now - started) / step.milliseconds, 0), 1);
+      this.share = Math.min(Math.max((now - started) / (step.milliseconds * pace), 0), 1);
       if (this.share === 1) {
         started = now;
         this.share = 0;

@@ -60,6 +60,11 @@ export class Phrases {
     return knows(key, this.game, this.language);
   }
 
+  /** A score beside a name; a game may have a word for it. */
+  score(score: number): string {
+    return this.say(this.knows("score-short") ? "score-short" : "name-score", { score });
+  }
+
   // What the engine says
 
   /** What is asked, or whom one waits for; `seat` is the one who reads. */
@@ -95,7 +100,7 @@ export class Phrases {
       spoken[name] = this.named(sort, id);
       spoken[`${name}-id`] = id;
     }
-    if (choice.cost !== null) params.cost = choice.cost;
+    if (choice.cost !== null) Object.assign(params, { cost: choice.cost, gain: -choice.cost });
     return this.say(`choice-${choice.kind}`, { ...this.#spoken(params, null), ...spoken });
   }
 

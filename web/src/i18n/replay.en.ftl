@@ -36,9 +36,9 @@ replay-speed-times = { $speed }×
 ## Through whose eyes
 
 replay-eyes = Seen by
-replay-eyes-all = everybody: all hands open
+replay-eyes-all = everybody at once: nothing is hidden
 replay-eyes-seat = { $name }
-replay-eyes-none = an onlooker: no hands
+replay-eyes-none = an onlooker
 
 ## The list of moves
 

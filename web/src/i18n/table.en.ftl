@@ -13,6 +13,8 @@ play-watchers = { $count ->
 play-tools = At this table
 play-title-turn = ● Your turn: { $title }
 play-your-turn = It is your turn.
+play-title-bid = ● Auction: { $title }
+play-your-bid = You can bid in an auction.
 play-away = The connection is lost. It comes back by itself; nothing you confirmed is lost.
 play-restarting = The server is restarting. The table goes on in a moment.
 
@@ -31,9 +33,102 @@ play-hint = A bot would do this: { $choice }.
 play-stale = The position has changed meanwhile: choose again.
 play-lost = The connection was lost for a moment: choose again.
 play-unsent = There is no connection right now: try again in a moment.
+play-late = Too late, somebody was faster.
+play-late-over = Too late: that is settled.
+play-pay = Pay
+play-others = { $count ->
+    [one] One thing more is possible
+   *[other] { $count } things more are possible
+}
+play-brings = { $what } +{ $amount }
+play-costs = { $what } · { $amount }
 play-time-left = Time left: { $time }
 play-bank = + { $time }
 play-from-bank = from the reserve
+play-timer = { $label }, time left: { $time }
+play-timer-last = { $label }: the last { $seconds } seconds
+amount-less = { $amount } less
+amount-more = { $amount } more
+
+## Auctions
+
+auction-highest = Highest bid
+auction-amount = { $amount }
+auction-no-bid = No bid yet
+auction-least = Least bid
+auction-out = Out
+auction-stand-leads = You lead.
+auction-stand-out = You are out of this auction.
+auction-stand-waits = You cannot bid now.
+auction-short = You have too little money to bid higher.
+auction-bids = Bids for { $what }
+auction-bid-word = Bid
+auction-bid = Bid { $amount }
+auction-any = Another amount
+auction-drop-out = Drop out
+auction-at-once = Bids count at once, without confirmation.
+
+## Deals
+
+deal-offer = Offer a deal …
+deal-title = Your offer to { $who }
+deal-suggest-title = What would you accept from { $who }?
+deal-asked = { $who } offers you a deal.
+deal-yours = What is yours
+deal-theirs = What is { $who }’s
+deal-with = With
+deal-cash-way = Which way the money goes
+deal-i-pay = I pay
+deal-i-receive = I get
+deal-cash-label = Money
+deal-you-get = You get
+deal-you-give = You give
+deal-gives = { $who } gives
+deal-cash = { $cash } in money
+deal-cancels = { $cash } of the debt cancelled
+deal-nothing = nothing
+deal-rents = Rents that would change
+deal-no-rents = none
+deal-change = { $before } → { $after }
+deal-change-said = from { $before } to { $after }
+deal-then = Who would own what
+deal-then-cash = { $cash } in money
+deal-offers-left = { $count ->
+    [one] One offer is left.
+   *[other] { $count } offers are left.
+}
+deal-suggest-help = This refuses the offer, and { $who } may make yours their next one.
+deal-send = Send the offer
+deal-send-suggestion = Refuse and suggest
+deal-suggest = Suggest it
+deal-close = Put it aside
+deal-accept = Accept
+deal-refuse = Refuse
+deal-counter = Refuse and suggest …
+deal-between = { $who } proposes a deal to { $partner }.
+suggested-to-you = { $who } refuses, but would accept this deal:
+suggested-by-you = You told { $who } that you would accept this deal:
+suggested-between = { $who } would accept this deal from { $partner }:
+suggested-take = Send as my offer
+suggested-leave = No, thank you
+
+## Debts
+
+debt-title = { $to ->
+    [bank] You owe the bank { $amount }, and your cash does not cover it.
+   *[other] You owe { $creditor } { $amount }, and your cash does not cover it.
+}
+debt-others = { $to ->
+    [bank] { $who } owes the bank { $amount } and cannot pay yet.
+    [you] { $who } owes you { $amount } and cannot pay yet.
+   *[other] { $who } owes { $creditor } { $amount } and cannot pay yet.
+}
+debt-amount = Owed
+debt-cash = In cash
+debt-missing = Missing
+debt-mortgages = Mortgages bring
+debt-help = Mortgage districts, here or on the board, or offer a deal.
+debt-beyond = Mortgages alone will not do: only a deal helps, or going bankrupt.
 
 ## The players
 
@@ -91,6 +186,12 @@ play-sound = Sound
 play-sound-help = Two notes when it is your turn.
 play-notify = Notifications
 play-notify-help = When it is your turn and you are looking elsewhere.
+prefer-rents = Pay rents without asking
+prefer-rents-help = Otherwise the picture stops at your rents until you press Pay.
+prefer-fastbots = Fast bots
+prefer-fastbots-help = What bots do is shown without animation.
+prefer-quick = Quick animation
+prefer-quick-help = In half the time.
 play-resign = Resign
 play-resign-title = Resign this match?
 play-resign-help = A bot plays your seat to the end, and you cannot come back to it.

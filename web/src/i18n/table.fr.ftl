@@ -13,6 +13,8 @@ play-watchers = { $count ->
 play-tools = À cette table
 play-title-turn = ● À vous : { $title }
 play-your-turn = C’est à vous de jouer.
+play-title-bid = ● Enchères : { $title }
+play-your-bid = Vous pouvez enchérir.
 play-away = La connexion est perdue. Elle revient d’elle-même ; rien de ce que vous avez confirmé n’est perdu.
 play-restarting = Le serveur redémarre. La table reprend dans un instant.
 
@@ -31,9 +33,102 @@ play-hint = Un robot ferait ceci : { $choice }.
 play-stale = La position a changé entre-temps : choisissez à nouveau.
 play-lost = La connexion a été perdue un instant : choisissez à nouveau.
 play-unsent = Il n’y a pas de connexion en ce moment : réessayez dans un instant.
+play-late = Trop tard, quelqu’un a été plus rapide.
+play-late-over = Trop tard : c’est déjà réglé.
+play-pay = Payer
+play-others = { $count ->
+    [one] Un autre choix est possible
+   *[other] { $count } autres choix sont possibles
+}
+play-brings = { $what } +{ $amount }
+play-costs = { $what } · { $amount }
 play-time-left = Temps restant : { $time }
 play-bank = + { $time }
 play-from-bank = sur la réserve
+play-timer = { $label }, temps restant : { $time }
+play-timer-last = { $label } : les { $seconds } dernières secondes
+amount-less = { $amount } de moins
+amount-more = { $amount } de plus
+
+## Enchères
+
+auction-highest = Plus haute enchère
+auction-amount = { $amount }
+auction-no-bid = Pas encore d’enchère
+auction-least = Enchère minimale
+auction-out = Retirés
+auction-stand-leads = Vous menez.
+auction-stand-out = Vous vous êtes retiré de cette vente.
+auction-stand-waits = Vous ne pouvez pas enchérir en ce moment.
+auction-short = Vous n’avez pas assez d’argent pour surenchérir.
+auction-bids = Enchères pour { $what }
+auction-bid-word = Enchérir à
+auction-bid = Enchérir à { $amount }
+auction-any = Un autre montant
+auction-drop-out = Se retirer
+auction-at-once = Une enchère compte aussitôt, sans confirmation.
+
+## Échanges
+
+deal-offer = Proposer un échange …
+deal-title = Votre offre à { $who }
+deal-suggest-title = Qu’accepteriez-vous de { $who } ?
+deal-asked = { $who } vous propose un échange.
+deal-yours = Ce qui est à vous
+deal-theirs = Ce qui est à { $who }
+deal-with = Avec
+deal-cash-way = Dans quel sens va l’argent
+deal-i-pay = Je paie
+deal-i-receive = Je reçois
+deal-cash-label = Argent
+deal-you-get = Vous recevez
+deal-you-give = Vous donnez
+deal-gives = { $who } donne
+deal-cash = { $cash } en argent
+deal-cancels = { $cash } de la dette annulés
+deal-nothing = rien
+deal-rents = Loyers qui changeraient
+deal-no-rents = aucun
+deal-change = { $before } → { $after }
+deal-change-said = de { $before } à { $after }
+deal-then = Qui posséderait quoi
+deal-then-cash = { $cash } en argent
+deal-offers-left = { $count ->
+    [one] Il reste une offre.
+   *[other] Il reste { $count } offres.
+}
+deal-suggest-help = L’offre est ainsi refusée, et { $who } peut faire de la vôtre sa prochaine offre.
+deal-send = Envoyer l’offre
+deal-send-suggestion = Refuser et suggérer
+deal-suggest = Le suggérer
+deal-close = Laisser de côté
+deal-accept = Accepter
+deal-refuse = Refuser
+deal-counter = Refuser et suggérer …
+deal-between = { $who } propose un échange à { $partner }.
+suggested-to-you = { $who } refuse, mais accepterait cet échange :
+suggested-by-you = Vous avez dit à { $who } que vous accepteriez cet échange :
+suggested-between = { $who } accepterait cet échange de la part de { $partner } :
+suggested-take = En faire mon offre
+suggested-leave = Non, merci
+
+## Dettes
+
+debt-title = { $to ->
+    [bank] Vous devez { $amount } à la banque, et votre argent n’y suffit pas.
+   *[other] Vous devez { $amount } à { $creditor }, et votre argent n’y suffit pas.
+}
+debt-others = { $to ->
+    [bank] { $who } doit { $amount } à la banque et ne peut pas encore payer.
+    [you] { $who } vous doit { $amount } et ne peut pas encore payer.
+   *[other] { $who } doit { $amount } à { $creditor } et ne peut pas encore payer.
+}
+debt-amount = Dû
+debt-cash = En caisse
+debt-missing = Manque
+debt-mortgages = Hypothèques
+debt-help = Hypothéquez des quartiers, ici ou sur le plateau, ou proposez un échange.
+debt-beyond = Les hypothèques seules ne suffiront pas : il faut un échange, ou la faillite.
 
 ## Les joueurs
 
@@ -91,6 +186,12 @@ play-sound = Son
 play-sound-help = Deux notes quand c’est à vous.
 play-notify = Notifications
 play-notify-help = Quand c’est à vous et que vous regardez ailleurs.
+prefer-rents = Payer les loyers sans demander
+prefer-rents-help = Sinon l’image s’arrête à vos loyers jusqu’à ce que vous pressiez Payer.
+prefer-fastbots = Robots rapides
+prefer-fastbots-help = Ce que font les robots est montré sans animation.
+prefer-quick = Animation rapide
+prefer-quick-help = En deux fois moins de temps.
 play-resign = Abandonner
 play-resign-title = Abandonner cette partie ?
 play-resign-help = Un robot joue votre place jusqu’à la fin, et vous ne pourrez plus la reprendre.

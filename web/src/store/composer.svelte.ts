@@ -1,7 +1,7 @@
 /** The gesture being composed at this screen: targets picked, the moves so far, and the preview that answers them. */
 import type { Choice, GameEvent, View } from "../boards/board";
 import { Lost, type Answer, type Gesture, type Request } from "../wire/socket";
-import { LONGEST_GESTURE, type Drafted, type PromptInfo, type Refused, type State } from "../wire/types";
+import { LONGEST_GESTURE, type Checked, type Drafted, type FormInfo, type PromptInfo, type Refused, type State } from "../wire/types";
 import { unseen } from "./frames";
 import { isAsked } from "./seats";
 import { forced, movesOf, pick, recomposed, stepBack, type Step } from "./selection";
@@ -9,8 +9,13 @@ import { forced, movesOf, pick, recomposed, stepBack, type Step } from "./select
 /** Something to be said beside the prompt: a refused target, an answer of the server, or news of the gesture. */
 export type Notice =
   | { kind: "choice"; choice: Choice }
-  | { kind: "refused"; code: string; clause: string | null; params: Record<string, string | number> }
+  | { kind: "refused"; code: string; clause: string | null; params: Record<string, string | number>; late?: boolean }
   | { kind: "stale" | "unsent" | "lost" };
+
+type Problem = Pick<Refused, "code" | "clause" | "params">;
+
+/** How often a move is asked for anew when the position changes meanwhile. */
+const TRIES = 3;
 
 export interface Host {
   ask(request: Request): Promise<Answer>;
@@ -30,6 +35,10 @@ export class Composer {
   notice = $state.raw<Notice | null>(null);
   /** An answer to a draft is awaited. */
   busy = $state(false);
+  /** What an open move in words means is awaited. */
+  reading = $state(false);
+  /** What is sent competes with what others do at the same moment. */
+  private racing = false;
   /** Grows with every change of plan: answers to an older plan are of no use. */
   private plan = 0;
 
@@ -46,6 +55,12 @@ export class Composer {
   get choices(): Choice[] {
     if (this.sending !== null || this.host.seat === null) return [];
     return this.draft?.choices ?? this.host.state?.choices ?? [];
+  }
+
+  /** The open moves of the position shown. */
+  get forms(): FormInfo[] {
+    if (this.host.seat === null) return [];
+    return this.draft?.forms ?? this.host.state?.forms ?? [];
   }
 
   get isComposing(): boolean {
@@ -74,12 +89,34 @@ export class Composer {
   }
 
   /** Make these moves the gesture. If they are refused, it stays what it was, and the reason is said. */
-  async compose(moves: number[]): Promise<void> {
+  async compose(moves: number[], still = false): Promise<void> {
     if (this.busy || this.sending !== null) return;
     this.notice = null;
     const goesOn = this.steps.every(({ move }, place) => moves[place] === move);
     if (moves.length === 0) this.cancel();
-    else await this.extend(recomposed(this.steps, moves), { keep: true, still: !goesOn });
+    else await this.extend(recomposed(this.steps, moves), { keep: true, still: still || !goesOn });
+  }
+
+  /** The number of a move in the game's notation, and why it cannot be made now; null if there was no answer. */
+  async read(text: string): Promise<Pick<Checked, "move" | "refusal"> | null> {
+    const { seat } = this.host;
+    for (let tries = 0; tries < TRIES && seat !== null && this.host.state !== null; tries++) {
+      const { seq } = this.host.state;
+      this.reading = true;
+      const answer = await this.asked({ type: "check", seat, seq, text });
+      this.reading = false;
+      if (answer?.type === "checked") return answer;
+      // Where several act at once, the position may have changed under way.
+      if (answer?.type === "refused" && answer.code === "stale" && this.host.state?.seq !== seq) continue;
+      if (answer?.type === "refused") this.object(answer);
+      return null;
+    }
+    return null;
+  }
+
+  /** Say why something is not possible. */
+  object({ code, clause, params }: Problem, late = false): void {
+    this.notice = { kind: "refused", code, clause, params, late };
   }
 
   /** Take back a pick, or else the last move. */
@@ -104,26 +141,45 @@ export class Composer {
 
   /** Send the gesture. It is kept and sent again until the server has answered. */
   async confirm(): Promise<void> {
+    if (this.canConfirm) await this.send(movesOf(this.steps));
+  }
+
+  /** Play this move at once, after those composed so far. `racing`: others may act before it arrives. */
+  async playNow(move: number, racing = false): Promise<boolean> {
+    if (this.busy || this.sending !== null) return false;
+    this.notice = null;
+    this.picked = [];
+    return this.send([...movesOf(this.steps), move], racing);
+  }
+
+  /** True once it is part of the match. */
+  private async send(moves: number[], racing = false): Promise<boolean> {
     const { state, seat } = this.host;
-    if (!this.canConfirm || state === null || seat === null) return;
-    const gesture = { seat, seq: state.seq, moves: movesOf(this.steps) };
+    if (state === null || seat === null) return false;
+    const gesture = { seat, seq: state.seq, moves };
     this.sending = gesture;
+    this.racing = racing;
     this.host.keep([]);
     try {
       const answer = await this.host.ask({ type: "play", ...gesture });
-      if (this.sending !== gesture) return;
-      if (answer.type === "refused") this.refuse(answer);
+      if (this.sending !== gesture) return answer.type === "ack";
+      if (answer.type === "refused") this.refuse(answer, { late: racing });
       else if (answer.type === "ack" && this.host.state !== null && this.host.state.seq >= answer.seq) this.clear();
+      return answer.type === "ack";
     } catch (error) {
       if (!(error instanceof Lost)) throw error;
       // The page is leaving; the gesture waits for the next one.
+      return false;
     }
   }
 
   /** A new position: what was composed for the old one is of no use, unless it is what has just been played. */
   meet(state: State): { before: View; events: GameEvent[] } | null {
-    const { draft, sending } = this;
-    const ours = sending !== null && state.actor === sending.seat && state.seq === sending.seq + 1;
+    const { draft, sending, racing } = this;
+    const next = sending !== null && (racing ? state.seq > sending.seq : state.seq === sending.seq + 1);
+    const ours = next && state.actor === sending.seat;
+    // Somebody else was faster: what is on its way is judged where the table stands now, and will be answered.
+    if (racing && sending !== null && !ours) return null;
     const lost = this.steps.length > 0 && !ours;
     this.clear();
     this.notice = lost ? { kind: "stale" } : null;
@@ -144,13 +200,24 @@ export class Composer {
     this.steps = [];
     this.draft = null;
     this.sending = null;
+    this.racing = false;
     this.host.keep([]);
   }
 
-  private refuse(refused: Refused, keep = false): void {
+  private refuse(refused: Refused, { keep = false, late = false } = {}): void {
     if (!keep) this.clear();
-    const { code, clause, params } = refused;
-    this.notice = { kind: "refused", code, clause, params };
+    this.object(refused, late);
+  }
+
+  /** The answer, or null and a notice if the connection was lost. */
+  private async asked(request: Request): Promise<Answer | null> {
+    try {
+      return await this.host.ask(request);
+    } catch (error) {
+      if (!(error instanceof Lost)) throw error;
+      this.notice = { kind: "lost" };
+      return null;
+    }
   }
 
   /** Show these moves, and then whatever is forced. `still`: they do not go on from what is shown. */
@@ -160,7 +227,8 @@ export class Composer {
     const drafted = await this.preview(steps, keep);
     if (drafted === null || before === null) return;
     if (!still) this.host.animate(before, drafted.view, unseen(drafted.events, shown));
-    const next = isAsked(drafted.prompt) ? forced(drafted.choices) : null;
+    // An open move is a choice too.
+    const next = isAsked(drafted.prompt) && drafted.forms.length === 0 ? forced(drafted.choices) : null;
     if (next !== null && steps.length < LONGEST_GESTURE) await this.extend([...steps, { move: next, forced: true }]);
   }
 
@@ -174,7 +242,7 @@ export class Composer {
       const answer = await this.host.ask({ type: "draft", seat, seq: state.seq, moves: movesOf(steps) });
       if (plan !== this.plan) return null;
       this.busy = false;
-      if (answer.type === "refused") this.refuse(answer, keep);
+      if (answer.type === "refused") this.refuse(answer, { keep });
       if (answer.type !== "draft") return null;
       this.picked = [];
       this.steps = steps;

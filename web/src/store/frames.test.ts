@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { enqueue, unseen, type Frame } from "./frames";
+import { enqueue, stepsOf, unseen, type Frame } from "./frames";
 
 function frame(key: number, events = [{ kind: "placed" }]): Frame {
-  return { key, before: {}, after: {}, events };
+  return { key, before: {}, after: {}, events, stop: null };
 }
 
 describe("the queue of animations", () => {
@@ -13,6 +13,25 @@ describe("the queue of animations", () => {
 
   it("has no room for a step without events", () => {
     expect(enqueue([], frame(1, []))).toEqual([]);
+  });
+});
+
+describe("the way from one picture to another", () => {
+  const moved = { kind: "moved" };
+  const paid = { kind: "rent-paid" };
+  const built = { kind: "built" };
+  const [before, between, after] = [{ step: 0 }, { step: 1 }, { step: 2 }];
+
+  it("is one step where there is nothing to stop at", () => {
+    expect(stepsOf(before, after, [moved, paid], () => null)).toEqual([{ before, after, events: [moved, paid], stop: null }]);
+  });
+
+  it("is two, and the second begins with the event to stop at", () => {
+    const stops = (event: object) => (event === paid ? between : null);
+    expect(stepsOf(before, after, [moved, paid, built], stops)).toEqual([
+      { before, after: between, events: [moved], stop: null },
+      { before: between, after, events: [paid, built], stop: paid },
+    ]);
   });
 });
 

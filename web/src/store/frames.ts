@@ -3,7 +3,12 @@ import type { Animation, GameEvent, View } from "../boards/board";
 
 export interface Frame extends Animation {
   after: View;
+  /** The event at which the picture stops until the person has seen it: the first of this frame. */
+  stop: GameEvent | null;
 }
+
+/** The picture just before an event at which to stop; else null. */
+export type Stops = (event: GameEvent) => View | null;
 
 /** More than these would leave the picture behind the match: the oldest are dropped. */
 const MOST_WAITING = 3;
@@ -12,6 +17,17 @@ export function enqueue(frames: Frame[], next: Frame): Frame[] {
   if (next.events.length === 0) return frames;
   const all = [...frames, next];
   return all.length > MOST_WAITING ? all.slice(-MOST_WAITING) : all;
+}
+
+/** The way from one picture to another, in two parts if there is an event to stop at on it. */
+export function stepsOf(before: View, after: View, events: GameEvent[], stops: Stops): Omit<Frame, "key">[] {
+  for (const [place, event] of events.entries()) {
+    const between = stops(event);
+    if (between === null) continue;
+    const first = { before, after: between, events: events.slice(0, place), stop: null };
+    return [first, { before: between, after, events: events.slice(place), stop: event }];
+  }
+  return [{ before, after, events, stop: null }];
 }
 
 /** The events that were not seen yet: without those at the beginning that a preview has shown. */

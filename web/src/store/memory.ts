@@ -1,4 +1,4 @@
-/** What this browser remembers: a name to sit down with, a tab's seat and draft, and how to tell whose turn it is. */
+/** What this browser remembers: a name to sit down with, a tab's seat and draft, and what this person likes. */
 import type { Step } from "./selection";
 
 function recall(storage: () => Storage, key: string): string | null {
@@ -84,4 +84,14 @@ export function isWished(wish: Wish): boolean {
 
 export function setWish(wish: Wish, on: boolean): void {
   keep(forever, `faubourg.${wish}`, on ? "on" : null);
+}
+
+/** Kept only where it is not as usual. */
+export function isPreferred(name: string, usually: boolean): boolean {
+  const kept = recall(forever, `faubourg.${name}`);
+  return kept === null ? usually : kept === "on";
+}
+
+export function setPreferred(name: string, on: boolean, usually: boolean): void {
+  keep(forever, `faubourg.${name}`, on === usually ? null : on ? "on" : "off");
 }

@@ -1,11 +1,17 @@
 /** Who sits where, and which of this browser's seats a tab shows. */
+import type { View } from "../boards/board";
 import type { PromptInfo, SeatInfo, TableInfo } from "../wire/types";
 
-/** The seats that are asked, as a seat's prompt tells it. */
-export function askedSeats(prompt: PromptInfo, seat: number | null): number[] {
+/** The seats that are asked, as a seat's prompt tells it, or else the view: others may be asked at the same time. */
+export function askedSeats(prompt: PromptInfo, seat: number | null, view: View = {}): number[] {
   if (prompt.kind === "over") return [];
-  if (prompt.kind !== "wait") return seat === null ? [] : [seat];
-  const actors = prompt.params.actors;
+  if (prompt.kind === "wait") return seatsIn(prompt.params.actors);
+  if (seat === null) return [];
+  const asked = seatsIn(view.actors);
+  return asked.includes(seat) ? asked : [seat];
+}
+
+function seatsIn(actors: unknown): number[] {
   return Array.isArray(actors)
     ? actors.filter((actor): actor is number => typeof actor === "number" && actor >= 0)
     : [];

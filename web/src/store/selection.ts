@@ -17,7 +17,7 @@ export type Pick =
   | { kind: "refused"; choice: Choice }
   | { kind: "nothing" };
 
-interface Legal extends Choice {
+export interface Legal extends Choice {
   move: number;
 }
 

@@ -6,13 +6,17 @@ import type { Animation, Choice, GameEvent, Scene, View } from "../boards/board"
 import * as api from "../wire/api";
 import { ApiProblem } from "../wire/api";
 import { keeperOf, TableSocket, type Answer, type Link, type Request } from "../wire/socket";
-import type { ChatLine, FromServer, LogEntry, PromptInfo, Refused, State, TableInfo, Welcome } from "../wire/types";
+import type { FromServer, LogEntry, PromptInfo, Refused, State, Suggestion, TableInfo, Welcome } from "../wire/types";
 import { Acts } from "./acts";
+import { Bargaining } from "./bargaining.svelte";
 import { Composer, type Host } from "./composer.svelte";
+import { isSettled } from "./deals";
 import { keepDraft, keptDraft, rememberedSeat, rememberSeat, type KeptDraft } from "./memory";
 import { Pictures } from "./pictures.svelte";
-import { askedSeats, firstSeat, isAsked, mySeats, nextAtScreen } from "./seats";
+import { preferences } from "./preferences.svelte";
+import { askedSeats, firstSeat, isAsked, isPlayedByBot, mySeats, nextAtScreen } from "./seats";
 import type { Step } from "./selection";
+import { Talk } from "./talk.svelte";
 
 /** Why there is no table to show, or none any more; the sentence is `error-<code>` or `refusal-<code>`. */
 export interface Problem {
@@ -30,17 +34,19 @@ export class TableStore implements Host {
   seat = $state<number | null>(null);
   state = $state.raw<State | null>(null);
   log = $state.raw<LogEntry[]>([]);
-  chat = $state.raw<ChatLine[]>([]);
-  /** Lines of chat that came while it was not looked at. */
-  unread = $state(0);
-  chatting = $state(false);
   /** The last entry that came while we watched: what is announced. */
   latest = $state.raw<LogEntry | null>(null);
   /** A move that a bot would make. */
   hint = $state.raw<Choice | null>(null);
   /** Hot-seat: the seat that must tap before anything is shown. */
   covered = $state<number | null>(null);
+  /** What somebody who refused an offer would accept. */
+  suggestion = $state.raw<Suggestion | null>(null);
+  /** The picture just before an event at which somebody may want to stop: the board's to say. */
+  pause: ((event: GameEvent, seat: number, after: View) => View | null) | null = null;
+  readonly talk = new Talk();
   readonly composer: Composer;
+  readonly bargaining: Bargaining;
   readonly pictures = new Pictures(() => this.cover());
   readonly acts = new Acts(this);
   /** What was being composed when the page was loaded. */
@@ -54,6 +60,7 @@ export class TableStore implements Host {
   ) {
     this.left = keptDraft(id);
     this.composer = new Composer(this);
+    this.bargaining = new Bargaining(this, this.composer);
     this.socket = new TableSocket({
       table: id,
       seat: null,
@@ -68,7 +75,7 @@ export class TableStore implements Host {
   // What is shown
 
   get view(): View | null {
-    return this.pictures.current?.after ?? this.composer.view;
+    return this.pictures.view ?? this.composer.view;
   }
 
   get animation(): Animation | null {
@@ -81,7 +88,7 @@ export class TableStore implements Host {
 
   /** Nothing can be chosen while the picture is still on its way. */
   get choices(): Choice[] {
-    return this.animation !== null || this.covered !== null || !this.isPlaying ? [] : this.composer.choices;
+    return !this.pictures.isIdle || this.covered !== null || !this.isPlaying ? [] : this.composer.choices;
   }
 
   get isPlaying(): boolean {
@@ -94,7 +101,7 @@ export class TableStore implements Host {
   }
 
   get asked(): number[] {
-    return this.state === null || !this.isPlaying ? [] : askedSeats(this.state.prompt, this.seat);
+    return this.state === null || !this.isPlaying ? [] : askedSeats(this.state.prompt, this.seat, this.state.view);
   }
 
   get mine(): number[] {
@@ -165,7 +172,10 @@ export class TableStore implements Host {
         if (!this.isPlaying) this.composer.cancel();
         return;
       case "chat":
-        return this.hear(message.line);
+        return this.talk.hear(message.line, this.seat);
+      case "suggestion":
+        this.suggestion = message;
+        return;
       case "pong":
         this.offset = message.now - Date.now();
         return;
@@ -202,6 +212,7 @@ export class TableStore implements Host {
       this.composer.clear();
       this.composer.sending = playing;
       this.composer.notice = composed ? { kind: "stale" } : null;
+      this.bargaining.close();
       this.pictures.clear();
       this.hint = null;
     }
@@ -209,7 +220,8 @@ export class TableStore implements Host {
     this.table = message.table;
     this.scene = message.scene;
     this.log = message.log;
-    this.chat = message.chat;
+    this.talk.lines = message.chat;
+    this.suggestion = message.suggestion;
     this.state = message.state;
     this.setClock(message.state);
     if (same) void this.composer.resume();
@@ -228,23 +240,19 @@ export class TableStore implements Host {
       return;
     }
     const ours = this.composer.meet(state);
+    this.bargaining.meet(state);
     this.state = state;
     this.hint = null;
+    if (before !== null && isSettled(this.suggestion, before, state)) this.suggestion = null;
     const { seq, actor, at, events, undo_to } = state;
     this.latest = { seq, actor, at, events, undo_to };
     this.log = [...this.log, this.latest];
-    if (ours !== null) this.animate(ours.before, state.view, ours.events);
-    else if (before !== null && undo_to === null) this.animate(before.view, state.view, events);
-    else this.pictures.clear();
+    if (ours !== null) this.animate(ours.before, state.view, ours.events, true);
+    else if (before === null || undo_to !== null) this.pictures.clear();
+    else if (!this.isHurried(actor)) this.animate(before.view, state.view, events, true);
     // The match begins at a screen shared by several: nobody has said yet who looks.
     if (before === null && this.mine.length > 1) this.covered = this.seat;
     this.cover();
-  }
-
-  private hear(line: ChatLine): void {
-    if (this.chat.some(({ number }) => number === line.number)) return;
-    this.chat = [...this.chat, line];
-    if (!this.chatting && (line.seat === null || line.seat !== this.seat)) this.unread += 1;
   }
 
   private setClock(state: State | null): void {
@@ -253,9 +261,20 @@ export class TableStore implements Host {
 
   // What the composer needs
 
-  animate(before: View, after: View, events: GameEvent[]): void {
+  /** `happened`: this is no preview. */
+  animate(before: View, after: View, events: GameEvent[], happened = false): void {
     if (document.visibilityState === "hidden" || this.covered !== null) this.pictures.clear();
-    else this.pictures.add(before, after, events);
+    else this.pictures.add(before, after, events, (event) => (happened ? this.stopAt(event, after) : null));
+  }
+
+  private stopAt(event: GameEvent, after: View): View | null {
+    return preferences.rents || this.seat === null ? null : (this.pause?.(event, this.seat, after) ?? null);
+  }
+
+  /** Somebody whose moves are shown without animation. */
+  private isHurried(actor: number): boolean {
+    const seat = this.table?.seats[actor];
+    return preferences.fastBots && seat !== undefined && isPlayedByBot(seat);
   }
 
   keep(steps: Step[]): void {
@@ -267,7 +286,7 @@ export class TableStore implements Host {
 
   /** When another of my seats must decide, hide everything until it taps. What the last one did is shown first. */
   private cover(): void {
-    if (this.table === null || this.state === null || this.animation !== null) return;
+    if (this.table === null || this.state === null || !this.pictures.isIdle) return;
     const next = nextAtScreen(this.table, this.asked, this.seat);
     if (next !== null) this.covered = next;
     else if (this.covered !== null && this.asked.length === 0) this.covered = null;
@@ -287,6 +306,7 @@ export class TableStore implements Host {
     this.state = null;
     this.composer.clear();
     this.composer.notice = null;
+    this.bargaining.close();
     this.pictures.clear();
     this.socket.hello(seat);
   }

@@ -1,52 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Choice } from "../boards/board";
-import type { SeatInfo, State, TableInfo } from "../wire/types";
+import type { State, TableInfo } from "../wire/types";
+import { asking, FakeSocket, settled, stateOf as positionOf, tableOf, waitingFor } from "./fakes";
 import { TableStore } from "./table.svelte";
-
-type Message = Record<string, unknown>;
-
-class FakeSocket {
-  readyState = 1;
-  sent: Message[] = [];
-  onopen: (() => void) | null = null;
-  onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
-
-  send(text: string) {
-    this.sent.push(JSON.parse(text) as Message);
-  }
-
-  close() {
-    this.readyState = 3;
-  }
-
-  says(message: unknown) {
-    this.onmessage?.({ data: JSON.stringify(message) });
-  }
-
-  last(type: string): Message {
-    const found = this.sent.findLast((message) => message.type === type);
-    if (found === undefined) throw new Error(`no ${type} was sent`);
-    return found;
-  }
-
-  count(type: string): number {
-    return this.sent.filter((message) => message.type === type).length;
-  }
-}
-
-function sitting(seat: number, mine: boolean): SeatInfo {
-  return { seat, kind: "person", name: `P${seat}`, bot: null, away: false, resigned: false, present: true, mine };
-}
-
-function tableOf(...mine: boolean[]): TableInfo {
-  const seats = mine.map((one, seat) => sitting(seat, one));
-  const known = { id: "abc", game: "roomshare", options: {}, own_data: false, data_digest: "", host: true, created: 0, watchers: 0 };
-  const settings = { open: false, watch: true, chat: true, live_score: true, time: null };
-  const rest = { commitment: "", entropies: [], seed: null, undo: null, rematch: null, notes: [] };
-  return { ...known, ...rest, status: "playing", seats, settings };
-}
 
 const cards: Choice[] = [
   { move: 1, kind: "play-card", targets: ["card:red1"], cost: null, refusal: null },
@@ -64,24 +21,15 @@ const places: Choice[] = [
   },
 ];
 const landing: Choice[] = [{ move: 20, kind: "land", targets: ["arrow:b3n"], cost: null, refusal: null }];
-const asking = { kind: "play-card", clause: "RS-4.1", params: {} };
-
-function waitingFor(seat: number) {
-  return { kind: "wait", clause: "RS-4.1", params: { actors: [seat] } };
-}
 
 function stateOf(seq: number, more: Partial<State> = {}): State {
-  const rest = { at: 0, undo_to: null, forms: [], events: [], clock: null, timers: [], can_undo: false, ack: null };
-  return { type: "state", seq, seat: 0, actor: 1, view: { seq }, prompt: asking, choices: cards, ...rest, ...more };
+  return positionOf(seq, { choices: cards, ...more });
 }
 
 function drafted(id: unknown, moves: number[], prompt: unknown, choices: Choice[]) {
   const events = moves.map((move) => ({ kind: "did", move }));
   return { type: "draft", id, seq: 4, moves, view: { draft: moves.length }, prompt, choices, forms: [], events };
 }
-
-/** Everything that is promised so far has happened. */
-const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 describe("a table in a tab", () => {
   let line: FakeSocket;
@@ -99,7 +47,7 @@ describe("a table in a tab", () => {
   }
 
   function welcome(state: State | null, seat = 0) {
-    line.says({ type: "welcome", protocol: 1, seat, table, scene: {}, log: [], chat: [], state });
+    line.says({ type: "welcome", protocol: 1, seat, table, scene: {}, log: [], chat: [], state, suggestion: null });
   }
 
   /** Answer the last draft that was asked for. */
@@ -308,8 +256,8 @@ describe("a table in a tab", () => {
     const line1 = { number: 1, seat: 1, name: "P1", text: "hello", at: 0 };
     line.says({ type: "chat", line: line1 });
     line.says({ type: "chat", line: line1 });
-    expect(store.unread).toBe(1);
-    expect(store.chat).toHaveLength(1);
+    expect(store.talk.unread).toBe(1);
+    expect(store.talk.lines).toHaveLength(1);
   });
 
   it("watches on when its seat was taken along to another device", async () => {

@@ -1,10 +1,12 @@
 // Made by tools/wire.py from src/faubourg/server/wire.py. Do not edit.
 
+export const LONGEST_LINE = 240;
 export const PROTOCOL = 1;
 export const MOVE_LIMIT = 9007199254740992;
 export const LONGEST_GESTURE = 64;
 export const LONGEST_NAME = 24;
 export const LONGEST_CHAT = 300;
+export const LONGEST_TEXT = 240;
 export const LARGEST_DATA = 65536;
 export const LARGEST_MESSAGE = 16384;
 export const MOST_SEATS = 6;
@@ -290,7 +292,10 @@ export interface AskDraft {
   moves: number[];
 }
 
-/** Make these moves, all or none, at the position after entry `seq`. */
+/**
+ * Make these moves, all or none, at the position after entry `seq`. While several may act at once, as in a live
+ * auction, an earlier `seq` of the same count will do: the moves are judged where the table stands now.
+ */
 export interface Play {
   type: "play";
   id: number;
@@ -299,13 +304,28 @@ export interface Play {
   moves: number[];
 }
 
-/** Could this open move be made? */
+/** What is the number of this move, such as "bid 370" or "deal 1 red2+jail1 get 500", and could it be made? */
 export interface Check {
   type: "check";
   id: number;
   seat: number;
   seq: number;
-  move: number;
+  /** In the game's notation. */
+  text: string;
+}
+
+/**
+ * I would accept this deal, if `to` offered it: it is no move, and nothing follows from it but that everybody is
+ * told. It is made after an offer of theirs was refused, or while it is still open.
+ */
+export interface Suggest {
+  type: "suggest";
+  id: number;
+  seat: number;
+  seq: number;
+  to: number;
+  /** As `to` would offer it, with `seat` as the partner. */
+  text: string;
 }
 
 /** Take back my own last moves, or ask everybody to go back to the position after entry `to`. */
@@ -405,7 +425,7 @@ export interface ClockInfo {
 
 /**
  * What the clock ends at `due`, in ms of the server's time, which is `now`: an auction, the hour. One that extends
- * ends so many seconds after whatever happens in its last so many.
+ * ends so many seconds after a bid that was made in its last so many.
  */
 export interface TimerInfo {
   kind: string;
@@ -453,6 +473,20 @@ export interface ChatLine {
   at: number;
 }
 
+/**
+ * The deal that `seat` would accept, if `to` offered it. It holds until the turn passes, until `to` makes an offer,
+ * or until another is suggested.
+ */
+export interface Suggestion {
+  type: "suggestion";
+  seat: number;
+  to: number;
+  /** As `to` would offer it: as a number, and in the game's notation. */
+  move: number;
+  text: string;
+  seq: number;
+}
+
 /** The answer to hello: everything, in one message. `state` is null while the table waits for players. */
 export interface Welcome {
   type: "welcome";
@@ -463,6 +497,7 @@ export interface Welcome {
   log: LogEntry[];
   chat: ChatLine[];
   state: State | null;
+  suggestion: Suggestion | null;
 }
 
 export interface Drafted {
@@ -497,9 +532,11 @@ export interface Refused {
   seq: number;
 }
 
+/** `move` is the number to draft and to play; null for a text that is no move of this game. */
 export interface Checked {
   type: "checked";
   id: number;
+  move: number | null;
   refusal: RefusalInfo | null;
 }
 
@@ -545,6 +582,7 @@ export type FromClient =
   | AskDraft
   | Play
   | Check
+  | Suggest
   | Undo
   | AnswerUndo
   | Back
@@ -564,6 +602,7 @@ export type FromServer =
   | Ack
   | Refused
   | Checked
+  | Suggestion
   | Hinted
   | TableNews
   | ChatNews

@@ -20,3 +20,16 @@ class Heuristic(ABC):
         It may look at the seat's own hand and at what is public. The other hands of an imagined position are only
         imagined: to count on them would be to count on noise.
         """
+
+    def judge(self, state: State, seat: i64, moves: list[int]) -> list[int]:
+        """The value of each of a seat's moves, if the game can tell without a search; empty: the turn is searched."""
+        return []
+
+    def offer(self, state: State, seat: i64) -> i64:
+        """An open move that a seat makes rather than any listed one; below zero when there is none."""
+        return -1
+
+    def counter(self, state: State, seat: i64) -> i64:
+        """What a seat that is asked to accept an offer would accept instead, as the other would offer it; below zero
+        when there is nothing of the kind."""
+        return -1

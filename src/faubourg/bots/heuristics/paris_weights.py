@@ -1,7 +1,7 @@
 """The weights of the Paris heuristic: how long a match still lasts, and what money is good for.
 
 Found by letting the bot with one weight changed play against the bot as it was, again and again, until no change won
-more. `python -m tools.tune --matches 500 --jobs 2` tries each of them once more, larger and smaller.
+more. `python -m tools.tune paris --matches 500 --jobs 2` tries each of them once more, larger and smaller.
 """
 
 from typing import Final

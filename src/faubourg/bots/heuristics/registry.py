@@ -1,5 +1,6 @@
 """Which games have a heuristic of their own. The others are searched by playouts."""
 
+from faubourg.bots.heuristics.city import CityHeuristic
 from faubourg.bots.heuristics.heuristic import Heuristic
 from faubourg.bots.heuristics.paris import ParisHeuristic
 from faubourg.bots.heuristics.roomshare import RoomShareHeuristic
@@ -14,4 +15,6 @@ def heuristic_for(game: str) -> Heuristic | None:
             _made[game] = RoomShareHeuristic()
         elif game == "paris":
             _made[game] = ParisHeuristic()
+        elif game == "city":
+            _made[game] = CityHeuristic()
     return _made.get(game)

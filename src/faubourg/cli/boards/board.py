@@ -18,6 +18,10 @@ View = dict[str, object]
 class Board(Protocol):
     """One game, for one match, in one language."""
 
+    @property
+    def is_open(self) -> bool:
+        """Whether everything lies on the table, so that several people may look at one screen."""
+
     def menu(self, seat: int) -> Menu:
         """The legal moves of a seat."""
 
@@ -50,6 +54,9 @@ class Board(Protocol):
     def legend(self, simple: bool) -> list[str]:
         """What the signs of the drawing mean."""
 
+    def note(self, seat: int) -> str:
+        """What a seat may type beside what is in the list; empty when that is all."""
+
     def typed(self, move: int) -> str:
         """A move as one would type it."""
 
@@ -69,4 +76,8 @@ def board_of(match: Match, phrases: "Phrases", names: list[str]) -> Board:
         from faubourg.cli.boards.paris.board import ParisBoard
 
         return ParisBoard(match, phrases, names)
+    if match.game.id == "city":
+        from faubourg.cli.boards.city.board import CityBoard
+
+        return CityBoard(match, phrases, names)
     raise Complaint("cli-no-board", game=match.game.title)

@@ -17,7 +17,7 @@ from faubourg.games.city.numbering import (
     MORTGAGE,
     RESIDENTIAL,
 )
-from faubourg.games.city.rules import chance, legality
+from faubourg.games.city.rules import card_choice, legality
 from faubourg.games.city.targets import cost_of_move, kind_of_move, targets_of
 
 if TYPE_CHECKING:
@@ -74,8 +74,8 @@ def candidates(state: "City", seat: i64) -> list[int]:
     if phase == "permit":
         mine: i64 = state.owned[seat]
         return every(BONUS, mine) + every(HAZARD, ALL_DISTRICTS & ~mine)
-    if phase == "card" and not chance.must_choose_kind(state, state.frames.a()):
-        return every(chance.base_of(state, state.frames.a()), ALL_DISTRICTS)
+    if phase == "card" and not card_choice.must_choose_kind(state, state.frames.a()):
+        return every(card_choice.base_of(state, state.frames.a()), ALL_DISTRICTS)
     return every(MORTGAGE, state.owned[seat]) if phase == "debt" else []
 
 

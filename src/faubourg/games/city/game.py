@@ -8,11 +8,12 @@ from faubourg.core.game import Game
 from faubourg.core.options import Option, Options
 from faubourg.core.state import State
 from faubourg.games.city import moves, scene
+from faubourg.games.city.dump import state_from
 from faubourg.games.city.figures import Figures
 from faubourg.games.city.numbering import LISTED, POLICY
-from faubourg.games.city.options import DECLARED, CityOptions
+from faubourg.games.city.options import DECLARED, LIVE, CityOptions
 from faubourg.games.city.rules import playing
-from faubourg.games.city.state import new_state, state_from
+from faubourg.games.city.state import new_state
 
 
 def builtin_data() -> str:
@@ -67,6 +68,10 @@ class CityGame(Game):
 
     def parse(self, text: str) -> int:
         return moves.parse(text)
+
+    def at_once(self, options: Mapping[str, object]) -> bool:
+        # CI-5c
+        return options.get("auctions") == LIVE
 
     def option_sets(self) -> list[tuple[int, dict[str, object]]]:
         return [

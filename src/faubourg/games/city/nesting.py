@@ -26,7 +26,7 @@ from faubourg.games.city.numbering import (
     Step,
     Unit,
 )
-from faubourg.games.city.rules import auction, chance, deal, owners, playing
+from faubourg.games.city.rules import auction, building, card_choice, deal, owners, playing
 from faubourg.games.estate.bids import STEP
 from faubourg.games.estate.deals import is_deal, partner_of
 
@@ -92,6 +92,9 @@ def turn_fits(state: "City", frames: Frames, above: i64) -> bool:
         return above == NONE and state.turns == 0 and frames.a() == 0 and frames.b() == 0 and frames.c() == 0
     seat: i64 = state.turn
     if frames.a() != seat or state.turns == 0 or not 0 <= frames.b() <= 2 or not 0 <= frames.c() <= Unit.RAIL:
+        return False
+    # CI-6d A railroad is shown only while there are any.
+    if frames.c() == Unit.RAIL and building.rails_left(state) == 0:
         return False
     if step == Step.END:
         # CI-12a, CI-14c A turn that has ended gives no other roll.
@@ -178,7 +181,7 @@ def card_fits(state: "City", frames: Frames, above: i64) -> bool:
     if above == NONE:
         if frames.step() != Step.CHOOSE or card in (1, 4, 5, 6, 7, 8, 16, 25):
             return False
-        return chance.targets(state, card) != 0 or chance.must_choose_kind(state, card)
+        return card_choice.targets(state, card) != 0 or card_choice.must_choose_kind(state, card)
     if frames.step() != Step.OBEYED:
         return False
     if above == Frame.LANDING:

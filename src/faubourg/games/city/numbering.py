@@ -42,50 +42,8 @@ class Sort:
 
 
 SORT_IDS: Final = ("go", "district", "chance", "tax", "permit", "jail", "auction", "parking", "arrest")
-SORT_OF: Final = bytes(
-    (
-        0,
-        1,
-        2,
-        1,
-        3,
-        4,
-        1,
-        2,
-        1,
-        1,
-        5,
-        1,
-        6,
-        1,
-        1,
-        4,
-        1,
-        2,
-        1,
-        1,
-        7,
-        1,
-        2,
-        1,
-        1,
-        4,
-        1,
-        1,
-        2,
-        1,
-        8,
-        1,
-        1,
-        6,
-        1,
-        4,
-        2,
-        1,
-        3,
-        1,
-    )
-)
+# By their number, side by side of the board.
+SORT_OF: Final = bytes(int(sort) for sort in "0121341211516114121171211411218116142131")
 NO_DISTRICT: Final[i64] = 255
 
 

@@ -51,9 +51,11 @@ def timers(state: "City") -> list[Timer]:
         return found
     figures = state.figures
     if legality.refusal_time(state, TIME_AUCTION) == 0:
-        # CI-5a, CI-5c
+        # CI-5a, CI-5c What moves the end is a bid.
         extends = int(figures.last_seconds) if state.table.extension else 0
-        found.append(Timer("auction", int(figures.seconds), int(TIME_AUCTION), int(state.auctions), extends))
+        bid = int(state.frames.b())
+        number = int(state.auctions)
+        found.append(Timer("auction", int(figures.seconds), int(TIME_AUCTION), number, extends, mark=bid))
     if legality.refusal_time(state, TIME_OFFER) == 0:
         # CI-7a Every offer is a move of its own, and so is its count.
         found.append(Timer("offer", int(figures.seconds), int(TIME_OFFER), offers_before(state)))

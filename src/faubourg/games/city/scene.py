@@ -14,6 +14,7 @@ from faubourg.games.city.numbering import (
     COLOUR_IDS,
     COLOUR_OF,
     COLOUR_START,
+    DEAL_CARD_IDS,
     DISTRICT_AT,
     DISTRICT_IDS,
     DISTRICTS,
@@ -51,6 +52,8 @@ def scene(game: Game, figures: Figures, options: Mapping[str, object] | None) ->
         "squares": [square_scene(figures, square) for square in range(SQUARES)],
         "cards": [card_scene(card) for card in range(1, len(CARD_IDS) + 1)],
         "kept": list(HELD_IDS),
+        # CI-7a What may change hands in a deal.
+        "dealable": [*DISTRICT_IDS, *DEAL_CARD_IDS],
         "pieces": {piece: piece_scene(figures, piece) for piece in PIECE_IDS},
         "start": int(figures.start_cash),
         "salary": int(figures.salary),

@@ -40,7 +40,7 @@ from faubourg.games.city.numbering import (
     Frame,
     Step,
 )
-from faubourg.games.city.rules import chance, permits, rent, squares
+from faubourg.games.city.rules import card_choice, permits, rent, squares
 
 if TYPE_CHECKING:
     from faubourg.games.city.state import City
@@ -99,7 +99,7 @@ def piece_of(state: "City", move: i64) -> str:
 def kind_placed(state: "City", is_bonus: bool) -> i64:
     """The bonus building or hazard that the square or the card is about."""
     if state.frames.kind() == Frame.CARD:
-        return WIND if is_bonus else chance.hazard_of(state)
+        return WIND if is_bonus else card_choice.hazard_of(state)
     square: i64 = state.frames.a()
     return permits.bonus_shown(square) if is_bonus else permits.hazard_shown(square)
 

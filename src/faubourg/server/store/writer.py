@@ -52,8 +52,8 @@ class Writer:
         self._gathered: list[Work] = []
         self._waiting: SimpleQueue[list[Work] | None] = SimpleQueue()
         self._closed = False
-        self._thread = threading.Thread(target=self._work, name="store-writer", daemon=True)
-        self._thread.start()
+        self._hand = threading.Thread(target=self._work, name="store-writer", daemon=True)
+        self._hand.start()
 
     def submit(
         self,
@@ -78,7 +78,7 @@ class Writer:
             self._closed = True
             self._pass_on()
             self._waiting.put(None)
-            await asyncio.to_thread(self._thread.join)
+            await asyncio.to_thread(self._hand.join)
             self._connection.close()
 
     def _work(self) -> None:

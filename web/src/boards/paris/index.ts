@@ -5,8 +5,6 @@ import Draft from "./Draft.svelte";
 import Hand from "./Hand.svelte";
 import Piles from "./Piles.svelte";
 import PlayerExtras from "./PlayerExtras.svelte";
-import ScoreSheet from "./ScoreSheet.svelte";
-import TextTable from "./TextTable.svelte";
 import { targetLabel } from "./words";
 
 export const board: BoardModule = {
@@ -15,8 +13,8 @@ export const board: BoardModule = {
   Hand,
   PlayerExtras,
   Piles,
-  TextTable,
-  ScoreSheet,
+  TextTable: () => import("./TextTable.svelte"),
+  ScoreSheet: () => import("./ScoreSheet.svelte"),
   targetLabel,
   flows: true,
   roomyExtras: true,

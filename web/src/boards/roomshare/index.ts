@@ -4,8 +4,14 @@ import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import Piles from "./Piles.svelte";
 import PlayerExtras from "./PlayerExtras.svelte";
-import ScoreSheet from "./ScoreSheet.svelte";
-import TextTable from "./TextTable.svelte";
 import { targetLabel } from "./words";
 
-export const board: BoardModule = { Board, Hand, PlayerExtras, Piles, TextTable, ScoreSheet, targetLabel };
+export const board: BoardModule = {
+  Board,
+  Hand,
+  PlayerExtras,
+  Piles,
+  TextTable: () => import("./TextTable.svelte"),
+  ScoreSheet: () => import("./ScoreSheet.svelte"),
+  targetLabel,
+};

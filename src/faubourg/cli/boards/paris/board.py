@@ -28,6 +28,8 @@ LARGEST = 10**9
 
 @final
 class ParisBoard:
+    is_open = False
+
     def __init__(self, match: Match, phrases: "Phrases", names: list[str]) -> None:
         self.match = match
         self.phrases = phrases
@@ -160,6 +162,9 @@ class ParisBoard:
             state = state.clone()
             state.play(self.done, seat)
         return cast("list[str]", state.prompt(seat)["params"].get("suggested", []))
+
+    def note(self, seat: int) -> str:
+        return ""
 
     def typed(self, move: int) -> str:
         verb, _, id = self.match.game.text(move).partition(" ")

@@ -24,6 +24,8 @@ Names = dict[str, dict[str, str]]
 
 @final
 class RoomShareBoard:
+    is_open = False
+
     def __init__(self, match: Match, phrases: "Phrases", names: list[str]) -> None:
         self.match = match
         self.phrases = phrases
@@ -68,6 +70,9 @@ class RoomShareBoard:
     def gesture(self, text: str, seat: int) -> list[int]:
         # A line is one move: every one of them changes what can be done next.
         return []
+
+    def note(self, seat: int) -> str:
+        return ""
 
     def typed(self, move: int) -> str:
         text = self.match.game.text(move)

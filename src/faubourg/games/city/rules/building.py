@@ -9,7 +9,6 @@ from faubourg.core.bits import bit, count_bits, lowest
 from faubourg.core.state import FINE
 from faubourg.games.city.numbering import (
     ALL_DISTRICTS,
-    BUILD,
     DISTRICT_AT,
     DISTRICT_IDS,
     INDUSTRIAL,
@@ -32,7 +31,6 @@ from faubourg.games.city.refusals import (
     NO_BLOCKS_LEFT,
     NO_RAILROAD,
     NO_RAILROAD_SHOWN,
-    NONE_LEFT,
     NOT_YOURS,
     PRESS_FIRST,
     RAILROAD_HERE,
@@ -185,9 +183,7 @@ def rails_left(state: "City") -> i64:
 
 
 def refusal_rail_site(state: "City", district: i64) -> i64:
-    # CI-6d Stock permitting, one per square.
-    if rails_left(state) <= 0:
-        return NONE_LEFT
+    # CI-6d One per square. Without stock no railroad is shown, and no card asks for one.
     return RAILROAD_HERE if (state.rails >> district) & 1 else FINE
 
 
@@ -231,8 +227,3 @@ def fill_jumps(state: "City", actions: Actions) -> None:
     here: i64 = DISTRICT_AT[state.frames.a()]
     actions.add(PASS)
     actions.add_bits(state.rails & ~bit(here), JUMP)
-
-
-def may_build(state: "City", actions: Actions) -> None:
-    if refusal_press(state) == FINE:
-        actions.add(BUILD)

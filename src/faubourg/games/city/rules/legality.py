@@ -58,6 +58,7 @@ from faubourg.games.city.numbering import (
 from faubourg.games.city.rules import (
     auction,
     building,
+    card_choice,
     chance,
     deal,
     debt,
@@ -90,7 +91,7 @@ def fill(state: "City", actions: Actions, seat: i64) -> None:
     elif kind == Frame.AUCTION:
         auction.fill_bids(state, actions, seat)
     elif kind == Frame.CARD:
-        chance.fill_choice(state, actions)
+        card_choice.fill_choice(state, actions)
     elif kind == Frame.DEBT:
         debt.fill_debt(state, actions, seat)
     else:
@@ -214,7 +215,7 @@ def refusal_word(state: "City", move: i64, seat: i64) -> i64:
         return FINE
     if move == PASS and kind == Frame.LANDING and step in (Step.TAXI, Step.CALL, Step.JUMP):
         return FINE
-    if move == PASS and kind == Frame.CARD and chance.is_optional(state.frames.a()):
+    if move == PASS and kind == Frame.CARD and card_choice.is_optional(state.frames.a()):
         return FINE
     if move in (ACCEPT, REFUSE) and kind in (Frame.DEAL, Frame.QUESTION):
         return FINE
@@ -224,8 +225,8 @@ def refusal_word(state: "City", move: i64, seat: i64) -> i64:
         return debt.refusal_bankrupt(state, seat)
     if USE_TAXI <= move < CHOOSE and kind == Frame.LANDING and step == Step.TAXI:
         return FINE
-    if move >= CHOOSE and kind == Frame.CARD and chance.must_choose_kind(state, state.frames.a()):
-        return chance.refusal_kind(state, FIRST_HAZARD + move - CHOOSE)
+    if move >= CHOOSE and kind == Frame.CARD and card_choice.must_choose_kind(state, state.frames.a()):
+        return card_choice.refusal_kind(state, FIRST_HAZARD + move - CHOOSE)
     return NOT_ASKED_NOW
 
 
@@ -241,8 +242,8 @@ def refusal_district(state: "City", move: i64, seat: i64) -> i64:
     kind: i64 = state.frames.kind()
     if kind == Frame.CARD:
         card: i64 = state.frames.a()
-        is_it = move - district == chance.base_of(state, card) and not chance.must_choose_kind(state, card)
-        return chance.refusal_target(state, seat, district) if is_it else NOT_ASKED_NOW
+        is_it = move - district == card_choice.base_of(state, card) and not card_choice.must_choose_kind(state, card)
+        return card_choice.refusal_target(state, seat, district) if is_it else NOT_ASKED_NOW
     if kind == Frame.DEBT:
         return debt.refusal_mortgage(state, seat, district) if MORTGAGE <= move < LIFT else NOT_ASKED_NOW
     if not turn.is_free(state, seat):

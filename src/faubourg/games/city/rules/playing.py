@@ -55,6 +55,7 @@ from faubourg.games.city.rules import (
     auction,
     bankruptcy,
     building,
+    card_choice,
     chance,
     deal,
     debt,
@@ -155,12 +156,12 @@ def say(state: "City", move: i64, seat: i64) -> None:
     elif move < CHOOSE:
         squares.take_taxi(state, move - USE_TAXI)
     else:
-        chance.choose_kind(state, FIRST_HAZARD + move - CHOOSE)
+        card_choice.choose_kind(state, FIRST_HAZARD + move - CHOOSE)
 
 
 def pass_by(state: "City") -> None:
     if state.frames.kind() == Frame.CARD:
-        chance.decline(state)
+        card_choice.decline(state)
     else:
         squares.pass_by(state)
 
@@ -188,7 +189,7 @@ def answer(state: "City", is_yes: bool, seat: i64) -> None:
 def act_on(state: "City", move: i64, seat: i64) -> None:
     """The moves with a district."""
     if state.frames.kind() == Frame.CARD:
-        chance.use_on(state, (move - CALL) % 22)
+        card_choice.use_on(state, (move - CALL) % 22)
     elif move < JUMP:
         state.frames.set_step(Step.LANDED)
         auction.call(state, move - CALL, seat)

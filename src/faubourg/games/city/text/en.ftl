@@ -232,7 +232,7 @@ choice-demolish = Remove { this-piece } from { $district }
 choice-stadium = Build { some-piece } on { $district } for { $cost }
 choice-skyscraper = Build { some-piece } on { $district } for { $cost }
 choice-tower = Build { some-piece } on { $district } for { $cost }
-choice-mortgage = Mortgage { $district } ({ $cost } on what is missing)
+choice-mortgage = Mortgage { $district } for { $gain }
 choice-lift = Lift the mortgage of { $district } for { $cost }
 choice-bid = Bid { $cost }
 
@@ -714,3 +714,167 @@ option-extension-false = change nothing
 option-first = First player
 option-first-help = Who takes the first turn (CI-1d).
 option-first-none = drawn at random
+
+## The table in the terminal
+
+board-help-1 = A move can be typed: “buy”, “residential re2”, “mortgage the docks”; blocks also several at once: “industrial re2 x2, residential pi1”.
+board-help-2 = Districts: the name or its beginning, the colour and number, or the code on the board, such as re2. Other squares: “taxi chance”.
+board-help-3 = Bids: “bid 370”, or only the amount. Multiples of 10.
+board-help-4 = Deals: “deal Bob re2 + pi1 get 500”, “deal Bob gr1 pay 0”: whom with, what changes hands (each thing goes to the other of the two), and the cash that you get or pay. Cards: “jail”, “dodge”. Three offers a turn; a debtor has three for each debt.
+board-help-5 = Verbs: roll, buy, decline, build, residential, industrial, rail, stadium, skyscraper, tower, bonus, hazard, remove, mortgage, lift, jump, taxi, deal, accept, refuse, bid, out, done, pass.
+board-help-6 = Live auctions, for one person and bots, are asked around the table, from seat to seat: bid, say “out” for good, or “wait” to be asked again; when no bot has anything left to say, waiting lets time run out. “time auction” says so at once.
+board-help-7 = A match by the clock: “time” tells how much is left, “time hour” says that it is up. Only time at the table counts.
+board-code-brown = BR
+board-code-lightblue = LB
+board-code-pink = PI
+board-code-orange = OR
+board-code-red = RE
+board-code-yellow = YE
+board-code-green = GR
+board-code-darkblue = DB
+board-square-go = GO
+board-square-chance = Chance
+board-square-tax = Tax
+board-square-permit = Permit
+board-square-jail = Jail
+board-square-auction = Bids
+board-square-parking = Parking
+board-square-arrest = Police
+board-dodge = dodge
+board-kept-jail1 = Jail
+board-kept-jail2 = Jail
+board-kept-taxi = Taxi
+board-kept-tax-dodge = Tax
+board-kept-dodge = Dodge
+board-verb-bid = Bid
+board-verb-buy = Buy
+board-verb-call = Auction
+board-verb-jump = Travel to
+board-verb-take = Take
+board-verb-give = Give back
+board-verb-residential = Residential
+board-verb-industrial = Industrial
+board-verb-rail = Railroad on
+board-verb-bonus = Bonus on
+board-verb-hazard = Hazard on
+board-verb-remove = Remove hazard
+board-verb-demolish = Remove bonus
+board-verb-stadium = Stadium
+board-verb-skyscraper = Skyscraper
+board-verb-tower = Tower
+board-verb-mortgage = Mortgage
+board-verb-lift = Lift mortgage
+board-group = { $what }… ({ $count })
+board-note-bid = Or any amount from { $low } to { $high }: “bid { $typed }”.{ $live ->
+    [yes] {" "}“wait” lets the others speak first.
+   *[no] {""}
+}
+board-note-deal = Or propose a deal, such as “deal { $name } { $district } { $own ->
+    [yes] get
+   *[no] pay
+} 500” (see “help”).
+board-round = Round { $round } of { $rounds }
+board-hour = { $up ->
+    [yes] Hour { $hour }, time is up: last turn
+   *[no] Hour { $hour }
+}
+board-last = Round { $round }, to the last
+board-dice = Dice { $low } + { $high }
+board-build = BUILD: { $rail ->
+    [yes] railroad
+   *[no] { $blocks ->
+        [0] done
+       *[other] { $blocks }
+    }
+}
+board-chance = Chance { $pile }
+board-left = Left { $stock }
+board-out = bankrupt
+board-in-jail = in jail
+board-auction = { $district } (price { $price }): { $bid ->
+    [0] no bid yet
+   *[other] { $bid } by { $leader }
+}{ $out ->
+    [0] {""}
+   *[other] ; out: { $names }
+}
+board-debt = { $bank ->
+    [yes] { $debtor } owes the bank { $amount }, lacks { $missing }
+   *[no] { $debtor } owes { $creditor } { $amount }, lacks { $missing }
+}
+board-gives = { $name } gives { $count ->
+    [0] nothing.
+   *[other] { $things }.
+}
+board-cancels = Debt cancelled: { $amount }.
+board-rents-change = Rents: { $rents }.
+board-district = { $district } ({ $code }): { $owned ->
+    [yes] { $owner }’s, { $mortgaged ->
+        [yes] mortgaged for { $sum }
+       *[no] rent { $rent }
+    }
+   *[no] nobody’s, price { $price }
+}{ $count ->
+    [0] .
+   *[other] ; { $standing }.
+}
+board-residential = { $count ->
+    [one] { $count } residential block
+   *[other] { $count } residential blocks
+}
+board-industrial = { $count ->
+    [one] { $count } industrial block
+   *[other] { $count } industrial blocks
+}
+board-dodge-parking = The rent dodge lies on Free Parking.
+board-dodge-held = The rent dodge is in a player’s hand.
+board-stock-dear = In the box: railroads { $rail }, stadiums { $stadium }, skyscrapers { $skyscraper }, towers { $tower }.
+board-stock = Bonus buildings and hazards: { $pieces }.
+board-pile = Chance pile: { $pile }, of which { $under } seen and put under it.
+board-player = { $name } ({ $letter }): { $out ->
+    [yes] bankrupt.
+   *[no] { $cash } in cash, worth { $wealth } in all; { $jailed ->
+        [yes] in jail
+       *[no] on { $square }
+    }; salary { $salary }; { $count ->
+        [0] no districts
+       *[other] districts { $districts }
+    }{ $kept ->
+        [0] .
+       *[other] ; cards: { $cards }.
+    }{ $turn ->
+        [yes] {" "}Deciding now.
+       *[no] {""}
+    }
+}
+board-holdings = You have { $cash }; { $count ->
+    [0] no districts
+   *[other] districts with their rents: { $districts }
+}; { $kept ->
+    [0] no cards.
+   *[other] cards: { $cards }.
+}
+board-final = { $name }: { $out ->
+    [yes] bankrupt.
+   *[no] cash { $cash }, rents { $rents }, worth { $wealth }; districts { $districts }.
+}
+board-column-cash = cash
+board-column-rents = rents
+board-column-wealth = wealth
+board-column-districts = districts
+board-sign-residential = residential blocks
+board-sign-industrial = industrial blocks
+board-sign-bonus = bonus building
+board-sign-hazard = hazard
+board-sign-rail = railroad
+board-sign-stadium = stadium
+board-sign-skyscraper = skyscraper
+board-sign-tower = tower
+board-sign-mortgaged = mortgaged
+board-sign-letters = A owner, a pawn, [a] in jail
+board-sign-numbers = numbers: rent, or price of what nobody owns; of players: cash, then wealth
+board-deal-who = Say whom the deal is with: { $names }.
+board-deal-what = { $count ->
+    [0] “{ $given }” is nothing that can change hands.
+   *[other] “{ $given }” may mean several things: say which.
+}

@@ -242,7 +242,7 @@ choice-demolish = { $district } : enlever { this-piece }
 choice-stadium = { $district } : construire { some-piece } pour { $cost }
 choice-skyscraper = { $district } : construire { some-piece } pour { $cost }
 choice-tower = { $district } : construire { some-piece } pour { $cost }
-choice-mortgage = Hypothéquer { $district } ({ $cost } sur ce qui manque)
+choice-mortgage = Hypothéquer { $district } pour { $gain }
 choice-lift = { $district } : lever l’hypothèque pour { $cost }
 choice-bid = Offrir { $cost }
 
@@ -724,3 +724,167 @@ option-extension-false = ne changent rien
 option-first = Premier joueur
 option-first-help = Qui joue le premier tour (CI-1d).
 option-first-none = tiré au sort
+
+## La table dans le terminal
+
+board-help-1 = Un coup peut se taper : « acheter », « résidentiel rg2 », « hypothéquer les docks » ; plusieurs bâtiments d’un coup : « industriel rg2 x2, résidentiel ro1 ».
+board-help-2 = Quartiers : le nom ou son début, la couleur et le numéro, ou le code du plateau, comme rg2. Autres cases : « taxi chance ».
+board-help-3 = Enchères : « miser 370 », ou le montant seul. Des multiples de 10.
+board-help-4 = Accords : « échange Bob rg2 + ro1 contre 500 », « échange Bob ve1 payer 0 » : avec qui, ce qui change de mains (chaque chose va à l’autre des deux), et l’argent reçu (« contre ») ou donné (« payer »). Cartes : « prison », « exonération ». Trois offres par tour ; un débiteur en a trois par dette.
+board-help-5 = Verbes : lancer, acheter, renoncer, construire, résidentiel, industriel, gare, stade, gratte-ciel, tour, bonus, nuisible, enlever, hypothéquer, lever, voyager, taxi, échange, accepter, refuser, miser, sortir, fini, passer.
+board-help-6 = Enchères en direct, pour une personne et des robots : on demande à la ronde, place après place. Misez, dites « sortir » pour de bon, ou « attendre » pour être redemandé ; quand aucun robot n’a plus rien à dire, attendre laisse le temps s’écouler. « temps enchère » le dit tout de suite.
+board-help-7 = Partie à l’heure : « temps » dit ce qui reste, « temps heure » que c’est fini. Seul compte le temps passé à la table.
+board-code-brown = MA
+board-code-lightblue = BC
+board-code-pink = RO
+board-code-orange = OR
+board-code-red = RG
+board-code-yellow = JA
+board-code-green = VE
+board-code-darkblue = BF
+board-square-go = Départ
+board-square-chance = Chance
+board-square-tax = Taxe
+board-square-permit = Permis
+board-square-jail = Prison
+board-square-auction = Vente
+board-square-parking = Parc
+board-square-arrest = Police
+board-dodge = exon.
+board-kept-jail1 = Prison
+board-kept-jail2 = Prison
+board-kept-taxi = Taxi
+board-kept-tax-dodge = Taxe
+board-kept-dodge = Exon.
+board-verb-bid = Miser
+board-verb-buy = Acheter
+board-verb-call = Vente de
+board-verb-jump = Voyage à
+board-verb-take = Prendre
+board-verb-give = Rendre
+board-verb-residential = Résidentiel
+board-verb-industrial = Industriel
+board-verb-rail = Gare sur
+board-verb-bonus = Bonus sur
+board-verb-hazard = Nuisible sur
+board-verb-remove = Enlever le nuisible
+board-verb-demolish = Enlever le bonus
+board-verb-stadium = Stade
+board-verb-skyscraper = Gratte-ciel
+board-verb-tower = Tour
+board-verb-mortgage = Hypothéquer
+board-verb-lift = Lever l’hypothèque
+board-group = { $what }… ({ $count })
+board-note-bid = Ou tout montant de { $low } à { $high } : « miser { $typed } ».{ $live ->
+    [yes] {" "}« attendre » laisse parler les autres.
+   *[no] {""}
+}
+board-note-deal = Ou proposez un accord, comme « échange { $name } { $district } { $own ->
+    [yes] contre
+   *[no] payer
+} 500 » (voir « aide »).
+board-round = Tour { $round } sur { $rounds }
+board-hour = { $up ->
+    [yes] Heure { $hour }, temps écoulé : dernier tour
+   *[no] Heure { $hour }
+}
+board-last = Tour { $round }, jusqu’au dernier
+board-dice = Dés { $low } + { $high }
+board-build = CONSTR. : { $rail ->
+    [yes] gare
+   *[no] { $blocks ->
+        [0] fait
+       *[other] { $blocks }
+    }
+}
+board-chance = Chance { $pile }
+board-left = Reste { $stock }
+board-out = en faillite
+board-in-jail = en prison
+board-auction = { $district } (prix { $price }) : { $bid ->
+    [0] pas encore d’offre
+   *[other] { $bid } par { $leader }
+}{ $out ->
+    [0] {""}
+   *[other]  ; sortis : { $names }
+}
+board-debt = { $bank ->
+    [yes] { $debtor } doit { $amount } à la banque, manque { $missing }
+   *[no] { $debtor } doit { $amount } à { $creditor }, manque { $missing }
+}
+board-gives = { $name } donne { $count ->
+    [0] rien.
+   *[other] { $things }.
+}
+board-cancels = Dette annulée : { $amount }.
+board-rents-change = Loyers : { $rents }.
+board-district = { $district } ({ $code }) : { $owned ->
+    [yes] à { $owner }, { $mortgaged ->
+        [yes] hypothéqué pour { $sum }
+       *[no] loyer { $rent }
+    }
+   *[no] à personne, prix { $price }
+}{ $count ->
+    [0] .
+   *[other]  ; { $standing }.
+}
+board-residential = { $count ->
+    [one] { $count } bâtiment résidentiel
+   *[other] { $count } bâtiments résidentiels
+}
+board-industrial = { $count ->
+    [one] { $count } bâtiment industriel
+   *[other] { $count } bâtiments industriels
+}
+board-dodge-parking = L’exonération de loyer est au Parc gratuit.
+board-dodge-held = L’exonération de loyer est chez un joueur.
+board-stock-dear = Dans la boîte : gares { $rail }, stades { $stadium }, gratte-ciel { $skyscraper }, tours { $tower }.
+board-stock = Bâtiments bonus et nuisibles : { $pieces }.
+board-pile = Pioche Chance : { $pile }, dont { $under } déjà vues et remises dessous.
+board-player = { $name } ({ $letter }) : { $out ->
+    [yes] en faillite.
+   *[no] { $cash } en argent, { $wealth } en tout ; { $jailed ->
+        [yes] en prison
+       *[no] sur { $square }
+    } ; salaire { $salary } ; { $count ->
+        [0] aucun quartier
+       *[other] quartiers { $districts }
+    }{ $kept ->
+        [0] .
+       *[other]  ; cartes : { $cards }.
+    }{ $turn ->
+        [yes] {" "}Doit décider.
+       *[no] {""}
+    }
+}
+board-holdings = Vous avez { $cash } ; { $count ->
+    [0] aucun quartier
+   *[other] quartiers et loyers : { $districts }
+} ; { $kept ->
+    [0] aucune carte.
+   *[other] cartes : { $cards }.
+}
+board-final = { $name } : { $out ->
+    [yes] en faillite.
+   *[no] argent { $cash }, loyers { $rents }, fortune { $wealth } ; quartiers { $districts }.
+}
+board-column-cash = argent
+board-column-rents = loyers
+board-column-wealth = fortune
+board-column-districts = quartiers
+board-sign-residential = bâtiments résidentiels
+board-sign-industrial = bâtiments industriels
+board-sign-bonus = bâtiment bonus
+board-sign-hazard = bâtiment nuisible
+board-sign-rail = gare
+board-sign-stadium = stade
+board-sign-skyscraper = gratte-ciel
+board-sign-tower = tour
+board-sign-mortgaged = hypothéqué
+board-sign-letters = A propriétaire, a pion, [a] en prison
+board-sign-numbers = nombres : le loyer, ou le prix de ce qui n’est à personne ; des joueurs : argent, puis fortune
+board-deal-who = Dites avec qui : { $names }.
+board-deal-what = { $count ->
+    [0] « { $given } » n’est rien qui puisse changer de mains.
+   *[other] « { $given } » peut vouloir dire plusieurs choses : dites laquelle.
+}

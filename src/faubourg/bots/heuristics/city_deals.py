@@ -1,0 +1,119 @@
+"""City: which deals a seat accepts, what would make it accept one, and which it offers itself.
+
+Every answer compares estimates before a deal and after it. One of them takes all others for one player: what they deal
+among themselves does not change it, and only what raises it is accepted. So no sequence of deals, whoever makes them,
+can leave a seat worse off by it.
+"""
+
+from typing import TYPE_CHECKING, Final, final
+
+from mypy_extensions import i64
+
+from faubourg.bots.heuristics.city_forecast import Forecast
+from faubourg.bots.heuristics.city_pool import Pool
+from faubourg.core.bits import bit, lowest
+from faubourg.core.state import FINE
+from faubourg.games.city.numbering import COLOURS, Frame, Step, colour_set
+from faubourg.games.city.rules import deal, owners
+from faubourg.games.estate.deals import STEP, cards_of, cash_of, deal_code, districts_of
+
+if TYPE_CHECKING:
+    from faubourg.games.city.state import City
+
+# A refused offer is not made again at once: for each colour only every so many rounds.
+PATIENCE: Final[i64] = 4
+# Offers are in round sums.
+ROUND_SUM: Final[i64] = 100
+NONE: Final[i64] = -1
+
+
+@final
+class Deals:
+    def __init__(self, forecast: Forecast) -> None:
+        self.forecast = forecast
+        self.pool = Pool(forecast)
+
+    def likes(self, state: "City", seat: i64, proposer: i64, partner: i64, move: i64) -> bool:
+        """Whether a deal is better for one of the two, as things stand and whatever others deal among themselves."""
+        child = done(state, proposer, partner, move)
+        if self.pool.balance(child, seat) <= self.pool.balance(state, seat):
+            return False
+        return self.forecast.estimate(child, seat) > self.forecast.estimate(state, seat)
+
+    def counter(self, state: "City", seat: i64) -> i64:
+        """The open offer with as much more cash for a seat as makes it accept; NONE if that cannot be offered."""
+        proposer: i64 = state.frames.a()
+        move: i64 = state.frames.c()
+        # In tens, what the proposer gives up beyond the offer: from what is surely too little to all there is.
+        most: i64 = (cash_of(move) + state.cash[proposer]) // STEP
+        low: i64 = 0
+        high: i64 = most + 1
+        while high - low > 1:
+            middle: i64 = (low + high) // 2
+            if self.likes(state, seat, proposer, seat, less_cash(move, seat, middle)):
+                high = middle
+            else:
+                low = middle
+        better: i64 = less_cash(move, seat, high)
+        asking = state.clone()
+        asking.frames.pop()
+        return better if high <= most and deal.refusal_deal(asking, proposer, better) == FINE else NONE
+
+    def may_offer(self, state: "City", seat: i64) -> bool:
+        """One offer a turn, before the first roll."""
+        frames = state.frames
+        is_start = frames.kind() == Frame.TURN and frames.step() == Step.ROLL and frames.b() == 0
+        return is_start and state.turn == seat and state.offered == 0
+
+    def offer(self, state: "City", seat: i64) -> i64:
+        """A fair price for the one district that a colour of this seat lacks; NONE if there is nothing to offer."""
+        best: i64 = NONE
+        most: i64 = self.forecast.estimate(state, seat)
+        for colour in range(COLOURS):
+            missing: i64 = colour_set(colour) & ~state.owned[seat]
+            if missing == 0 or missing & (missing - 1) or missing & state.unowned:
+                continue
+            if (state.round + colour) % PATIENCE:
+                continue
+            move: i64 = self.fair_price(state, seat, lowest(missing))
+            owner: i64 = owners.owner_of(state, lowest(missing))
+            if move == NONE or not self.likes(state, seat, seat, owner, move):
+                continue
+            worth: i64 = self.forecast.estimate(done(state, seat, owner, move), seat)
+            if worth > most:
+                most = worth
+                best = move
+        return best
+
+    def fair_price(self, state: "City", seat: i64, district: i64) -> i64:
+        """The least cash for which the owner should sell, as an offer; NONE if the seat has not that much."""
+        owner: i64 = owners.owner_of(state, district)
+        most: i64 = state.cash[seat] // ROUND_SUM
+        low: i64 = 0
+        high: i64 = most + 1
+        while high - low > 1:
+            middle: i64 = (low + high) // 2
+            asked: i64 = deal_code(owner, bit(district), 0, -middle * ROUND_SUM)
+            if self.likes(state, owner, seat, owner, asked):
+                high = middle
+            else:
+                low = middle
+        move: i64 = deal_code(owner, bit(district), 0, -high * ROUND_SUM)
+        if high > most or deal.refusal_deal(state, seat, move) != FINE:
+            return NONE
+        return move
+
+
+def done(state: "City", proposer: i64, partner: i64, move: i64) -> "City":
+    """The position after a deal. Nothing goes on from it: only what changes hands counts."""
+    child = state.clone()
+    if child.frames.kind() == Frame.DEAL:
+        child.frames.pop()
+    child.frames.push(Frame.DEAL, Step.ASK, proposer, partner, move)
+    deal.accept(child)
+    return child
+
+
+def less_cash(move: i64, partner: i64, tens: i64) -> i64:
+    """The same deal, with so much less for the one who offers."""
+    return deal_code(partner, districts_of(move), cards_of(move), cash_of(move) - tens * STEP)

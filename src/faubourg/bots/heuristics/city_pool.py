@@ -1,0 +1,61 @@
+"""City: one seat against all others, taken for one player.
+
+What others deal among themselves changes nothing in it, nor does it matter within a round whose turn it is.
+"""
+
+from typing import TYPE_CHECKING, final
+
+from mypy_extensions import i64
+
+from faubourg.bots.heuristics.city_calendar import rounds_left
+from faubourg.bots.heuristics.city_forecast import Forecast
+from faubourg.core.bits import bit, count_bits
+from faubourg.core.frames import WIDTH
+from faubourg.games.city.numbering import BANK, Frame
+from faubourg.games.estate.bidding import next_of
+
+if TYPE_CHECKING:
+    from faubourg.games.city.state import City
+
+
+@final
+class Pool:
+    def __init__(self, forecast: Forecast) -> None:
+        self.forecast = forecast
+
+    def balance(self, state: "City", seat: i64) -> i64:
+        """What a seat will have beyond the average of the others, times their number."""
+        others: i64 = count_bits(state.playing) - 1
+        merged = state.clone()
+        rest: i64 = merge(merged, seat)
+        left: i64 = rounds_left(state)
+        forecast = self.forecast
+        for other in range(state.seats):
+            forecast.turns[other] = 0
+        forecast.turns[seat] = left
+        forecast.turns[rest] = left * others
+        forecast.count_all(merged)
+        return forecast.wealth[seat] * others - forecast.wealth[rest]
+
+
+def merge(state: "City", seat: i64) -> i64:
+    """Give everything that the others have, and owe, to one of them, who is named."""
+    rest: i64 = next_of(state.playing & ~bit(seat), seat, state.seats)
+    for other in range(state.seats):
+        if other not in (seat, rest):
+            state.owned[rest] |= state.owned[other]
+            state.owned[other] = 0
+            state.held[rest] |= state.held[other]
+            state.held[other] = 0
+            state.cash[rest] += state.cash[other]
+            state.cash[other] = 0
+    rows = state.frames.rows
+    for place in range(state.frames.depth):
+        start: i64 = place * WIDTH
+        if rows[start] == Frame.DEBT:
+            if rows[start + 2] != seat:
+                rows[start + 2] = rest
+            if rows[start + 4] not in (seat, BANK):
+                rows[start + 4] = rest
+    state.playing = bit(seat) | bit(rest)
+    return rest

@@ -1,0 +1,34 @@
+"""The bots of a table in the terminal: their moves, the hints they give, and what they would accept."""
+
+from typing import final
+
+from faubourg.bots.player import Bot, acceptable, ask_bot, bot
+from faubourg.cli.guard import Guard
+from faubourg.core.match import Match
+from faubourg.core.rng import Rng
+
+
+@final
+class Advisers:
+    def __init__(self, match: Match, guard: Guard) -> None:
+        self.match = match
+        self.guard = guard
+        self.bots: dict[str, Bot] = {}
+
+    def move(self, seat: int, kind: str) -> int:
+        """What a bot of that kind would do."""
+        if kind not in self.bots:
+            self.bots[kind] = bot(kind)
+        with self.guard.waiting():
+            return ask_bot(self.bots[kind], self.match.state, seat, self.chance(seat))
+
+    def wish(self, seat: int, kind: str) -> int | None:
+        """What a bot that is offered a deal would accept instead, as the other would offer it; None: nothing."""
+        if kind != "greedy" or self.match.state.prompt(seat)["kind"] != "deal":
+            return None
+        with self.guard.waiting():
+            return acceptable(self.match.state, seat, self.chance(seat))
+
+    def chance(self, seat: int) -> Rng:
+        """Random numbers that follow from the match, so that a loaded one goes on as it would have."""
+        return Rng("/".join([*self.match.dealer.header(), str(seat), str(len(self.match.entries))]))

@@ -1,0 +1,216 @@
+### Ce que dit le plateau de City, en français. Les mêmes clés, dans le même ordre, sont dans en.ftl.
+
+## Les cibles, en phrases
+
+offer-legal = Jouable.
+offer-instead = Jouable à la place.
+offer-picked = Choisi.
+offer-refused = Impossible. { $reason }
+board-name = City
+board-label = Les quartiers de la ville, dans l’ordre du parcours
+square-label = Case { $square }.
+here = Ici : { $names }.
+here-jailed = { $name } (en prison)
+
+## Un quartier
+
+plot-mortgaged = hypoth.
+lot-label = { $district }, { $colour }.
+lot-free = À vendre pour { $price }.
+lot-owner = { $who ->
+    [you] À vous.
+   *[other] À { $name }.
+}
+lot-rent = Loyer { $rent }.
+lot-mortgaged = Hypothéqué pour { $sum } : aucun loyer.
+lot-blocks = { $residential ->
+    [0] {""}
+    [one] { $residential } bâtiment résidentiel{ $industrial ->
+        [0] .
+       *[other] ,{" "}
+    }
+   *[other] { $residential } bâtiments résidentiels{ $industrial ->
+        [0] .
+       *[other] ,{" "}
+    }
+}{ $industrial ->
+    [0] {""}
+    [one] { $industrial } bâtiment industriel.
+   *[other] { $industrial } bâtiments industriels.
+}
+lot-pieces = Et aussi : { $pieces }.
+
+## Le titre d’un quartier
+
+title-label = Titre : { $district }
+title-none = Pointez ou touchez un quartier pour voir son titre.
+title-price = Prix { $price }
+title-blocks = Bâtiments
+title-rents = Loyer
+title-ladder = Loyer selon le nombre de bâtiments qui comptent
+title-today = Loyer d’aujourd’hui
+title-nothing = —
+title-costs = Bâtir ici : résidentiel { $residential }, industriel { $industrial }, gratte-ciel { $skyscraper }.
+title-standing = Sur place
+title-close = Fermer
+rent-free = Sans propriétaire : personne n’y paie de loyer.
+rent-hazard = À cause du bâtiment nuisible ({ $hazard }), { $idle ->
+    [one] { $idle } bâtiment résidentiel ne compte pas.
+   *[other] { $idle } bâtiments résidentiels ne comptent pas.
+}
+rent-counted = { $counted ->
+    [0] Aucun bâtiment ne compte : terrain nu, { $base }.
+    [one] { $counted } bâtiment compte : { $base }.
+   *[other] { $counted } bâtiments comptent : { $base }.
+}
+rent-doubled = { $by ->
+    [skyscraper] Doublé par le gratte-ciel de la couleur : { $rent }.
+   *[tower] Doublé par la tour du propriétaire : { $rent }.
+}
+
+## Où en est la partie
+
+status-turn = { $who ->
+    [you] À vous de jouer
+   *[other] Au tour de { $name }
+}
+status-over = Partie finie
+status-round = { $rounds ->
+    [0] Tour de table { $round }
+   *[other] Tour de table { $round } sur { $rounds }
+}
+status-hour = { $round }, heure { $hour }
+status-time-up = Temps écoulé : dernier tour
+status-dice = Dés : { $one } et { $two }.
+status-no-dice = Dés à lancer.
+status-unit = { $shows ->
+    [rail] L’unité montre une gare.
+    [blocks] { $blocks ->
+        [one] L’unité montre encore { $blocks } bâtiment.
+       *[other] L’unité montre encore { $blocks } bâtiments.
+    }
+    [used] L’unité a servi pour ce lancer.
+   *[nothing] L’unité ne montre rien.
+}
+status-unit-name = Construction
+status-auction = { $who ->
+    [bank] { $district } est aux enchères ; pas encore d’offre.
+    [you] { $district } est aux enchères : vous menez avec { $bid }.
+   *[other] { $district } est aux enchères : { $name } mène avec { $bid }.
+} Offre suivante : { $low } au moins.
+status-out = { $count ->
+    [one] Retiré de l’enchère : { $names }.
+   *[other] Retirés de l’enchère : { $names }.
+}
+status-offer = { $who ->
+    [you] Vous proposez un échange
+   *[other] { $name } propose un échange
+}{ $to ->
+    [you] {" "}avec vous
+   *[other] {" "}avec { $partner }
+}{ $count ->
+    [0] .
+   *[other] {" "}: { $districts }.
+}
+status-debt = { $who ->
+    [you] Vous devez { $amount }
+   *[other] { $name } doit { $amount }
+}{ $to ->
+    [bank] {" "}à la banque
+    [you] {" "}à vous
+   *[other] {" "}à { $creditor }
+} ; il manque { $missing }.
+
+## La pioche Chance et ce qu’il reste dans la boîte
+
+chance-title = Chance
+chance-pile = { $count ->
+    [one] { $count } carte dans la pioche
+   *[other] { $count } cartes dans la pioche
+}
+chance-last = Dernière carte : { $card }.
+chance-none = Aucune carte tirée.
+chance-unseen = Pas encore sorties : { $cards }.
+stock-title = Reste dans la boîte
+stock-left = { $piece } : { $left } sur { $all }
+parking-free = L’exonération de loyer est au Parc gratuit.
+parking-held = { $name } a l’exonération de loyer.
+
+## Ce que l’on peut construire ou utiliser
+
+palette-label = À construire ou à utiliser
+
+## Les joueurs
+
+extras-cash = { $cash } en caisse
+extras-salary = Salaire { $salary }
+extras-group = { $colour } : { $count } sur { $all }
+extras-none = aucun quartier
+extras-jail = en prison
+extras-out = en faillite
+extras-mortgaged = { $count ->
+    [one] { $count } hypothèque
+   *[other] { $count } hypothèques
+}
+
+## Le compte final
+
+score-title = La fortune de chacun
+score-source = Ce qui compte
+score-cash = Argent
+score-colour = Loyers : { $colour }
+score-total = Fortune
+score-districts = Quartiers
+score-place = Place
+score-out = faillite
+
+## Le plateau en mots
+
+text-title = Le plateau en mots
+text-preview = Aperçu : ce qui suit n’est pas encore confirmé.
+text-choices = Ce que vous pouvez choisir
+text-refused = { $count ->
+    [one] { $count } choix impossible
+   *[other] { $count } choix impossibles
+}
+text-offer = { $target }. { $state }
+text-deal = Ce qui peut changer de mains
+text-table = Où en est la partie
+text-districts = Les quartiers, dans l’ordre du parcours
+text-district = Quartier
+text-square = Case
+text-owner = Propriétaire
+text-price = Prix
+text-rents = Loyers, du terrain nu à huit bâtiments
+text-costs = Résidentiel, industriel, gratte-ciel
+text-built = Constructions
+text-today = Loyer d’aujourd’hui
+text-stock = Reste dans la boîte : { $stock }.
+text-other = { $number } : { $name }.
+text-squares = Les autres cases
+text-players = Les joueurs
+text-player = Joueur
+text-cash = Argent
+text-place = Place sur le plateau
+text-holdings = Quartiers
+text-cards = Cartes gardées
+text-wealth = Fortune
+text-none = aucun
+text-no-cards = aucune
+text-jailed = { $square }, en prison, lancers manqués : { $tries }
+
+## Ce qui peut être choisi en outre, par sortes ; et le score dans une ligne des joueurs
+
+group-residential = Blocs résidentiels
+group-industrial = Blocs industriels
+group-rail = Gares
+group-bonus = Bâtiments bonus
+group-hazard = Bâtiments nuisibles
+group-remove = Bâtiments nuisibles à enlever
+group-demolish = Bâtiments bonus à enlever
+group-stadium = Stades
+group-skyscraper = Gratte-ciel
+group-tower = La tour
+group-mortgage = Hypothèques
+group-lift = Hypothèques à lever
+score-short = Fortune { $score }

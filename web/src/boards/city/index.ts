@@ -1,0 +1,23 @@
+/** City's part of the table. */
+import type { BoardModule } from "../board";
+import Board from "./Board.svelte";
+import { atOnce, lead, pause } from "./gestures";
+import Piles from "./Piles.svelte";
+import PlayerExtras from "./PlayerExtras.svelte";
+import { assetLabel, targetLabel } from "./words";
+
+export const board: BoardModule = {
+  Board,
+  PlayerExtras,
+  Piles,
+  TextTable: () => import("./TextTable.svelte"),
+  ScoreSheet: () => import("./ScoreSheet.svelte"),
+  targetLabel,
+  assetLabel,
+  lead,
+  atOnce,
+  pause,
+  Unit: () => import("./Unit.svelte"),
+  shape: 1.26,
+  roomyExtras: true,
+};
