@@ -32,7 +32,7 @@ ROOT = Path(__file__).resolve().parent.parent
 # What is copied: tests look at one another, so all of them.
 NEEDED = ("pyproject.toml", "src/faubourg", "tests", "tools")
 # Records and dumps name the digest of the data: their tests notice every change of it, and do not say what is wrong.
-RECORDED = ("test_golden*", "test_endings*", "test_perft*")
+RECORDED = ("test_endings*", "test_perft*")
 NOTHING_COLLECTED = 5  # pytest's exit code
 OUTPUT = "output.txt"  # what the tests of a copy print
 SHORTEST_LIMIT = 60.0  # seconds a mutant may run at least

@@ -13,8 +13,3 @@ def test_a_game_has_playthroughs_for_each_number_of_seats_and_a_table_of_its_num
     for plan in plans(game_id):
         assert (FOLDER / game_id / f"{plan.name}.txt").is_file()
     assert (FOLDER / game_id / "numbering.txt").is_file()
-
-
-@pytest.mark.parametrize("game_id", faubourg.game_ids())
-def test_what_is_frozen_is_compared_by_a_test_beside_the_games_own(game_id: str) -> None:
-    assert (FOLDER.parent / "games" / game_id / "test_golden.py").is_file()
