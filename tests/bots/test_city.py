@@ -17,7 +17,7 @@ from faubourg.core.actors import CLOCK, NATURE, SEVERAL
 from faubourg.core.rng import Rng
 from faubourg.core.state import State
 from faubourg.games.city.state import City
-from tests.games.city.positions import PINK, draw, land, legal, number, phase, play, player, table
+from tests.games.city.positions import PINK, Position, draw, land, legal, number, phase, play, player, table
 
 GAME = faubourg.game("city")
 
@@ -161,11 +161,11 @@ def test_greedy_leaves_a_hazard_that_does_no_harm() -> None:
 # Debts, jail, cards
 
 
-def in_debt(**others: object) -> State:
+def in_debt(owned: dict[int, str], residential: dict[str, int] | None = None) -> State:
     """Seat 0 comes to darkblue2, where it owes 3000 and has 100."""
-    owned = {1: "darkblue2"} | others.pop("owned", {})  # type: ignore[operator]
-    blocks = {"darkblue2": 1} | others.pop("residential", {})  # type: ignore[operator]
-    return land(table(cash={0: 100}, owned=owned, residential=blocks, places={0: 34}, **others), "darkblue2")  # type: ignore[arg-type]
+    titles = {1: "darkblue2", **owned}
+    blocks = {"darkblue2": 1, **(residential or {})}
+    return land(table(cash={0: 100}, owned=titles, residential=blocks, places={0: 34}), "darkblue2")
 
 
 def test_greedy_pays_a_debt_by_the_least_loss() -> None:
@@ -192,6 +192,13 @@ def test_greedy_gives_up_at_once_when_nothing_can_save_it() -> None:
     assert choice(state) == "bankrupt"
 
 
+def test_greedy_settles_by_its_card_a_fine_that_has_become_a_debt() -> None:
+    state = table(jail={0: 3}, cash={0: 0}, owned={0: "red1 red2 red3"}, held={0: "jail1"})
+    play(state, "roll", "dice 1 2", "pay")
+    assert legal(state) == ["jail-card", "mortgage red1", "mortgage red2", "mortgage red3"]
+    assert choice(state) == "jail-card"
+
+
 def test_greedy_lifts_a_mortgage_when_it_has_the_money() -> None:
     state = table(owned={0: "yellow1"}, residential={"yellow1": 8}, mortgaged={"yellow1": 14000})
     assert choice(state) == "lift yellow1"
@@ -208,10 +215,10 @@ def test_greedy_stays_in_jail_when_every_street_is_dear() -> None:
 
 
 def test_greedy_keeps_the_rent_dodge_for_a_rent_worth_it() -> None:
-    rents = {"owned": {1: "brown1 yellow1"}, "residential": {"yellow1": 8}, "held": {0: "dodge"}}
-    cheap = land(table(places={0: 32}, **rents), 1)  # type: ignore[arg-type]
+    rents: Position = {"owned": {1: "brown1 yellow1"}, "residential": {"yellow1": 8}, "held": {0: "dodge"}}
+    cheap = land(table(**(rents | Position(places={0: 32}))), 1)
     assert choice(cheap) == "pay"
-    dear = land(table(places={0: 20}, **rents), "yellow1")  # type: ignore[arg-type]
+    dear = land(table(**(rents | Position(places={0: 20}))), "yellow1")
     assert choice(dear) == "dodge"
 
 
@@ -244,10 +251,10 @@ def test_greedy_says_no_to_another_hour() -> None:
 # Auctions
 
 
-def called(live: bool, **others: object) -> State:
+def called(live: bool, owned: dict[int, str] | None = None, cash: dict[int, int] | None = None) -> State:
     """Seat 0 has pink3 auctioned, and has opened with 10."""
     options = {"auctions": "live"} if live else {}
-    state = land(table(4, places={0: 2}, options=options, **others), 12)  # type: ignore[arg-type]
+    state = land(table(4, places={0: 2}, options=options, owned=owned, cash=cash), 12)
     return play(state, "call pink3", "bid 10")
 
 

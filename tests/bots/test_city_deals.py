@@ -1,6 +1,7 @@
 """Deals offered to the bot of City: it takes what is good for it, and no sequence of deals can pump it."""
 
 from collections.abc import Callable
+from typing import Unpack
 
 import pytest
 
@@ -16,7 +17,7 @@ from faubourg.games.city.numbering import ACCEPT, ALL_DISTRICTS, REFUSE, Frame
 from faubourg.games.city.rules import deal
 from faubourg.games.city.state import City
 from faubourg.games.estate.deals import cards_of, cash_of, deal_code, districts_of, partner_of
-from tests.games.city.positions import PINK, land, phase, play, player, table
+from tests.games.city.positions import PINK, Position, land, phase, play, player, table
 
 GAME = faubourg.game("city")
 # How a seat answers an offer that is open: whether it accepts.
@@ -33,15 +34,20 @@ def greedy(state: City, seat: int) -> bool:
     return ask_bot(bot("greedy"), state, seat, Rng(1)) == ACCEPT
 
 
+def opened(state: State, line: str) -> City:
+    """The position after an offer."""
+    found = play(state, line)
+    assert isinstance(found, City)
+    return found
+
+
 def anything(state: City, seat: int) -> bool:
     return True
 
 
-def answered(line: str, **others: object) -> bool:
+def answered(line: str, **others: Unpack[Position]) -> bool:
     """Whether greedy, at seat 1, accepts what seat 0 offers."""
-    state = play(table(**others), line)  # type: ignore[arg-type]
-    assert isinstance(state, City)
-    return greedy(state, 1)
+    return greedy(opened(table(**others), line), 1)
 
 
 # What it accepts
@@ -84,9 +90,7 @@ def test_a_creditor_takes_a_good_district_for_a_debt_and_forgives_none() -> None
     state = land(table(cash={0: 100}, owned=owned, residential=blocks, places={0: 34}), "darkblue2")
     assert phase(state) == "debt"
     for line, accepted in (("yellow1", True), ("pink1", False), ("nothing", False)):
-        offered = play(state.clone(), f"deal 1 {line} get 3000")
-        assert isinstance(offered, City)
-        assert greedy(offered, 1) == accepted
+        assert greedy(opened(state.clone(), f"deal 1 {line} get 3000"), 1) == accepted
 
 
 # What it suggests and what it offers
@@ -102,9 +106,9 @@ def test_greedy_says_for_how_much_it_would_sell() -> None:
     assert typed.startswith("deal 1 red1 pay ")
     play(state, "refuse")
     # It is what it says, and ten less is not enough.
-    assert greedy(play(state.clone(), typed), 1)  # type: ignore[arg-type]
+    assert greedy(opened(state.clone(), typed), 1)
     less = f"deal 1 red1 pay {int(typed.split()[-1]) - 10}"
-    assert not greedy(play(state.clone(), less), 1)  # type: ignore[arg-type]
+    assert not greedy(opened(state.clone(), less), 1)
 
 
 def test_greedy_suggests_nothing_that_cannot_be_paid() -> None:

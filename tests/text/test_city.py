@@ -71,6 +71,8 @@ def scenes() -> Iterator[tuple[State, list[str]]]:
     yield hour, ["clock: time hour", "roll", "dice 4 6", "done", "accept", "accept"]
     jailed = table(jail={0: 3}, held={0: "jail2"}, owned={0: "pink2"}, game=game)
     yield jailed, ["roll", "dice 1 2", "jail-card"]
+    poor = table(jail={0: 3}, held={0: "jail1"}, cash={0: 0}, game=game)
+    yield poor, ["roll", "dice 1 2", "pay", "!bankrupt", "jail-card"]
     taxed = table(owned={0: "red1"}, industrial={"red1": 1}, held={0: "tax-dodge"}, game=game)
     yield taxed, ["roll", "dice 1 3", "dodge"]
     yield table(owned={0: "red1"}, industrial={"red1": 1}, game=game), ["roll", "dice 1 3"]

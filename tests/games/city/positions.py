@@ -6,7 +6,7 @@ Every position is a dump that was edited and restored, so the game itself has ch
 
 import json
 from collections.abc import Mapping
-from typing import cast
+from typing import TypedDict, Unpack, cast
 
 import pytest
 
@@ -31,6 +31,31 @@ COLOURS = {
     "darkblue": "darkblue1 darkblue2",
 }
 PINK = COLOURS["pink"]
+
+
+class Position(TypedDict, total=False):
+    """What `table` may be told, for those who hand it on."""
+
+    seats: int
+    cash: Mapping[int, int]
+    owned: Mapping[int, str]
+    residential: Mapping[str, int]
+    industrial: Mapping[str, int]
+    mortgaged: Mapping[str, int]
+    pieces: Mapping[str, str]
+    rails: str
+    stadiums: str
+    skyscrapers: str
+    tower: str
+    places: Mapping[int, int]
+    jail: Mapping[int, int]
+    held: Mapping[int, str]
+    out: tuple[int, ...]
+    turn: int
+    doubles: int
+    round: int
+    options: Mapping[str, object]
+    game: Game
 
 
 def number(district: str) -> int:
@@ -139,10 +164,10 @@ def land(state: State, square: int | str) -> State:
     return play(state, "roll", f"dice {throws[steps]}")
 
 
-def draw(card: int, **others: object) -> State:
+def draw(card: int, **others: Unpack[Position]) -> State:
     """Seat 0 comes to the chance square 7 and draws that card."""
-    places = {0: 4} | cast(dict[int, int], others.pop("places", {}))
-    return play(land(table(places=places, **others), 7), f"draw chance{card}")  # type: ignore[arg-type]
+    others["places"] = {0: 4, **others.get("places", {})}
+    return play(land(table(**others), 7), f"draw chance{card}")
 
 
 def legal(state: State, start: str = "", seat: int | None = None) -> list[str]:

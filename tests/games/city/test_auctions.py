@@ -1,5 +1,7 @@
 """Chapter 5: auctions, live and in turn."""
 
+from typing import Unpack
+
 import pytest
 
 import faubourg
@@ -7,6 +9,7 @@ from faubourg import CLOCK, SEVERAL
 from faubourg.core.forms import BidForm
 from faubourg.core.state import State
 from tests.games.city.positions import (
+    Position,
     auction,
     cash,
     draw,
@@ -25,9 +28,9 @@ from tests.games.city.positions import (
 LIVE = {"auctions": "live"}
 
 
-def declined(**others: object) -> State:
+def declined(**others: Unpack[Position]) -> State:
     """Seat 0 has declined Rive Gauche."""
-    return play(land(table(**others), "lightblue1"), "decline")  # type: ignore[arg-type]
+    return play(land(table(**others), "lightblue1"), "decline")
 
 
 def form(state: State, seat: int) -> tuple[int, int, int]:
@@ -77,6 +80,16 @@ def test_bids_are_multiples_of_ten_and_never_above_the_bidders_cash() -> None:
     assert legal(state) == ["out", "bid 300"]
     with pytest.raises(faubourg.InputError):
         state.parse("bid 245")
+
+
+@pytest.mark.clause("CI-5b")
+def test_even_the_richest_can_bid_all_there_is() -> None:
+    state = play(declined(cash={1: 200_000}), "bid 10")
+    assert (legal(state)[-1], form(state, 1)) == ("bid 150000", (20, 200_000, 10))
+    play(state, "bid 200000")
+    assert (owner(state, "lightblue1"), cash(state, 1)) == (1, 0)
+    state = play(declined(cash={1: 200_000, 0: 200_000}), "bid 150000")
+    assert legal(state) == ["out"]
 
 
 @pytest.mark.clause("CI-5c")

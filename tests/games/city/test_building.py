@@ -64,6 +64,14 @@ def test_blocks_need_not_all_be_bought_and_must_be_paid() -> None:
     assert state.actors() == [1]
 
 
+@pytest.mark.clause("CI-6b")
+@pytest.mark.parametrize(("verb", "price"), [("residential", 1500), ("industrial", 3000)])
+def test_the_last_of_ones_cash_buys_a_block(verb: str, price: int) -> None:
+    state = table(step="act", owned={0: "red1"}, unit="1", cash={0: price})
+    assert f"{verb} red1" in legal(state)
+    assert cash(play(state, f"{verb} red1")) == 0
+
+
 @pytest.mark.clause("CI-6b", "CI-10c")
 def test_nothing_is_built_on_a_mortgaged_district() -> None:
     state = table(step="act", owned={0: "red1 red2"}, unit="1", mortgaged={"red1": 180})
@@ -162,6 +170,12 @@ def test_one_railroad_alone_leads_nowhere_and_one_built_later_is_too_late() -> N
     play(state, "build", "press rail", "rail green1")
     assert phase(state) == "act"
     assert legal(state, "jump") == []
+
+
+@pytest.mark.clause("CI-6g")
+def test_from_a_square_without_a_railroad_nobody_travels() -> None:
+    state = land(table(rails="red1 green1", owned={0: "lightblue1"}), "lightblue1")
+    assert (phase(state), legal(state, "jump")) == ("act", [])
 
 
 @pytest.mark.clause("CI-6g")

@@ -61,7 +61,7 @@ def test_card_3_one_may_take_any_unowned_district_for_500() -> None:
     assert phase(play(state.clone(), "pass")) == "act"
     play(state, "take darkblue2")
     assert (owner(state, "darkblue2"), cash(state)) == (0, 37200)
-    assert told(state, "district-taken")["owner"] == -1
+    assert (told(state, "district-taken")["owner"], clause(state, "district-taken")) == (-1, "CI-13.3")
     assert does_nothing(draw(3, cash={0: 490}))
     assert does_nothing(draw(3, owned=EVERYTHING))
 
@@ -126,7 +126,9 @@ def test_cards_11_and_22_give_a_free_block_or_500_to_whoever_owns_nothing(card: 
     assert why(state, f"{verb} red3") == ("eight-blocks", "CI-6c")
     assert why(state, f"{verb} green1") == ("not-yours", f"CI-13.{card}")
     play(state, f"{verb} red1")
-    assert (district(state, "red1")["counted"], cash(state)) == (1, 0)
+    found = district(state, "red1")
+    blocks = {"residential": found["residential"], "industrial": found["industrial"]}
+    assert (blocks, cash(state)) == ({"residential": 0, "industrial": 0} | {verb: 1}, 0)
     assert clause(state, "block-built") == f"CI-13.{card}"
     assert cash(draw(card)) == 38200
     assert does_nothing(draw(card, owned={0: "red1"}, mortgaged={"red1": 180}))
@@ -218,6 +220,8 @@ def test_card_15_asks_for_no_kind_when_only_one_is_left_and_does_nothing_without
     play(state, "hazard darkblue1")
     assert district(state, "darkblue1")["hazard"] == "power"
     assert does_nothing(draw(15, pieces=hazards | {"power": "orange1 orange2 orange3"}))
+    # No other card is about that kind.
+    assert [draw(card, pieces=hazards).broken() for card in (2, 24)] == ["", ""]
 
 
 @pytest.mark.clause("CI-13.16", "CI-3a")
@@ -292,8 +296,7 @@ def test_a_card_that_moves_is_a_landing_for_the_taxi() -> None:
 @pytest.mark.clause("CI-13.20")
 def test_card_20_is_kept_and_cancels_one_industry_tax() -> None:
     assert player(draw(20))["cards"] == ["tax-dodge"]
-    given = {"owned": {0: "red1"}, "industrial": {"red1": 1}, "held": {0: "tax-dodge"}}
-    state = land(table(**given), 4)  # type: ignore[arg-type]
+    state = land(table(owned={0: "red1"}, industrial={"red1": 1}, held={0: "tax-dodge"}), 4)
     assert (phase(state), legal(state)) == ("tax", ["pay", "dodge"])
     paid = play(state.clone(), "pay")
     assert (cash(paid), player(paid)["cards"]) == (35700, ["tax-dodge"])
@@ -326,6 +329,115 @@ def test_card_24_places_a_wind_farm_on_ones_own_or_an_unowned_district() -> None
 def test_card_25_advances_to_free_parking() -> None:
     state = draw(25, held={1: "dodge"})
     assert (player(state)["square"], player(state)["cards"]) == (20, ["dodge"])
+
+
+@pytest.mark.clause("CI-13.25", "CI-13a")
+def test_card_25_pays_the_salary_past_go() -> None:
+    state = play(land(table(places={0: 32}), 36), "draw chance25")
+    assert (player(state)["square"], cash(state), phase(state)) == (20, 39700, "act")
+
+
+# Every district but green3 has its bonus building or hazard; a prison, a sewage plant and a wind farm are left.
+CROWDED = {
+    "park": COLOURS["lightblue"],
+    "school": PINK,
+    "water": COLOURS["orange"],
+    "wind": COLOURS["brown"],
+    "dump": COLOURS["red"],
+    "prison": COLOURS["darkblue"],
+    "sewage": "green1 green2",
+    "power": COLOURS["yellow"],
+}
+
+
+@pytest.mark.clause("CI-13.9", "CI-13.10", "CI-13a", "CI-8b")
+@pytest.mark.parametrize("card", [9, 10])
+def test_cards_9_and_10_do_nothing_when_no_district_is_free_of_a_bonus_or_hazard(card: int) -> None:
+    for owned in ({}, {0: "green3"}, {1: "green3"}):
+        assert legal(draw(card, owned=owned, pieces=CROWDED)) == ["hazard green3"]
+    assert does_nothing(draw(card, pieces=CROWDED | {"wind": "brown1 brown2 green3"}))
+
+
+@pytest.mark.clause("CI-13.24", "CI-13a", "CI-8b")
+def test_card_24_does_nothing_when_only_another_players_district_is_free() -> None:
+    for owned in ({}, {0: "green3"}):
+        assert legal(draw(24, owned=owned, pieces=CROWDED)) == ["bonus green3"]
+    assert does_nothing(draw(24, owned={1: "green3"}, pieces=CROWDED))
+    assert does_nothing(draw(24, owned={0: "green3"}, pieces=CROWDED | {"prison": "darkblue1 darkblue2 green3"}))
+    assert why(draw(24, owned={0: "red1"}, pieces={"dump": "red1"}), "bonus red1") == ("hazard-here", "CI-8b")
+
+
+@pytest.mark.clause("CI-13.3", "CI-5a", "CI-13.2")
+def test_cards_2_and_3_with_little_cash() -> None:
+    assert phase(play(draw(3, cash={0: 500}), "take red1")) == "act"
+    state = play(draw(2, cash={0: 0}), "call red1")
+    assert (auction(state)["caller"], state.actors()) == (None, [1])
+    play(state, "out", "out")
+    assert (owner(state, "red1"), phase(state), state.actors()) == (None, "act", [0])
+
+
+@pytest.mark.clause("CI-13.11", "CI-13.22", "CI-13a", "CI-6c")
+@pytest.mark.parametrize(("card", "verb"), [(11, "residential"), (22, "industrial")])
+def test_a_free_block_needs_a_district_with_fewer_than_eight(card: int, verb: str) -> None:
+    full = draw(card, owned={0: "red1"}, residential={"red1": 5}, industrial={"red1": 3})
+    assert does_nothing(full)
+    assert cash(full) == 37700
+    state = draw(card, owned={0: "red1 red2"}, residential={"red1": 7, "red2": 8})
+    assert legal(state) == [f"{verb} red1"]
+
+
+@pytest.mark.clause("CI-13.12", "CI-13.23")
+def test_cards_12_and_23_reach_mortgaged_districts_too() -> None:
+    state = play(draw(12, owned={0: "red1"}, mortgaged={"red1": 900}, cash={0: 0}), "give red1")
+    assert (owner(state, "red1"), district(state, "red1")["mortgaged"], cash(state)) == (None, False, 1000)
+    state = play(draw(23, owned={0: "red1"}, mortgaged={"red1": 900}, pieces={"dump": "red1"}), "remove red1")
+    assert district(state, "red1")["hazard"] is None
+
+
+@pytest.mark.clause("CI-13.12", "CI-10a")
+def test_whoever_owns_nothing_and_cannot_pay_for_card_12_owes_the_bank() -> None:
+    state = draw(12, cash={0: 990})
+    assert (debt(state)["amount"], debt(state)["creditor"], legal(state)) == (1000, None, ["bankrupt"])
+
+
+@pytest.mark.clause("CI-13.14")
+def test_card_14_takes_from_a_colour_as_long_as_one_district_of_it_is_somebody_elses() -> None:
+    owned = {0: f"{COLOURS['brown']} red3", 1: "red1 red2", 2: "darkblue1"}
+    state = draw(14, owned=owned)
+    assert legal(state) == ["take red1", "take red2", "take darkblue1"]
+    play(state, "take red2")
+    assert (told(state, "district-taken")["owner"], clause(state, "district-taken")) == (1, "CI-13.14")
+
+
+@pytest.mark.clause("CI-13.15", "CI-13a")
+def test_card_15_may_remove_a_bonus_building_of_ones_own_and_must_remove_one() -> None:
+    state = draw(15, owned={0: "red1"}, pieces={"school": "red1"})
+    assert legal(state) == ["demolish red1"]
+    assert why(state, "choose dump")[0] == "not-asked-now"
+    assert why(state, "pass")[0] == "not-asked-now"
+
+
+@pytest.mark.clause("CI-13.19", "CI-3a")
+@pytest.mark.parametrize(("square", "way"), [(1, "taxi -1"), (2, "taxi -2")])
+def test_a_taxi_back_to_go_pays_no_salary(square: int, way: str) -> None:
+    state = play(land(table(held={0: "taxi"}, places={0: 36}), square), way)
+    # Once for passing GO on the way.
+    assert (player(state)["square"], cash(state), phase(state)) == (0, 39700, "act")
+
+
+@pytest.mark.clause("CI-13.19", "CI-12a")
+def test_a_taxi_to_the_square_go_to_jail_is_obeyed_and_to_the_jail_square_a_visit() -> None:
+    state = play(land(table(held={0: "taxi"}, places={0: 22}), 28), "taxi 2")
+    assert (player(state)["jailed"], state.actors()) == (True, [1])
+    state = play(land(table(held={0: "taxi"}, places={0: 5}), 9), "taxi 1")
+    assert (player(state)["square"], player(state)["jailed"], phase(state)) == (10, False, "act")
+
+
+@pytest.mark.clause("CI-13.20", "CI-10a")
+def test_whoever_pays_a_tax_rather_than_use_the_dodge_owes_it_like_any_other() -> None:
+    state = land(table(owned={0: "red1"}, industrial={"red1": 5}, held={0: "tax-dodge"}, cash={0: 0}), 4)
+    play(state, "pay")
+    assert (debt(state)["amount"], player(state)["cards"], legal(state)) == (2000, ["tax-dodge"], ["mortgage red1"])
 
 
 @pytest.mark.clause("CI-13a", "CI-4g")

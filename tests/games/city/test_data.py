@@ -1,10 +1,12 @@
 """The data file of City: wrong figures are refused, corrected ones are played by."""
 
+from typing import Unpack
+
 import pytest
 
 import faubourg
 from faubourg import Game, InputError
-from tests.games.city.positions import GAME, cash, draw, land, legal, play, rent, seen, table
+from tests.games.city.positions import GAME, Position, cash, draw, land, legal, play, rent, seen, table
 
 DATA = GAME.data
 
@@ -135,8 +137,9 @@ def test_a_hazards_corrected_size_and_price_per_block_are_paid() -> None:
 
 @pytest.mark.clause("CI-13.1", "CI-13.3", "CI-13.6", "CI-13.11", "CI-13.12")
 def test_corrected_amounts_of_the_cards_are_paid() -> None:
-    def amount(name: str, card: int, *lines: str, **others: object) -> int:
-        return cash(play(draw(card, game=figure(name, 330, "chance"), **others), *lines)) - 37700
+    def amount(name: str, card: int, *lines: str, **others: Unpack[Position]) -> int:
+        others["game"] = figure(name, 330, "chance")
+        return cash(play(draw(card, **others), *lines)) - 37700
 
     assert amount("neighbour", 1) == 330
     assert amount("take", 3, "take red1") == -330

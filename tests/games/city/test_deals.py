@@ -1,5 +1,7 @@
 """Chapter 7: deals."""
 
+from typing import Unpack
+
 import pytest
 
 import faubourg
@@ -8,10 +10,12 @@ from faubourg.core.forms import DealForm
 from faubourg.core.state import State
 from tests.games.city.positions import (
     PINK,
+    Position,
     cash,
     clause,
     debt,
     district,
+    draw,
     events,
     land,
     legal,
@@ -31,10 +35,10 @@ from tests.games.city.positions import (
 OWNED = {0: "red1 brown1", 1: "red2 green1", 2: "red3"}
 
 
-def owing(**others: object) -> State:
+def owing(**others: Unpack[Position]) -> State:
     """Seat 0 owes seat 2 a rent of 1000 for Quartier des Affaires, and has 100 in cash."""
-    given: dict[str, object] = {"owned": OWNED, "cash": {0: 100}, "places": {0: 19}, "industrial": {"red3": 1}}
-    return land(table(**(given | others)), "red3")  # type: ignore[arg-type]
+    given: Position = {"owned": OWNED, "cash": {0: 100}, "places": {0: 19}, "industrial": {"red3": 1}}
+    return land(table(**(given | others)), "red3")
 
 
 @pytest.mark.clause("CI-7a")
@@ -108,6 +112,23 @@ def test_check_says_why_an_offer_is_not_allowed() -> None:
 
 
 @pytest.mark.clause("CI-7a")
+def test_all_the_cash_of_either_may_be_offered() -> None:
+    state = table(owned=OWNED, cash={0: 500, 1: 700})
+    assert cash(play(state.clone(), "deal 1 red2 pay 500", "accept")) == 0
+    assert cash(play(state, "deal 1 red1 get 700", "accept"), 1) == 0
+
+
+@pytest.mark.clause("CI-7a", "CI-7b")
+def test_there_is_something_to_deal_about_once_anybody_has_a_district_or_a_card_or_owes_a_player() -> None:
+    assert table().forms() == []
+    assert table(held={1: "taxi tax-dodge"}).forms() == []
+    for state in (table(owned={2: "red1"}), table(held={1: "jail2"}), table(held={2: "dodge"})):
+        assert isinstance(state.forms()[0], DealForm)
+    assert draw(12, cash={0: 0}).forms() == []
+    assert isinstance(draw(1, cash={1: 0}).forms()[0], DealForm)
+
+
+@pytest.mark.clause("CI-7a")
 def test_a_refused_offer_cannot_be_repeated_unchanged_in_the_same_turn() -> None:
     state = play(table(owned=OWNED, doubles=1, step="act"), "deal 1 red1 get 500", "refuse", "done")
     assert why(state, "deal 1 red1 get 500") == ("offer-repeated", "CI-7a")
@@ -119,6 +140,43 @@ def test_a_refused_offer_cannot_be_repeated_unchanged_in_the_same_turn() -> None
         play(land(state, 10), "done")
     assert state.actors() == [0]
     assert state.can_play(state.parse("deal 1 red1 get 500"))
+
+
+@pytest.mark.clause("CI-7a")
+def test_once_something_has_changed_hands_the_same_words_are_another_offer() -> None:
+    state = play(table(owned=OWNED), "deal 1 red1 get 500", "refuse", "deal 1 red1 get 400", "accept")
+    # Now it would be seat 1 that gives the district, and the money as well.
+    play(state, "deal 1 red1 get 500")
+    assert offer(state)["gets"] == {"districts": ["red1"], "cards": [], "cash": 500}
+    state = play(table(held={0: "dodge"}), "deal 1 dodge pay 10", "refuse", "deal 1 dodge get 10", "accept")
+    assert state.can_play(state.parse("deal 1 dodge pay 10"))
+
+
+@pytest.mark.clause("CI-7a", "CI-13.14")
+def test_a_district_that_a_card_has_taken_may_be_offered_back_for_what_was_refused() -> None:
+    state = play(table(owned={1: "green1"}, places={0: 4}), "deal 1 green1 pay 500", "refuse", "deal 1 green1 pay 0")
+    play(state, "refuse", "roll", "dice 1 2", "draw chance14", "take green1")
+    assert state.can_play(state.parse("deal 1 green1 pay 500"))
+    assert district(state, "green1")["owner"] == 0
+
+
+@pytest.mark.clause("CI-7a")
+def test_an_offer_that_means_the_same_is_repeated_whatever_was_dealt_in_between() -> None:
+    state = play(table(owned=OWNED), "deal 1 red1 get 500", "refuse", "deal 1 brown1 get 10", "accept")
+    assert why(state, "deal 1 red1 get 500") == ("offer-repeated", "CI-7a")
+
+
+@pytest.mark.clause("CI-7a", "CI-7b")
+def test_what_was_refused_for_cash_may_be_offered_against_a_debt_once() -> None:
+    given: Position = {"owned": OWNED, "cash": {0: 100}, "places": {0: 19}, "industrial": {"red3": 1}}
+    state = land(play(table(**given), "deal 2 red1 get 300", "refuse", "deal 1 red1 get 10", "refuse"), "red3")
+    assert phase(state) == "debt"
+    # To anybody else it is the same offer.
+    assert why(state, "deal 1 red1 get 10") == ("offer-repeated", "CI-7a")
+    play(state, "deal 2 red1 get 300")
+    assert offer(state)["cancels"] == 300
+    play(state, "refuse")
+    assert why(state, "deal 2 red1 get 300") == ("offer-repeated", "CI-7a")
 
 
 @pytest.mark.clause("CI-7a")
@@ -154,6 +212,16 @@ def test_the_counts_of_two_offers_differ() -> None:
         numbers.append(state.timers()[0].number)
         play(state, "refuse")
     assert len(set(numbers)) == 3
+
+
+@pytest.mark.clause("CI-7a", "CI-1e")
+def test_an_offer_keeps_its_count_when_the_hour_runs_out_and_the_next_over_the_same_debt_has_another() -> None:
+    state = play(owing(options={"auctions": "live", "length": "hour"}), "deal 2 red1 get 300")
+    first = state.timers()[0]
+    play(state, "clock: time hour")
+    assert [(timer.kind, timer.number) for timer in state.timers()] == [("offer", first.number)]
+    play(state, "accept", "deal 2 brown1 get 300")
+    assert state.timers()[0].number != first.number
 
 
 @pytest.mark.clause("CI-7a")
@@ -206,12 +274,35 @@ def test_a_debtor_may_sell_to_anybody_but_the_deal_must_bring_relief() -> None:
     assert (cash(state), cash(state, 1), cash(state, 2)) == (0, 36800, 38700)
 
 
+@pytest.mark.clause("CI-7a", "CI-7b", "CI-10b")
+def test_a_mortgaged_district_may_be_dealt_over_a_debt_and_brings_its_mortgage_along() -> None:
+    state = play(owing(), "mortgage red1", "deal 2 red1 get 700", "accept")
+    assert (owner(state, "red1"), district(state, "red1")["mortgage"]) == (2, 180)
+    assert (cash(state), debt(state)["amount"], debt(state)["mortgages"]) == (280, 300, 20)
+    play(state, "mortgage brown1")
+    assert (cash(state), cash(state, 2), phase(state)) == (0, 38000, "act")
+
+
+@pytest.mark.clause("CI-7b")
+def test_cards_and_districts_of_the_creditor_may_be_part_of_it() -> None:
+    state = owing(held={0: "jail1", 2: "dodge"})
+    play(state, "deal 2 jail1+dodge+red1+red3 get 1000", "accept")
+    assert (player(state)["cards"], player(state, 2)["cards"]) == (["dodge"], ["jail1"])
+    assert (owner(state, "red1"), owner(state, "red3"), phase(state)) == (2, 0, "act")
+
+
+@pytest.mark.clause("CI-7a", "CI-12b")
+def test_a_prisoner_may_accept_an_offer() -> None:
+    state = play(table(owned=OWNED, jail={1: 2}), "deal 1 red2 pay 500", "accept")
+    assert (owner(state, "red2"), player(state, 1)["jailed"]) == (0, True)
+
+
 @pytest.mark.clause("CI-7a", "CI-7b")
 def test_each_debt_has_three_fresh_offers() -> None:
     state = owing()
     for amount in (10, 20, 30):
         play(state, f"deal 1 red1 get {amount}", "refuse")
-    assert debt(state)["offers_left"] == 0
+    assert (debt(state)["offers_left"], state.forms()) == (0, [])
     assert why(state, "deal 1 red1 get 40") == ("no-offers-left", "CI-7a")
     assert seen(state)["offers_left"] == 3
 

@@ -6,10 +6,13 @@ from collections.abc import Callable
 import pytest
 
 import faubourg
+from faubourg import CLOCK
 from faubourg.core.state import State
-from tests.games.city.positions import GAME, PINK, draw, land, legal, play, set_of, table
+from faubourg.games.city.numbering import LISTED
+from faubourg.games.estate.deals import deal_code
+from tests.games.city.positions import GAME, PINK, Position, draw, land, legal, play, set_of, table
 
-POOR = {"cash": {0: 0}, "owned": {0: "red1", 1: "lightblue1"}}
+POOR: Position = {"cash": {0: 0}, "owned": {0: "red1", 1: "lightblue1"}}
 
 
 def ruin() -> State:
@@ -29,6 +32,7 @@ POSITIONS: dict[str, Callable[[], State]] = {
     "jail": lambda: table(jail={0: 2}),
     "fine": lambda: play(table(jail={0: 3}, held={0: "jail1"}), "roll", "dice 1 2"),
     "fine-debt": lambda: play(table(jail={0: 3}, cash={0: 0}, owned={0: "red1"}), "roll", "dice 1 2"),
+    "fine-card": lambda: play(table(jail={0: 3}, cash={0: 0}, held={0: "jail1"}), "roll", "dice 1 2", "pay"),
     "press": lambda: play(table(step="act"), "build"),
     "taxi": lambda: land(table(held={0: "taxi"}, places={0: 24}), 30),
     "buy": lambda: land(table(), "lightblue1"),
@@ -44,9 +48,16 @@ POSITIONS: dict[str, Callable[[], State]] = {
     "opening": lambda: play(land(table(), "lightblue1"), "decline"),
     "bid": lambda: play(land(table(), "lightblue1"), "decline", "bid 100"),
     "live": lambda: play(land(table(options={"auctions": "live"}), "lightblue1"), "decline", "bid 100", "1: out"),
-    "debt": lambda: land(table(**POOR), "lightblue1"),  # type: ignore[arg-type]
+    "debt": lambda: land(table(**POOR), "lightblue1"),
     "deal": lambda: play(table(owned={0: "red1"}), "deal 1 red1 get 100"),
-    "debt-deal": lambda: play(land(table(**POOR), "lightblue1"), "deal 1 red1 get 60"),  # type: ignore[arg-type]
+    "refused": lambda: play(table(owned={0: "red1"}), "deal 1 red1 get 100", "refuse"),
+    "debt-deal": lambda: play(land(table(**POOR), "lightblue1"), "deal 1 red1 get 60"),
+    # Where the first district is what everything is about: its numbers follow those of the last for another verb.
+    "first-act": lambda: table(step="act", unit="1", owned={0: f"brown1 brown2 {PINK}"}, pieces={"dump": "brown1"}),
+    "first-rail": lambda: table(step="act", unit="rail", owned={0: "brown1"}),
+    "first-permit": lambda: land(table(places={0: 1}, owned={1: "brown1"}), 5),
+    "first-debt": lambda: land(table(cash={0: 0}, owned={0: "brown1", 1: "lightblue1"}), "lightblue1"),
+    "first-jump": lambda: land(table(owned={0: "lightblue1"}, rails="lightblue1 brown1"), "lightblue1"),
     "bankruptcy": ruin,
     "question": hour,
     "over": lambda: play(land(table(turn=2, round=5, options={"rounds": 5}), 10), "done"),
@@ -64,6 +75,15 @@ def test_a_position_is_restored_as_it_was(name: str) -> None:
         assert legal(again, seat=seat) == legal(state, seat=seat)
 
 
+@pytest.mark.parametrize("name", list(POSITIONS))
+def test_of_all_numbered_moves_exactly_those_that_are_listed_may_be_played(name: str) -> None:
+    state = POSITIONS[name]()
+    actors = [*state.actors(), *([CLOCK] if state.is_asked(CLOCK) else [])]
+    for actor in actors:
+        playable = [move for move in range(int(LISTED)) if state.can_play(move, actor)]
+        assert playable == state.legal(actor)
+
+
 def broken(name: str, **fields: object) -> str:
     """The problem with a position whose dump is changed so."""
     values = json.loads(POSITIONS[name]().dump()) | fields
@@ -74,6 +94,9 @@ def broken(name: str, **fields: object) -> str:
 
 
 NOTHING = [0] * 22
+# Offers of seat 0 to seat 1, as they are remembered.
+RED1_FOR_100 = int(deal_code(1, set_of("red1"), 0, 100)) * 8
+RED1_TO_PAY_100 = int(deal_code(1, set_of("red1"), 0, -100)) * 8
 WRONG: list[tuple[str, dict[str, object], str]] = [
     ("roll", {"cash": [37700, 37700, 37690]}, "money"),
     ("roll", {"bank": 10}, "money"),
@@ -110,7 +133,13 @@ WRONG: list[tuple[str, dict[str, object], str]] = [
     ("over", {"round": 4}, "clock"),
     ("over", {"frames": [0, 1, 2, 0, 0]}, "clock"),
     ("roll", {"offered": 4}, "offered"),
-    ("roll", {"offers": [5]}, "offers"),
+    ("roll", {"offers": [5, 0]}, "offers"),
+    ("roll", {"offers": [RED1_FOR_100]}, "offers"),
+    ("roll", {"offers": [RED1_FOR_100 + 3, 0]}, "offers"),
+    ("roll", {"offers": [RED1_FOR_100, set_of("red2")]}, "offers"),
+    ("roll", {"offers": [RED1_FOR_100, 1 << 22]}, "offers"),
+    ("roll", {"offers": [RED1_FOR_100, 11 << 25]}, "offers"),
+    ("roll", {"offers": [RED1_TO_PAY_100, 10 << 25]}, "offers"),
     ("roll", {"dropped": 1}, "offers"),
     ("roll", {"caller": 0}, "offers"),
     ("roll", {"frames": []}, "frames"),
@@ -162,3 +191,5 @@ def test_a_position_that_cannot_come_about_is_not_restored(name: str, fields: di
 def test_a_position_that_differs_only_a_little_is_restored() -> None:
     values = json.loads(POSITIONS["roll"]().dump())
     assert GAME.restore(json.dumps(values | {"owned": [set_of(PINK), 0, 0]})).choices(0)
+    for meant in (set_of("red1"), 10 << 25):
+        assert GAME.restore(json.dumps(values | {"offers": [RED1_FOR_100, meant]})).choices(0)

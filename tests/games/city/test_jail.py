@@ -119,10 +119,58 @@ def test_the_fine_may_be_paid_by_a_deal_and_owed_to_the_bank_it_is_cancelled_by_
     assert (cash(state), cash(state, 1), player(state)["square"], phase(state)) == (0, 37200, 13, "buy")
 
 
-@pytest.mark.clause("CI-12c")
-def test_choosing_to_pay_without_the_cash_for_it_is_a_debt_although_a_card_was_held() -> None:
+@pytest.mark.clause("CI-12c", "CI-10e")
+def test_choosing_to_pay_without_the_cash_is_a_debt_for_which_the_card_will_still_do() -> None:
     state = play(table(jail={0: 3}, cash={0: 0}, held={0: "jail1"}, owned={0: "red1"}), "roll", "dice 1 2", "pay")
     assert (phase(state), debt(state)["missing"]) == ("debt", 500)
+    assert legal(state) == ["jail-card", "mortgage red1"]
+    assert why(state, "bankrupt") == ("jail-card-does", "CI-12c")
+    play(state, "mortgage red1", "jail-card")
+    assert (cash(state), player(state)["square"], phase(state)) == (180, 13, "buy")
+    assert (player(state)["jailed"], player(state)["cards"], seen(state)["debt"]) == (False, [], None)
+
+
+@pytest.mark.clause("CI-12c", "CI-7b")
+def test_so_does_a_card_that_the_debtor_gets_in_a_deal() -> None:
+    state = play(table(jail={0: 3}, cash={0: 0}, owned={0: "brown1"}, held={1: "jail2"}), "roll", "dice 1 2")
+    assert why(state, "jail-card") == ("no-jail-card", "CI-12c")
+    play(state, "deal 1 brown1+jail2 get 10", "accept")
+    assert legal(state) == ["jail-card"]
+    play(state, "jail-card")
+    assert (cash(state), player(state)["square"], seen(state)["chance"]["under"]) == (10, 13, ["chance18"])
+
+
+@pytest.mark.clause("CI-12c", "CI-10a")
+def test_a_jail_card_settles_no_other_debt() -> None:
+    rent = land(table(cash={0: 0}, owned={1: "lightblue1"}, held={0: "jail1"}), "lightblue1")
+    tax = land(table(cash={0: 0}, owned={0: "brown1"}, industrial={"brown1": 1}, held={0: "jail1"}), 4)
+    for state in (rent, tax):
+        assert (phase(state), legal(state, "jail-card")) == ("debt", [])
+        assert why(state, "jail-card")[0] == "not-asked-now"
+        assert "bankrupt" in legal(state)
+
+
+@pytest.mark.clause("CI-12c", "CI-14a")
+def test_a_bankrupt_prisoner_is_no_prisoner_and_the_districts_are_auctioned() -> None:
+    state = play(table(4, turn=2, jail={2: 3}, cash={2: 0}, owned={2: "red1"}), "roll", "dice 1 2", "bankrupt")
+    assert (state.actors(), phase(state), player(state, 2)["jailed"]) == ([3], "bid", False)
+    play(state, "out", "bid 10", "out")
+    assert (district(state, "red1")["owner"], state.actors(), phase(state)) == (0, [3], "roll")
+
+
+@pytest.mark.clause("CI-12a", "CI-12c")
+def test_every_stay_in_jail_has_three_tries_of_its_own() -> None:
+    state = play(table(jail={0: 3}, owned={0: "orange1"}), "roll", "dice 3 3", "done")
+    assert player(state)["tries"] == 0
+    again = play(table(doubles=2), "roll", "dice 3 3")
+    assert (player(again)["jailed"], player(again)["tries"]) == (True, 0)
+
+
+@pytest.mark.clause("CI-3e", "CI-12b")
+def test_a_prisoner_may_do_what_one_may_do_at_any_point_of_ones_turn() -> None:
+    state = table(jail={0: 1}, owned={0: "red1 red2 brown1"}, mortgaged={"brown1": 20}, pieces={"dump": "red2"})
+    play(state, "stadium red1", "lift brown1", "remove red2")
+    assert (phase(state), player(state)["jailed"], cash(state)) == ("roll", True, 37700 - 2000 - 20 - 1000)
 
 
 @pytest.mark.clause("CI-12c")

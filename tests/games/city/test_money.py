@@ -1,10 +1,13 @@
 """Chapters 10, 11, 14 and 15: debts and mortgages, rent, bankruptcy, counting."""
 
+from typing import Unpack
+
 import pytest
 
 from faubourg.core.state import State
 from tests.games.city.positions import (
     PINK,
+    Position,
     auction,
     cash,
     clause,
@@ -27,16 +30,16 @@ from tests.games.city.positions import (
 )
 
 
-def owing(**others: object) -> State:
+def owing(**others: Unpack[Position]) -> State:
     """Seat 0 owes seat 2 a rent of 1000 for Quartier des Affaires."""
-    given: dict[str, object] = {
+    given: Position = {
         "owned": {0: "red1 brown1 pink1", 2: "red3"},
         "cash": {0: 100},
         "places": {0: 19},
         "industrial": {"red3": 1},
         "residential": {"red1": 1},
     }
-    return land(table(**(given | others)), "red3")  # type: ignore[arg-type]
+    return land(table(**(given | others)), "red3")
 
 
 # Debts and mortgages
@@ -75,11 +78,45 @@ def test_bankruptcy_may_not_be_chosen_while_mortgages_would_cover_the_debt() -> 
     )
 
 
+@pytest.mark.clause("CI-10a")
+def test_nor_when_they_bring_just_enough() -> None:
+    assert why(owing(cash={0: 0}, residential={"red1": 1}, owned={0: "red1 pink1", 2: "red3"}), "bankrupt") == (
+        "mortgages-cover",
+        "CI-10a",
+    )
+
+
+@pytest.mark.clause("CI-10a", "CI-11a")
+def test_what_cash_just_covers_is_paid_and_is_no_debt() -> None:
+    state = land(table(owned={1: "lightblue1"}, cash={0: 60}), "lightblue1")
+    assert (cash(state), cash(state, 1), phase(state)) == (0, 37760, "act")
+    assert (told(state, "rent-paid")["amount"], events(state, "debt")) == (60, [])
+
+
+@pytest.mark.clause("CI-10a")
+def test_what_is_owed_is_not_told_as_paid() -> None:
+    rent = land(table(owned={1: "lightblue1"}, cash={0: 50}), "lightblue1")
+    tax = land(table(owned={0: "red1"}, industrial={"red1": 1}, cash={0: 50}), 4)
+    fine = play(table(jail={0: 3}, cash={0: 50}), "roll", "dice 1 2")
+    for state in (rent, tax, fine, draw(12, cash={0: 50}), draw(1, cash={1: 50})):
+        kinds = [event["kind"] for event in state.events(None)]
+        assert kinds[-1] == "debt"
+        assert not [kind for kind in kinds if str(kind).endswith("-paid")]
+
+
 @pytest.mark.clause("CI-10b")
 def test_a_mortgage_brings_the_rent_of_that_moment_doubling_and_hazards_included() -> None:
     owned = {0: PINK, 2: "red3"}
-    blocks = {"industrial": {"red3": 1, "pink1": 1}, "residential": {"pink1": 3, "pink2": 1}}
-    state = owing(owned=owned, **blocks, pieces={"dump": "pink1"}, skyscrapers="pink3", cash={0: 0})
+    industrial = {"red3": 1, "pink1": 1}
+    residential = {"pink1": 3, "pink2": 1}
+    state = owing(
+        owned=owned,
+        industrial=industrial,
+        residential=residential,
+        pieces={"dump": "pink1"},
+        skyscrapers="pink3",
+        cash={0: 0},
+    )
     play(state, "mortgage pink3")
     assert (cash(state), district(state, "pink3")["mortgage"]) == (240, 240)
     play(state, "mortgage pink1")
@@ -104,6 +141,7 @@ def test_everything_stays_on_a_mortgaged_district_and_what_stands_there_keeps_wo
 def test_the_owner_lifts_a_mortgage_in_turn_for_the_recorded_sum() -> None:
     state = table(owned={0: "red1", 1: "red2"}, mortgaged={"red1": 900, "red2": 180}, cash={0: 900})
     assert why(state, "lift red2") == ("not-yours", "CI-10d")
+    assert legal(state, "lift") == ["lift red1"]
     play(state, "lift red1")
     assert (cash(state), district(state, "red1")["mortgaged"]) == (0, False)
     assert why(state, "lift red1") == ("not-mortgaged", "CI-10d")
@@ -208,9 +246,9 @@ def test_whoever_lands_on_free_parking_takes_the_dodge_from_its_holder_too() -> 
 # Bankruptcy
 
 
-def ruined(**others: object) -> State:
+def ruined(**others: Unpack[Position]) -> State:
     """Seat 0 owes the bank 1000 for a sewage plant, and can never pay."""
-    given: dict[str, object] = {"owned": {0: "red1 brown1"}, "pieces": {"sewage": "brown1"}, "cash": {0: 0}}
+    given: Position = {"owned": {0: "red1 brown1"}, "pieces": {"sewage": "brown1"}, "cash": {0: 0}}
     return draw(6, **(given | others))
 
 
@@ -317,10 +355,10 @@ def test_the_last_one_left_wins_and_the_others_rank_by_how_late_they_went() -> N
 # Counting
 
 
-def counted(**others: object) -> State:
+def counted(**others: Unpack[Position]) -> State:
     """The last turn of the last round, in which nothing happens."""
-    given: dict[str, object] = {"turn": 2, "round": 5, "options": {"rounds": 5}}
-    return play(land(table(**(given | others)), 10), "done")  # type: ignore[arg-type]
+    given: Position = {"turn": 2, "round": 5, "options": {"rounds": 5}}
+    return play(land(table(**(given | others)), 10), "done")
 
 
 @pytest.mark.clause("CI-15a")

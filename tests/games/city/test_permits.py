@@ -32,10 +32,13 @@ TWO_COLOURS = {0: f"{PINK} brown1 brown2"}
     [(1, 5, "park", "dump"), (11, 15, "school", "prison"), (21, 25, "water", "sewage"), (31, 35, "wind", "power")],
 )
 def test_a_permit_places_the_pair_that_the_square_shows(start: int, square: int, bonus: str, hazard: str) -> None:
-    state = land(table(places={0: start}, owned=OWNED), square)
+    state = land(table(places={0: start}, owned=OWNED, residential={"red1": 2, "red2": 2}), square)
     assert seen(state)["pair"] == {"bonus": bonus, "hazard": hazard}
-    assert district(play(state.clone(), "bonus red1"), "red1")["bonus"] == bonus
+    built = district(play(state.clone(), "bonus red1"), "red1")
+    assert (built["bonus"], built["counted"]) == (bonus, 2)
     play(state, "hazard red2")
+    # CI-8e It works at once.
+    assert (district(state, "red2")["counted"], rent(state, "red2")) == (0, 180)
     assert (district(state, "red2")["hazard"], clause(state, "hazard-built")) == (hazard, "CI-8a")
     assert phase(state) == "act"
 
@@ -78,6 +81,7 @@ def test_a_mortgaged_district_may_still_take_a_bonus_a_hazard_or_a_railroad() ->
 def test_removing_a_hazard_costs_500_for_each_block_of_its_size(piece: str, cost: int) -> None:
     state = table(owned=OWNED, pieces={piece: "red1 red2"}, cash={0: cost})
     assert why(state, "remove red2") == ("not-yours", "CI-8f")
+    assert legal(state, "remove") == ["remove red1"]
     play(state, "remove red1")
     assert (cash(state), district(state, "red1")["hazard"]) == (0, None)
     assert seen(state)["bank"]["stock"][piece] == 2
@@ -122,6 +126,9 @@ def test_there_is_one_stadium_per_colour_and_two_in_the_box() -> None:
 def test_a_stadium_must_be_paid() -> None:
     state = table(owned={0: "pink1 pink2"}, cash={0: 1990})
     assert why(state, "stadium pink1") == ("too-dear", "CI-9a")
+    state = table(owned={0: "pink1 pink2"}, cash={0: 2000})
+    assert legal(state, "stadium") == ["stadium pink1", "stadium pink2"]
+    assert cash(play(state, "stadium pink1")) == 0
 
 
 @pytest.mark.clause("CI-9b", "CI-11d")
@@ -129,6 +136,7 @@ def test_a_skyscraper_needs_the_whole_colour_and_doubles_its_rents_at_once() -> 
     state = table(owned={0: "pink1 pink2", 1: "pink3"})
     assert refused(state, "skyscraper pink1") == ("colour-needed", "CI-9b", {"district": "pink1", "colour": "pink"})
     state = table(owned={0: PINK}, cash={0: 3000}, residential={"pink2": 1})
+    assert legal(state, "skyscraper") == [f"skyscraper {name}" for name in PINK.split()]
     play(state, "skyscraper pink3")
     assert cash(state) == 0
     assert [rent(state, name) for name in PINK.split()] == [200, 1000, 240]
@@ -166,6 +174,8 @@ def test_the_tower_needs_two_whole_colours_and_goes_on_one_of_their_districts() 
 def test_there_is_one_tower_and_it_must_be_paid() -> None:
     state = table(owned={0: TWO_COLOURS[0], 1: "red1"}, tower="red1")
     assert refused(state, "tower pink1") == ("none-left", "CI-1f", {"district": "pink1", "piece": "tower"})
+    on_the_first = table(owned={0: f"{PINK} {COLOURS['red']}", 1: "brown1"}, tower="brown1")
+    assert (legal(on_the_first, "tower"), why(on_the_first, "tower pink1")[0]) == ([], "none-left")
     assert why(table(owned=TWO_COLOURS, cash={0: 6990}), "tower pink1") == ("too-dear", "CI-9d")
 
 

@@ -129,6 +129,27 @@ def test_in_an_auction_a_debt_or_a_card_choice_one_is_not() -> None:
     assert why(in_debt, "lift pink1")[0] == "not-asked-now"
 
 
+@pytest.mark.clause("CI-3e")
+def test_nor_is_one_while_a_rent_a_tax_or_a_fine_is_due_or_a_kept_card_is_in_question() -> None:
+    mine = f"{PINK} brown1"
+    at_rent = land(table(owned={0: mine, 1: "lightblue1"}, held={0: "dodge"}), "lightblue1")
+    at_tax = land(table(owned={0: mine}, industrial={"pink1": 1}, held={0: "tax-dodge"}), 4)
+    at_taxi = land(table(owned={0: mine}, held={0: "taxi"}), "lightblue1")
+    at_fine = play(table(owned={0: mine}, jail={0: 3}, held={0: "jail1"}), "roll", "dice 1 2")
+    for state, then in ((at_rent, "rent"), (at_tax, "tax"), (at_taxi, "taxi"), (at_fine, "fine")):
+        assert (phase(state), legal(state, "skyscraper"), state.forms()) == (then, [], [])
+        assert why(state, "skyscraper pink1")[0] == "not-asked-now"
+        assert why(state, "deal 1 pink1 get 10")[0] == "not-asked-now"
+
+
+@pytest.mark.clause("CI-3e", "CI-7a")
+def test_nor_is_anybody_while_an_offer_is_open() -> None:
+    state = play(table(owned={0: PINK, 1: "red1 red2 red3"}), "deal 1 pink1 get 10")
+    assert why(state, "skyscraper red1", 1)[0] == "not-asked-now"
+    assert why(state, "deal 0 red1 get 10", 1)[0] == "not-asked-now"
+    assert (state.forms(0), state.forms(1)) == ([], [])
+
+
 @pytest.mark.clause("CI-4a")
 def test_an_unowned_district_is_bought_at_its_price() -> None:
     state = land(table(cash={0: 1000}), "lightblue1")
@@ -222,6 +243,18 @@ def test_the_square_go_to_jail_pays_no_salary_and_ends_the_turn() -> None:
     state = play(table(places={0: 24}, cash={0: 100}), "roll", "dice 3 3")
     assert (player(state)["square"], player(state)["jailed"], cash(state)) == (10, True, 100)
     assert state.actors() == [1]
+
+
+@pytest.mark.clause("CI-4h", "CI-11f")
+def test_whoever_holds_the_dodge_already_keeps_it() -> None:
+    state = land(table(held={0: "dodge"}, places={0: 14}), 20)
+    assert (player(state)["cards"], told(state, "dodge-taken")["holder"]) == (["dodge"], 0)
+
+
+@pytest.mark.clause("CI-4e", "CI-13.20")
+def test_without_industry_the_tax_dodge_is_not_asked_for() -> None:
+    state = land(table(owned={0: "red1"}, residential={"red1": 1}, held={0: "tax-dodge"}), 4)
+    assert (phase(state), player(state)["cards"]) == ("act", ["tax-dodge"])
 
 
 @pytest.mark.clause("CI-10f")

@@ -16,7 +16,7 @@ from faubourg.bots.heuristics.heuristic import CERTAIN, Heuristic
 from faubourg.core.actions import Actions
 from faubourg.core.state import State
 from faubourg.games.city.moves import bid_amount
-from faubourg.games.city.numbering import ACCEPT, BANKRUPT, BUILD, DONE, MORTGAGE, OUT, REMOVE, ROLL, Frame
+from faubourg.games.city.numbering import ACCEPT, BANKRUPT, BUILD, DONE, JAIL_CARD, MORTGAGE, OUT, REMOVE, ROLL, Frame
 from faubourg.games.city.rules import rent, score
 from faubourg.games.city.state import City
 
@@ -122,8 +122,10 @@ class CityHeuristic(Heuristic):
 
     def judge_debt(self, state: City, seat: i64, moves: list[int]) -> list[int]:
         """CI-10a By the mortgages that cost least rent; CI-10e if they do not suffice nothing is left to save."""
-        if BANKRUPT in moves:
-            return [1 if move == BANKRUPT else 0 for move in moves]
+        for way_out in (JAIL_CARD, BANKRUPT):
+            # CI-12c A card that settles a fine costs no rent at all.
+            if way_out in moves:
+                return [1 if move == way_out else 0 for move in moves]
         now: i64 = self.forecast.estimate(state, seat)
         fine: list[int] = [now + 1] * len(moves)
         amounts = [int(rent.rent_of(state, move - MORTGAGE, seat)) for move in moves]

@@ -20,7 +20,7 @@ from faubourg.games.city.numbering import (
     Frame,
     colour_set,
 )
-from faubourg.games.city.rules import ending
+from faubourg.games.city.rules import deal, ending
 from faubourg.games.estate.bids import STEP
 from faubourg.games.estate.deals import is_deal
 
@@ -176,9 +176,13 @@ def offers_fit(state: "City") -> bool:
     """CI-7a What was offered this turn."""
     if state.offered > MOST_OFFERS:
         return False
-    for place in range(len(state.offers)):
+    if len(state.offers) % 2:
+        return False
+    for place in range(0, len(state.offers), 2):
         tagged: i64 = state.offers[place]
         if not is_deal(tagged >> 3) or tagged & 7 >= state.seats:
+            return False
+        if not deal.could_come_to(tagged >> 3, state.offers[place + 1]):
             return False
     has_auction = state.frames.kind() == Frame.AUCTION
     return has_auction or (state.dropped == 0 and state.spoke == 0 and state.caller < 0)

@@ -58,7 +58,7 @@ def timers(state: "City") -> list[Timer]:
         found.append(Timer("auction", int(figures.seconds), int(TIME_AUCTION), number, extends, mark=bid))
     if legality.refusal_time(state, TIME_OFFER) == 0:
         # CI-7a Every offer is a move of its own, and so is its count.
-        found.append(Timer("offer", int(figures.seconds), int(TIME_OFFER), offers_before(state)))
+        found.append(Timer("offer", int(figures.seconds), int(TIME_OFFER), offer_number(state)))
     if legality.refusal_time(state, TIME_HOUR) == 0:
         # CI-1e
         seconds = int(state.table.minutes) * 60
@@ -66,6 +66,7 @@ def timers(state: "City") -> list[Timer]:
     return found
 
 
-def offers_before(state: "City") -> int:
-    """Which offer of the match this is, as far as the clock must tell: no two that follow each other are alike."""
-    return int(state.turns) * 64 + int(state.offered) * 8 + len(state.offers)
+def offer_number(state: "City") -> int:
+    """Which offer this is: its place among the decisions. While it is open only the hour can run out (CI-1e), and
+    that is not counted."""
+    return int(state.decisions) - int(state.hours) - int(state.time_up)

@@ -47,6 +47,7 @@ PARTNER_SHORT: Final[i64] = 49
 NO_RELIEF: Final[i64] = 50
 NO_SUCH_SEAT: Final[i64] = 51
 CARD_NOT_IN_PILE: Final[i64] = 52
+JAIL_CARD_DOES: Final[i64] = 53
 
 # Code and clause by number, from NOT_IN_JAIL on. An empty clause is that of the move, or of what is being decided.
 TABLE: Final = (
@@ -93,4 +94,5 @@ TABLE: Final = (
     ("no-relief", "CI-7b"),
     ("no-such-seat", "CI-1d"),
     ("card-not-in-pile", "CI-13a"),
+    ("jail-card-does", "CI-12c"),
 )

@@ -72,7 +72,7 @@ class City(State):
         self.sums: vec[i64] = sums
         # CI-8 By kind of bonus building and hazard, the districts with one.
         self.kinds: vec[i64] = kinds
-        # CI-7a What was offered in vain this turn: the move and who offered it.
+        # CI-7a What was offered in vain this turn, in pairs: the move with who offered it, and what it came to.
         self.offers: vec[i64] = offers
         self.pile: Pile = pile
         self.frames: Frames = frames

@@ -1,6 +1,6 @@
 """Chapter 7: deals (CI-7a to CI-7c)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -19,10 +19,13 @@ from faubourg.games.city.refusals import (
     PARTNER_SHORT,
 )
 from faubourg.games.city.rules import turn
-from faubourg.games.estate.deals import cards_of, cash_of, districts_of, partner_of
+from faubourg.games.estate.deals import STEP, cards_of, cash_of, districts_of, partner_of
 
 if TYPE_CHECKING:
     from faubourg.games.city.state import City
+
+# The lower bits of a gist.
+CARDS_AND_DISTRICTS: Final[i64] = (1 << 25) - 1
 
 
 def is_debtor(state: "City") -> bool:
@@ -53,7 +56,7 @@ def dealable(held: i64) -> i64:
 def cancelled(state: "City", partner: i64, cash: i64) -> i64:
     """CI-7b Between debtor and creditor, cash towards the debtor is set against the debt first."""
     frames = state.frames
-    if not is_debtor(state) or frames.c() != partner:
+    if not is_debtor(state) or frames.c() != partner or cash <= 0:
         return 0
     return min(cash, frames.b())
 
@@ -61,6 +64,23 @@ def cancelled(state: "City", partner: i64, cash: i64) -> i64:
 def tag(move: i64, seat: i64) -> i64:
     """An offer, and who made it."""
     return move * 8 + seat
+
+
+def gist(state: "City", move: i64, seat: i64) -> i64:
+    """What an offer comes to: what that seat would give, and how many tens of its debt would be cancelled.
+
+    The move names what changes hands and not which way. Once a district has a new owner, or the cash is set against a
+    debt, the same move is another offer.
+    """
+    cards: i64 = cards_of(move) & dealable(state.held[seat])
+    tens: i64 = cancelled(state, partner_of(move), cash_of(move)) // STEP
+    return districts_of(move) & state.owned[seat] | cards << 22 | tens << 25
+
+
+def could_come_to(move: i64, meant: i64) -> bool:
+    """Whether an offer could have had that gist."""
+    named: i64 = districts_of(move) | cards_of(move) << 22
+    return meant & CARDS_AND_DISTRICTS & ~named == 0 and (meant >> 25) * STEP <= max(cash_of(move), 0)
 
 
 def refusal_deal(state: "City", seat: i64, move: i64) -> i64:
@@ -87,12 +107,16 @@ def refusal_deal(state: "City", seat: i64, move: i64) -> i64:
     if cash - cancelled(state, partner, cash) > state.cash[partner]:
         return PARTNER_SHORT
     # CI-7a Not the same again in the same turn.
-    return OFFER_REPEATED if was_offered(state, tag(move, seat)) else FINE
+    return OFFER_REPEATED if was_offered(state, move, seat) else FINE
 
 
-def was_offered(state: "City", tagged: i64) -> bool:
+def was_offered(state: "City", move: i64, seat: i64) -> bool:
     offers = state.offers
-    return any(offers[place] == tagged for place in range(len(offers)))
+    if len(offers) == 0:
+        return False
+    tagged: i64 = tag(move, seat)
+    meant: i64 = gist(state, move, seat)
+    return any(offers[place] == tagged and offers[place + 1] == meant for place in range(0, len(offers), 2))
 
 
 def propose(state: "City", move: i64, seat: i64) -> None:
@@ -109,7 +133,7 @@ def propose(state: "City", move: i64, seat: i64) -> None:
 def tell_offer(state: "City", move: i64, seat: i64) -> None:
     partner: i64 = partner_of(move)
     cash: i64 = cash_of(move)
-    against: i64 = cancelled(state, partner, cash) if cash > 0 else 0
+    against: i64 = cancelled(state, partner, cash)
     particulars: dict[str, object] = {"seat": int(seat), "partner": int(partner)}
     particulars["offered"] = assets_from(state, move, seat)
     particulars["wanted"] = assets_from(state, move, partner)
@@ -150,7 +174,7 @@ def accept(state: "City") -> None:
 
 
 def settle_cash(state: "City", seat: i64, partner: i64, cash: i64) -> None:
-    against: i64 = cancelled(state, partner, cash) if cash > 0 else 0
+    against: i64 = cancelled(state, partner, cash)
     if against:
         # CI-7b
         left: i64 = state.frames.b() - against
@@ -164,10 +188,13 @@ def settle_cash(state: "City", seat: i64, partner: i64, cash: i64) -> None:
 def turn_down(state: "City", kind: str) -> None:
     # CI-7a Refused or expired, it cannot be repeated unchanged this turn.
     frames = state.frames
-    state.offers = append(state.offers, tag(frames.c(), frames.a()))
+    seat: i64 = frames.a()
+    move: i64 = frames.c()
     if state.telling:
-        state.tell(kind, "CI-7a", {"seat": int(frames.a()), "partner": int(frames.b())})
+        state.tell(kind, "CI-7a", {"seat": int(seat), "partner": int(frames.b())})
     frames.pop()
+    state.offers = append(state.offers, tag(move, seat))
+    state.offers = append(state.offers, gist(state, move, seat))
 
 
 def time_out(state: "City") -> None:

@@ -7,9 +7,16 @@ from mypy_extensions import i64
 from faubourg.core.actions import Actions
 from faubourg.core.bits import bit
 from faubourg.core.state import FINE
-from faubourg.games.city.numbering import BANKRUPT, DISTRICT_IDS, LIFT, MORTGAGE, Frame
-from faubourg.games.city.refusals import IS_MORTGAGED, MORTGAGES_COVER, NOT_MORTGAGED, NOT_YOURS, TOO_DEAR
-from faubourg.games.city.rules import money, rent
+from faubourg.games.city.numbering import BANKRUPT, DISTRICT_IDS, JAIL_CARD, LIFT, MORTGAGE, Frame
+from faubourg.games.city.refusals import (
+    IS_MORTGAGED,
+    JAIL_CARD_DOES,
+    MORTGAGES_COVER,
+    NOT_MORTGAGED,
+    NOT_YOURS,
+    TOO_DEAR,
+)
+from faubourg.games.city.rules import jail, money, rent
 from faubourg.games.city.rules.owners import owns
 
 if TYPE_CHECKING:
@@ -46,6 +53,9 @@ def go_on_debt(state: "City") -> bool:
 
 
 def fill_debt(state: "City", actions: Actions, seat: i64) -> None:
+    # CI-12c
+    if jail.is_fine(state) and jail.refusal_card(state, seat) == FINE:
+        actions.add(JAIL_CARD)
     if refusal_bankrupt(state, seat) == FINE:
         actions.add(BANKRUPT)
     actions.add_bits(state.owned[seat] & ~state.mortgaged, MORTGAGE)
@@ -71,9 +81,11 @@ def mortgage(state: "City", seat: i64, district: i64) -> None:
 
 
 def refusal_bankrupt(state: "City", seat: i64) -> i64:
-    # CI-10a, CI-10e Not while mortgages would cover the debt.
-    covered = state.cash[seat] + rent.sum_of_rents(state, seat) >= state.frames.b()
-    return MORTGAGES_COVER if covered else FINE
+    # CI-10a, CI-10e Not while mortgages would cover the debt,
+    if state.cash[seat] + rent.sum_of_rents(state, seat) >= state.frames.b():
+        return MORTGAGES_COVER
+    # CI-12c or a jail card will do.
+    return JAIL_CARD_DOES if jail.is_fine(state) and jail.refusal_card(state, seat) == FINE else FINE
 
 
 def refusal_lift(state: "City", seat: i64, district: i64) -> i64:

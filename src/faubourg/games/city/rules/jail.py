@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from faubourg.core.state import FINE
-from faubourg.games.city.numbering import BANK, CARD_IDS, FIRST_KEPT, JAIL, JAIL_CARDS, Step
+from faubourg.games.city.numbering import BANK, CARD_IDS, FIRST_KEPT, JAIL, JAIL_CARDS, Frame, Step
 from faubourg.games.city.refusals import NO_JAIL_CARD, NOT_IN_JAIL, TOO_DEAR
 from faubourg.games.city.rules import chance, debt, money
 
@@ -62,10 +62,17 @@ def use_card(state: "City", seat: i64) -> None:
     if state.telling:
         state.tell("jail-card-used", "CI-12c", {"seat": int(seat), "card": CARD_IDS[FIRST_KEPT - 1 + card]})
     # After the third failure the fine is settled by it, and the move is still to come.
-    if state.frames.step() == Step.FINE:
+    if is_fine(state):
+        state.frames.pop()
+    elif state.frames.step() == Step.FINE:
         state.frames.set_step(Step.LEAVE)
     else:
         leave(state, seat)
+
+
+def is_fine(state: "City") -> bool:
+    """CI-12c Whether the debt on top is the fine after the third failure: no other stands right on the turn."""
+    return state.frames.kind() == Frame.DEBT and state.frames.depth == 2
 
 
 def leave(state: "City", seat: i64) -> None:
@@ -91,7 +98,7 @@ def fail(state: "City", seat: i64) -> None:
 
 
 def pay_fine(state: "City", seat: i64) -> None:
-    # CI-12c A debt like any other.
+    # CI-12c A debt like any other, for which a jail card will still do.
     state.frames.set_step(Step.LEAVE)
     paid = debt.charge(state, seat, BANK, state.figures.bail)
     if paid and state.telling:

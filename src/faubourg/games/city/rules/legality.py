@@ -195,10 +195,6 @@ def refusal_nature(state: "City", move: i64) -> i64:
     return NOT_ASKED_NOW
 
 
-def is_at(state: "City", kind: i64, step: i64) -> bool:
-    return state.frames.kind() == kind and state.frames.step() == step
-
-
 def refusal_word(state: "City", move: i64, seat: i64) -> i64:
     """The moves without a district."""
     kind: i64 = state.frames.kind()
@@ -209,6 +205,8 @@ def refusal_word(state: "City", move: i64, seat: i64) -> i64:
         return building.refusal_press(state) if move == BUILD else FINE
     if move in (JAIL_CARD, PAY) and kind == Frame.TURN and step == Step.FINE:
         return FINE
+    if move == JAIL_CARD and jail.is_fine(state):
+        return jail.refusal_card(state, seat)
     if move in (BUY, DECLINE) and kind == Frame.LANDING and step == Step.BUY:
         return squares.refusal_buy(state, seat) if move == BUY else FINE
     if move in (PAY, USE_DODGE) and kind == Frame.LANDING and step in (Step.RENT, Step.TAX):

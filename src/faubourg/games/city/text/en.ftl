@@ -628,6 +628,7 @@ refusal-partner-short = { $partner } cannot pay that much: there is { $cash }, a
 refusal-no-relief = While you owe, a deal must bring you cash on balance, or cancel some of the debt.
 refusal-no-such-seat = { $seat } is not at this table.
 refusal-card-not-in-pile = { $card } is not the next card of the pile.
+refusal-jail-card-does = You cannot give up: your jail card settles this fine.
 
 ## What each card does
 

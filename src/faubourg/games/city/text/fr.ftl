@@ -638,6 +638,7 @@ refusal-partner-short = { $partner } ne peut pas payer autant : il y a { $cash 
 refusal-no-relief = Tant que vous avez une dette, un échange doit vous rapporter de l’argent, tout compte fait, ou annuler une part de la dette.
 refusal-no-such-seat = { $seat } n’est pas à cette table.
 refusal-card-not-in-pile = La carte { $card } n’est pas la suivante de la pile.
+refusal-jail-card-does = Vous ne pouvez pas renoncer : votre carte de sortie de prison règle cette amende.
 
 ## Ce que fait chaque carte
 
