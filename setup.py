@@ -16,8 +16,12 @@ CLIENT = Path("web/dist")
 COMPILED = ("core", "games", "bots")
 # And what every move passes through on the server: a fifth of its time.
 SERVED = (
+    "server/asking.py",
     "server/attendant.py",
+    "server/beginning.py",
+    "server/clocks.py",
     "server/entry.py",
+    "server/gestures.py",
     "server/host.py",
     "server/limits.py",
     "server/line.py",

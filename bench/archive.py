@@ -14,7 +14,7 @@ from faubourg.server.host import Host
 from faubourg.server.lobby import Lobby
 from faubourg.server.replaying import Replays
 from faubourg.server.store.sqlite import SqliteStore
-from faubourg.server.wire import NewTable, Place
+from faubourg.server.wire.http import NewTable, Place
 
 AT_ONCE = 64
 ME = Place(kind="me", name="Ada")

@@ -19,13 +19,14 @@ import json
 import os
 import shutil
 import socket
+import sqlite3
 import statistics
 import subprocess
 import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -257,11 +258,14 @@ def archive(folder: Path, matches: int) -> bool:
     )
     size = file.stat().st_size / 1e6
     print(f"  {matches} finished matches in {time.perf_counter() - began:.0f} s, {size:.0f} MB")
+    with closing(sqlite3.connect(file)) as store:
+        tables = [table for (table,) in store.execute("SELECT id FROM tables ORDER BY number")]
     with ours(folder, "archive") as server:
         get(server, "/")
         pages = max(timed(server, path) for path in ("/", "/api/tables", "/api/tables/open") for _ in range(20))
-        tables = [line["id"] for line in json.loads(get(server, "/api/tables")[1])["tables"]]
-        replays = [timed(server, f"/api/tables/{table}/replay") for table in tables]
+        # Some of all ages.
+        chosen = tables[:: max(1, len(tables) // REPLAYS)]
+        replays = [timed(server, f"/api/tables/{table}/replay") for table in chosen]
     good = report("home page and my tables, slowest, ms", pages, GOALS["pages"])
     return report(f"opening one of {len(replays)} replays, slowest, ms", max(replays), GOALS["replay"]) and good
 
@@ -303,6 +307,9 @@ def wanted_peers(args: argparse.Namespace) -> bool:
     if args.no_peers:
         return False
     if not (args.yes or (PEERS / "node_modules").is_dir()):
+        if not sys.stdin.isatty():
+            print(f"{PEER} is not installed in .run/bench; --yes installs it.", file=sys.stderr)
+            return False
         answer: str = input(f"Install {PEER} from npm into .run/bench? [y/N] ")
         if answer.strip().lower() not in ("y", "yes", "o", "oui"):
             return False

@@ -26,11 +26,12 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "src"))
 
 from faubourg.games import game_ids  # noqa: E402
-from faubourg.server import wire  # noqa: E402
+from faubourg.server.wire import answers, http, kinds, requests  # noqa: E402
 
 # Bodies of HTTP requests. With the messages from the browser they are what a client writes: there, and only there, a
 # field with a default may be left out. Everything else is read.
-BODIES = (wire.NewTable, wire.Sit, wire.SeatOnly, wire.PutBot, wire.UseLink, wire.PlayOn)
+BODIES = (http.NewTable, http.Sit, http.SeatOnly, http.PutBot, http.UseLink, http.PlayOn)
+MODULES = (kinds, http, requests, answers)
 MARK = "<!-- From here on made by tools/wire.py. -->\n"
 DOCUMENT = "docs/protocol.md"
 HEAD = "// Made by tools/wire.py from {source}. Do not edit.\n"
@@ -43,18 +44,24 @@ Model = type[BaseModel]
 
 
 def models() -> list[Model]:
-    """Every model of the wire, in the order of its module."""
-    found = (value for value in vars(wire).values() if isinstance(value, type) and issubclass(value, BaseModel))
-    return [model for model in found if model.__module__ == wire.__name__ and model is not wire.Model]
+    """Every model of the wire, in the order of the modules."""
+    found = [
+        (module, value)
+        for module in MODULES
+        for value in vars(module).values()
+        if isinstance(value, type) and issubclass(value, BaseModel)
+    ]
+    return [model for module, model in found if model.__module__ == module.__name__ and model is not kinds.Model]
 
 
 def aliases() -> dict[str, Any]:
     """The unions and sets of words that have a name of their own."""
-    return {name: value for name, value in vars(wire).items() if is_alternatives(bare(value))}
+    everything = {name: value for module in MODULES for name, value in vars(module).items()}
+    return {name: value for name, value in everything.items() if is_alternatives(bare(value))}
 
 
 def numbers() -> dict[str, int]:
-    return {name: value for name, value in vars(wire).items() if name.isupper() and isinstance(value, int)}
+    return {name: value for name, value in vars(kinds).items() if name.isupper() and isinstance(value, int)}
 
 
 def is_alternatives(value: Any) -> bool:
@@ -99,13 +106,13 @@ def reached(start: Iterable[Model]) -> list[Model]:
 @cache
 def written() -> list[Model]:
     """What a client writes."""
-    return reached([*BODIES, *mentioned(wire.FromClient)])
+    return reached([*BODIES, *mentioned(requests.FromClient)])
 
 
 @cache
 def read() -> list[Model]:
     """What a client reads."""
-    return reached([*mentioned(wire.FromServer), *(model for model in models() if model not in written())])
+    return reached([*mentioned(answers.FromServer), *(model for model in models() if model not in written())])
 
 
 @cache
@@ -189,7 +196,7 @@ def interface(kind: type, own_name: str, name: Callable[[Any], str], *, sparing:
 
 
 def types_file() -> str:
-    parts = [HEAD.format(source="src/faubourg/server/wire.py")]
+    parts = [HEAD.format(source="src/faubourg/server/wire")]
     parts.append("".join(f"export const {name} = {value};\n" for name, value in numbers().items()))
     for model in models():
         if model in read():
@@ -244,7 +251,7 @@ def bounds(metadata: Iterable[Any]) -> str:
 
 
 def shown_limit(number: Any) -> str:
-    return "2^53" if number == wire.MOVE_LIMIT else str(number)
+    return "2^53" if number == kinds.MOVE_LIMIT else str(number)
 
 
 def limits(hint: Any, inside: str = "") -> list[str]:
@@ -300,7 +307,7 @@ def section(title: str, found: Iterable[Model], *, messages: bool) -> list[str]:
 
 
 def made_part() -> str:
-    sent, answered = list(mentioned(wire.FromClient)), list(mentioned(wire.FromServer))
+    sent, answered = list(mentioned(requests.FromClient)), list(mentioned(answers.FromServer))
     inner = [model for model in reached([*sent, *answered]) if model not in sent and model not in answered]
     lines = [
         "",

@@ -10,7 +10,7 @@ import pytest
 from faubourg.server.app import Server
 from faubourg.server.settings import ServerSettings
 from faubourg.server.table import Table
-from faubourg.server.wire import NewTable
+from faubourg.server.wire.http import NewTable
 from tests.server.hands import HandClock
 
 HOUR = 3_600_000

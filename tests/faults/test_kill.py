@@ -21,7 +21,7 @@ def test_twenty_kills_lose_nothing_and_double_nothing(tmp_path: Path) -> None:
                 crowd.gather(duels=14, with_bots=4, timed=2)
                 await crowd.under_way(20)
                 for _ in range(20):
-                    await asyncio.sleep(chance.uniform(1.0, 2.5))
+                    await asyncio.sleep(chance.uniform(0.8, 2.0))
                     server.kill()
                     await server.start()
                     crowd.check()

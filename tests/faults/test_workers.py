@@ -24,7 +24,7 @@ def test_kills_of_the_supervisor_and_of_one_worker_lose_nothing(tmp_path: Path, 
                 crowd.gather(duels=8, with_bots=2, timed=1)
                 await crowd.under_way(20)
                 for number in range(5):
-                    await asyncio.sleep(chance.uniform(1.0, 2.5))
+                    await asyncio.sleep(chance.uniform(0.8, 1.6))
                     if number % 2:
                         server.kill()
                         await server.start()

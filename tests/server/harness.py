@@ -25,7 +25,7 @@ from faubourg.server.limits import LimitFigures, Limits
 from faubourg.server.line import Line
 from faubourg.server.settings import ServerSettings
 from faubourg.server.store.store import Store
-from faubourg.server.wire import LARGEST_MESSAGE
+from faubourg.server.wire.kinds import LARGEST_MESSAGE
 from tests.server.hands import HandClock
 
 Json = dict[str, Any]

@@ -17,7 +17,7 @@ from schemathesis import Case
 from schemathesis.core.result import Ok
 
 import faubourg
-from faubourg.server.wire import Problem
+from faubourg.server.wire.http import Problem
 from tests.server.harness import BOT, ME, OPEN, House, run, serving
 
 EXAMPLES = 15

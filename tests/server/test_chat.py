@@ -1,7 +1,7 @@
 """Chat: plain text, limited, and only where the table wants it."""
 
 from faubourg.server.limits import LimitFigures, Rule
-from faubourg.server.wire import LONGEST_CHAT
+from faubourg.server.wire.kinds import LONGEST_CHAT
 from tests.server.harness import ME, OPEN, a_while, run, serving
 
 
@@ -76,5 +76,22 @@ def test_whoever_has_not_said_hello_says_nothing_else(url: str) -> None:
             table = await ann.create([ME, OPEN])
             tab = await (await house.browser()).silent_tab(table)
             assert await tab.refusal("say", seat=None, text="boo") == "say-hello-first"
+
+    run(work())
+
+
+def test_whoever_throws_the_cookie_away_is_still_counted_by_address(url: str) -> None:
+    async def work() -> None:
+        figures = LimitFigures(chat=Rule(1e-9, 2), talk=Rule(1e-9, 3))
+        async with serving(url, figures=figures, trust_proxy=True) as house:
+            pair = await house.pair()
+            for number in range(4):
+                stranger = await house.browser(**{"X-Forwarded-For": "203.0.113.9"})
+                await stranger.info(pair.table)
+                tab = await stranger.silent_tab(pair.table, **{"X-Forwarded-For": "203.0.113.9"})
+                await tab.hello(None)
+                answer = await tab.ask("say", seat=None, text="spam")
+                assert (answer["type"] == "ack") == (number < 3), answer
+            await pair.two.ack("say", seat=1, text="I still may")
 
     run(work())

@@ -1,6 +1,6 @@
 """Drafts: what a seat would see after some moves, before anything is stored."""
 
-from faubourg.server.wire import LONGEST_TEXT
+from faubourg.server.wire.kinds import LONGEST_TEXT
 from tests.server.harness import Tab, a_while, run, serving
 
 FIRST = {"first": 0}

@@ -86,3 +86,28 @@ def test_table_ids_and_codes_are_unguessable_and_easy_to_read() -> None:
     assert len(ids) == len(codes) == 200
     assert all(re.fullmatch("[0-9a-hjkmnp-tv-z]{24}", id) for id in ids)
     assert all(re.fullmatch("[0-9a-hjkmnp-tv-z]{32}", code) for code in codes)
+
+
+def test_of_several_headers_of_that_name_the_last_is_the_proxys() -> None:
+    behind = connection()
+    for name, value in (("x-forwarded-for", "203.0.113.9"), ("x-forwarded-proto", "http")):
+        behind.scope["headers"].append((name.encode(), value.encode()))
+    for name, value in (("x-forwarded-for", "198.51.100.4"), ("x-forwarded-proto", "https")):
+        behind.scope["headers"].append((name.encode(), value.encode()))
+    assert guests.address_of(behind, trust_proxy=True) == "198.51.100.4"
+    assert guests.is_https(behind, trust_proxy=True)
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "alike"),
+    [
+        ("2001:db8:1:2::1", "2001:db8:1:2:ffff::9", True),
+        ("2001:db8:1:2::1", "2001:db8:1:3::1", False),
+        ("198.51.100.4", "198.51.100.5", False),
+        ("::ffff:198.51.100.4", "::ffff:198.51.100.5", False),
+        ("unknown", "_hidden", False),
+    ],
+)
+def test_limits_are_counted_for_all_addresses_of_a_home(one: str, other: str, alike: bool) -> None:
+    found = [guests.address_of(connection(x_forwarded_for=said), trust_proxy=True) for said in (one, other)]
+    assert (found[0] == found[1]) == alike

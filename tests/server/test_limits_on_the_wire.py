@@ -10,7 +10,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from faubourg.server import sockets
 from faubourg.server.limits import LimitFigures, Rule
 from faubourg.server.sockets import MOST_BAD
-from faubourg.server.wire import LARGEST_MESSAGE
+from faubourg.server.wire.kinds import LARGEST_MESSAGE
 from tests.server.harness import ME, OPEN, PATIENCE, problem_of, run, serving
 
 RARE = 1e-9

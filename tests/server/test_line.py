@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from websockets.frames import Frame, Opcode
 
 from faubourg.server.line import frame_size, head_of, text_of
-from faubourg.server.wire import LARGEST_MESSAGE
+from faubourg.server.wire.kinds import LARGEST_MESSAGE
 from tests.server.harness import PATIENCE, House, run, serving
 
 PING = {"type": "ping", "id": 7}

@@ -9,7 +9,7 @@ import faubourg
 from faubourg.server.store.opening import open_store
 from faubourg.server.store.store import EntryRow, Store, StoreError
 from tests.server.hands import HandClock
-from tests.server.harness import ME, OPEN, Browser, House, Tab, a_while, run, serving
+from tests.server.harness import ME, OPEN, Browser, House, Tab, a_while, run, serving, until
 
 FIRST = {"first": 0}
 
@@ -356,5 +356,27 @@ def test_two_workers_who_seat_the_last_two_people_start_the_match_once(postgres:
             await tab.play()
             other = await cat.tab(table, next(s["seat"] for s in (await cat.info(table))["seats"] if s["mine"]))
             await other.until(lambda tab: tab.seq == 2)
+
+    run(work())
+
+
+def test_nobody_plays_at_a_table_that_has_left_the_memory(url: str) -> None:
+    async def work() -> None:
+        async with serving(url, unload_after=60) as house:
+            pair = await house.pair(options=FIRST)
+            asked = await pair.asked()
+            moves, seat = asked.moves()[:1], asked.seat
+            silent = await asked.browser.silent_tab(pair.table)
+            tables = house.server.host.tables
+            for tab in pair.tabs:
+                await tab.close()
+            await until(lambda: not tables[pair.table].listeners)
+            await house.live(200, lambda: pair.table not in tables)
+            watcher = await (await house.browser()).tab(pair.table, None)
+            # It would play at a table that is no longer the one others look at.
+            assert await silent.refusal("play", seat=seat, seq=1, moves=moves) == "say-hello-first"
+            await silent.hello(seat)
+            await silent.ack("play", seat=seat, seq=1, moves=moves)
+            await watcher.reach(2)
 
     run(work())

@@ -11,6 +11,7 @@ import subprocess
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, cast
 
@@ -21,7 +22,7 @@ from websockets.exceptions import ConnectionClosed
 from faubourg.server import logs
 from faubourg.server.guests import hash_of
 from faubourg.server.store.opening import open_store
-from faubourg.server.store.store import Store, StoreError
+from faubourg.server.store.store import EntryRow, Store, StoreError
 from tests.server.hands import HandClock
 from tests.server.harness import BOT, ME, PATIENCE, Browser, House, QuickBots, Tab, problem_of, run, serving, until
 
@@ -168,7 +169,7 @@ def test_an_idle_table_leaves_the_memory_and_is_loaded_when_somebody_asks(each_u
             await pair.level()
             state = pair.one.state
             tables = house.server.host.tables
-            await house.live(130, lambda: True)
+            await house.clock.advance(130)
             assert pair.table in tables
             silent = await pair.ann.silent_tab(pair.table)
             for tab in pair.tabs:
@@ -200,6 +201,65 @@ def test_tables_idle_for_long_are_swept_if_that_is_wanted(url: str) -> None:
                     break
                 await asyncio.sleep(0.01)
             assert problem_of(await ann.get(f"/api/tables/{pair.table}")) == (404, "no-such-table")
+
+    run(work())
+
+
+def test_a_table_that_cannot_be_read_keeps_no_other_asleep(url: str) -> None:
+    async def work() -> None:
+        clock = HandClock()
+        async with serving(url, clock=clock) as house:
+            house.bots.may_answer.clear()
+            ann = await house.browser()
+            tables = [await ann.create([ME, BOT], options={"duel": True, "first": 1}) for _ in range(2)]
+            await until(lambda: len(house.bots.asked) == 2)
+            row = await house.server.store.table(tables[0])
+            assert row is not None
+            await house.server.store.change_table(replace(row, head={"of": "another version"}))
+        async with serving(url, clock=clock) as house:
+            await house.live(10, lambda: bool(house.bots.asked))
+            assert [task.seed.split("/")[0] for task in house.bots.asked] == [tables[1]]
+            assert tables[0] not in await house.server.store.tables_to_wake(clock.now(), 10)
+
+    run(work())
+
+
+def test_a_table_that_is_swept_while_it_is_opened_is_not_there(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        async with serving(url, unload_after=60) as house:
+            pair = await house.pair(options=FIRST)
+            for tab in pair.tabs:
+                await tab.ack("resign", seat=tab.seat)
+                await tab.close()
+            host, store = house.server.host, house.server.store
+            await until(lambda: not host.tables[pair.table].listeners)
+            host.forget(host.tables[pair.table])
+            entries = store.entries
+
+            async def swept(id: str, after: int = 0) -> list[EntryRow]:
+                await store.sweep(house.clock.now() + 1, 10)
+                return await entries(id, after)
+
+            monkeypatch.setattr(store, "entries", swept)
+            assert problem_of(await pair.ann.get(f"/api/tables/{pair.table}")) == (404, "no-such-table")
+            assert host.tables == {}
+
+    run(work())
+
+
+def test_a_table_that_another_worker_has_swept_leaves_the_memory(url: str) -> None:
+    async def work() -> None:
+        async with serving(url) as house:
+            pair = await house.pair(options=FIRST, settings={"time": {"move": 60, "bank": 0}})
+            asked = await pair.asked()
+            host = house.server.host
+            table = host.tables[pair.table]
+            assert await house.server.store.sweep(house.clock.now() + 1, 10) == [pair.table]
+            assert await asked.refusal("play", seat=asked.seat, seq=1, moves=asked.moves()[:1]) == "no-such-table"
+            assert pair.table not in host.tables
+            # Nor does its clock ring any more.
+            await house.clock.advance(300)
+            assert table.alarm is None or table.alarm.done()
 
     run(work())
 

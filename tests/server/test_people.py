@@ -1,8 +1,11 @@
 """People who leave: time and its bank, bots that play on, coming back, resigning, tables that everybody has left."""
 
+import asyncio
+
 import faubourg
 from tests.server.hands import HandClock
 from tests.server.harness import BOT, ME, OPEN, House, Pair, a_while, run, serving, until
+from tests.server.postgres import Cluster
 
 FIRST = {"duel": True, "first": 0}
 TIME = {"time": {"move": 30, "bank": 60}}
@@ -86,6 +89,29 @@ def test_whoever_returns_while_the_bot_is_thinking_decides_and_has_time_for_it(e
             await house.clock.advance(29)
             await fresh.play()
             await house.clock.advance(1)
+
+    run(work())
+
+
+def test_whoever_returns_when_the_bot_has_just_answered_decides(url: str) -> None:
+    async def work() -> None:
+        async with serving(url) as house:
+            house.bots.may_answer.clear()
+            pair = await house.pair(options=FIRST)
+            await pair.one.close()
+            await pair.two.until(lambda tab: not tab.info["seats"][0]["present"])
+            await pair.bob.fine(f"/api/tables/{pair.table}/bot", {"seat": 0, "bot": "random"})
+            await until(lambda: bool(house.bots.asked))
+            table = house.server.host.tables[pair.table]
+            async with table.lock:
+                returning = asyncio.create_task(house.server.lobby.come_back(table, 0))
+                await until(lambda: len(table.lock.waiting) == 1)
+                house.bots.may_answer.set()
+                await until(lambda: len(table.lock.waiting) == 2)
+            await returning
+            await a_while()
+            assert table.seq == 1
+            assert table.people_asked() == [0]
 
     run(work())
 
@@ -354,5 +380,46 @@ def test_two_people_of_one_browser_are_sent_away_and_return_each_for_themselves(
             assert not tab.info["seats"][1]["away"]
             await tab.ack("back", seat=0)
             await tab.until(lambda tab: not tab.info["seats"][0]["away"])
+
+    run(work())
+
+
+def test_nobody_lets_bots_play_among_themselves(url: str) -> None:
+    async def work() -> None:
+        async with serving(url) as house:
+            ann = await house.browser()
+            table = await ann.create([OPEN, OPEN], options=FIRST)
+            path = f"/api/tables/{table}/bot"
+            await ann.fine(path, {"seat": 0, "bot": "random"})
+            assert await ann.refused(path, {"seat": 1, "bot": "random"}) == (422, "nobody-plays")
+            assert (await ann.info(table))["status"] == "waiting"
+            assert (await ann.sit(table, "Ann"))["status"] == "playing"
+
+    run(work())
+
+
+def test_whoever_is_at_another_worker_is_not_played_for(postgres: Cluster) -> None:
+    url = asyncio.run(postgres.new_database())
+
+    async def work() -> None:
+        clock = HandClock()
+        async with serving(url, clock=clock) as west, serving(url, clock=clock) as east:
+            ann, bob = await west.browser(), await east.browser()
+            table = await ann.create([ME, OPEN], options=FIRST, settings=TIME)
+            await bob.sit(table, "Bob")
+            one, two = await ann.tab(table, 0), await bob.tab(table, 1)
+            for house in (west, east):
+                house.bots.may_answer.clear()
+            assert (await bob.fine(f"/api/tables/{table}/bot", {"seat": 0, "bot": "random"}))["seats"][0]["away"]
+            for tab in (one, two):
+                await tab.until(lambda tab: any('"away":true' in frame for frame in tab.frames))
+                await tab.until(lambda tab: not tab.info["seats"][0]["away"])
+            await one.play()
+            # Whose time has run out is: there, or here.
+            await two.until(lambda tab: bool(tab.moves()))
+            await clock.advance(91)
+            await one.until(lambda tab: tab.info["seats"][1]["away"])
+            await a_while()
+            assert one.info["seats"][1]["away"]
 
     run(work())

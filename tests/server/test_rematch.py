@@ -2,7 +2,11 @@
 
 import asyncio
 
+import pytest
+
 import faubourg
+from faubourg.server.lobby import rematch_head
+from faubourg.server.store.store import TableRow
 from tests.server.harness import BOT, ME, House, Pair, run, serving
 from tests.server.replayed import with_views
 
@@ -141,5 +145,29 @@ def test_a_record_file_is_opened_as_a_replay_and_a_changed_one_refused(url: str)
             table = await ann.create([ME, BOT])
             refused = await ann.get(f"/api/tables/{table}/replay")
             assert refused.json()["code"] == "match-not-over"
+
+    run(work())
+
+
+def test_of_two_workers_who_open_the_rematch_at_once_both_lead_to_it(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        async with serving(url) as house:
+            pair = await house.pair(options=DUEL)
+            await closed(house, pair)
+            store, lobby = house.server.store, house.server.lobby
+            look = store.table
+
+            async def overtaken(id: str) -> TableRow | None:
+                found = await look(id)
+                head = house.server.host.tables[pair.table].head
+                if found is None:
+                    monkeypatch.undo()
+                    await lobby.open(rematch_head(head, head.host), id)
+                return found
+
+            monkeypatch.setattr(store, "table", overtaken)
+            new = (await pair.ann.fine(f"/api/tables/{pair.table}/rematch"))["table"]
+            assert (await pair.bob.fine(f"/api/tables/{pair.table}/rematch"))["table"] == new
+            assert (await pair.ann.info(new))["status"] == "waiting"
 
     run(work())

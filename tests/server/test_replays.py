@@ -12,8 +12,8 @@ from faubourg.core.dealer import Fair, commitment
 from faubourg.core.match import Entry, Match
 from faubourg.core.refusal import InputError
 from faubourg.core.secret import seen_by, unsealed
-from faubourg.server import wire
 from faubourg.server.replays import packed, position_at, replay_of, replay_of_record
+from faubourg.server.wire import http
 from tests.server.replayed import with_views
 
 SEED = bytes(range(32))
@@ -46,9 +46,9 @@ def unpacked(found: dict[str, object]) -> dict[str, object]:
     return whole
 
 
-def replay(match: Match, groups: list[int] | None = None) -> wire.Replay:
+def replay(match: Match, groups: list[int] | None = None) -> http.Replay:
     found = unpacked(replay_of(match, table="t1", names=["A", "B"], bots=[None, "easy"], groups=groups))
-    return wire.Replay.model_validate(with_views(found))
+    return http.Replay.model_validate(with_views(found))
 
 
 def test_a_replay_has_a_step_for_the_deal_and_one_for_each_stored_entry() -> None:
@@ -147,7 +147,7 @@ def test_the_time_of_a_step_is_that_of_its_entry() -> None:
     match = faubourg.new("roomshare", seats=2, seed=5, options={"duel": True})
     match.play(match.state.legal()[0])
     found = unpacked(replay_of(match, table=None, names=["", ""], bots=[None, None], times=[700], groups=[1]))
-    assert [step.at for step in wire.Replay.model_validate(found).steps] == [700, 700]
+    assert [step.at for step in http.Replay.model_validate(found).steps] == [700, 700]
 
 
 def test_the_notes_of_the_table_stand_before_those_of_the_match() -> None:
@@ -165,11 +165,11 @@ def test_groups_that_do_not_fit_the_match_are_refused() -> None:
 
 def test_a_record_opens_as_a_replay_finished_or_not() -> None:
     match, _ = finished_match()
-    found = wire.Replay.model_validate(unpacked(replay_of_record(match.save())))
+    found = http.Replay.model_validate(unpacked(replay_of_record(match.save())))
     assert found.over
     assert found.seed == SEED.hex()
     begun = faubourg.new("roomshare", seats=3, dealer=Fair(SEED, [b"", b"", b""]))
-    found = wire.Replay.model_validate(unpacked(replay_of_record(begun.save())))
+    found = http.Replay.model_validate(unpacked(replay_of_record(begun.save())))
     assert not found.over
     assert found.seed is None
     assert found.names == ["", "", ""]

@@ -10,7 +10,7 @@ from structlog.testing import capture_logs
 from faubourg.server import security
 from faubourg.server.docs import docs_page
 from faubourg.server.security import middlewares
-from faubourg.server.wire import NewTable
+from faubourg.server.wire.http import NewTable
 from tests.server.asgi import HOST, ask, connect
 
 ELSEWHERE = "https://elsewhere.example"

@@ -10,7 +10,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from faubourg.server.limits import LimitFigures
-from faubourg.server.wire import FROM_SERVER
+from faubourg.server.wire.answers import FROM_SERVER
 from tests.server.harness import PATIENCE, House, Pair, Tab, run, serving
 
 FIRST = {"first": 0}

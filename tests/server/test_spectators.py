@@ -61,8 +61,10 @@ def test_spectators_are_counted_as_they_come_and_go(url: str) -> None:
         async with serving(url) as house:
             pair = await house.pair(options=FIRST)
             assert pair.one.info["watchers"] == 0
-            watcher = await watching(house, pair.table)
-            nameless = await (await house.browser()).tab(pair.table, None)
+            known = await house.browser()
+            await known.info(pair.table)
+            watcher = await known.tab(pair.table, None)
+            nameless = await watching(house, pair.table)
             await pair.one.until(lambda tab: tab.info["watchers"] == 2)
             await watcher.close()
             await pair.one.until(lambda tab: tab.info["watchers"] == 1)

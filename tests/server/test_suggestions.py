@@ -9,7 +9,8 @@ import pytest
 from faubourg.server import botworker
 from faubourg.server.head import Head
 from faubourg.server.limits import LimitFigures, Rule
-from faubourg.server.wire import FROM_SERVER, LONGEST_TEXT
+from faubourg.server.wire.answers import FROM_SERVER
+from faubourg.server.wire.kinds import LONGEST_TEXT
 from tests.games.city.positions import play, table
 from tests.server.city import Party, party
 from tests.server.harness import House, Json, Tab, a_while, run, serving, until

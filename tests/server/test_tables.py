@@ -4,7 +4,7 @@ import asyncio
 from typing import Any
 
 import faubourg
-from faubourg.server.wire import LARGEST_DATA, LONGEST_NAME
+from faubourg.server.wire.kinds import LARGEST_DATA, LONGEST_NAME
 from tests.server.harness import BOT, ME, OPEN, House, problem_of, run, serving
 
 OPTION_SETS = faubourg.game("roomshare").option_sets()

@@ -168,7 +168,7 @@ def serve(settings: "ServerSettings", listening: socket.socket, workers: int, re
     from uvicorn.supervisors import Multiprocess
 
     from faubourg.server.line import Line
-    from faubourg.server.wire import LARGEST_MESSAGE
+    from faubourg.server.wire.kinds import LARGEST_MESSAGE
 
     config = uvicorn.Config(
         "faubourg.server.app:create",

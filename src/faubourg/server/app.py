@@ -4,7 +4,6 @@ import asyncio
 import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from functools import partial
 
 from fastapi import FastAPI, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
@@ -15,6 +14,7 @@ import faubourg
 from faubourg.core.refusal import IllegalMove, InputError
 from faubourg.server import logs
 from faubourg.server.access import Access
+from faubourg.server.asking import answer
 from faubourg.server.attendant import Attendant
 from faubourg.server.bots import BotPool
 from faubourg.server.clock import Clock
@@ -55,7 +55,7 @@ class Server:
         self.lobby = Lobby(self.host)
         self.attendant = Attendant(self.host, self.bots, self.metrics, settings.sweep_after_days)
         self.replays = Replays(self.host)
-        self.room = Room(self.host, self.lobby, self.attendant, self.limits, self.metrics)
+        self.room = Room(self.host, self.lobby, self.attendant, self.limits, self.metrics, answer)
         self.metrics.tables.set_function(lambda: len(self.host.tables))
 
     async def start(self) -> None:
@@ -160,7 +160,7 @@ def add_socket(app: FastAPI, server: Server) -> None:
             server.limits.close_socket(address)
             raise
         line = websocket.scope[LINE]
-        Connection(server.room, line, found, guest_of(websocket), partial(server.limits.close_socket, address)).open()
+        Connection(server.room, line, found, guest_of(websocket), address).open()
 
 
 async def refuse_socket(websocket: WebSocket, code: str, *, again: bool) -> None:

@@ -10,8 +10,9 @@ from faubourg.core.actors import SEVERAL
 from faubourg.core.refusal import IllegalMove, InputError, Refusal
 from faubourg.core.rng import Rng
 from faubourg.server.bots import BotFailed, BotPool, BotTask
+from faubourg.server.gestures import check_fresh, turned_away
 from faubourg.server.head import Head
-from faubourg.server.host import Host, turned_away
+from faubourg.server.host import Host
 from faubourg.server.metrics import Metrics
 from faubourg.server.store.store import StoreError
 from faubourg.server.suggesting import refused_by, suggest
@@ -117,7 +118,7 @@ class Attendant:
         with contextlib.suppress(StoreError):
             await self.host.store.release(table.id, self.host.worker)
         # What happened during the last wait.
-        if self.host.tables.get(table.id) is table:
+        if self.host.holds(table):
             self.look(table)
 
     def let_breathe(self, table: Table) -> None:
@@ -153,11 +154,11 @@ class Attendant:
             return
         proposer = refused_by(table, seat, moves)
         try:
-            seq = await self.host.play(table, seat, seq, moves)
+            seq = await self.host.play(table, seat, seq, moves, as_bot=True)
         except IllegalMove:
             # What it imagined turned out otherwise after its first move, which it knows to be possible.
             if seat in table.bots_asked() and table.seq == seq:
-                await self.host.play(table, seat, seq, moves[:1])
+                await self.host.play(table, seat, seq, moves[:1], as_bot=True)
             return
         # A bot offers once and makes nothing of it; one that plays at random weighs no deals.
         if proposer is not None and proposer not in table.bot_run and task.bot == WISHER:
@@ -172,7 +173,7 @@ class Attendant:
 
     async def hint(self, table: Table, seat: int, seq: int) -> int:
         """What the coach would play for a seat that is asked."""
-        self.host.check_fresh(table, seq)
+        check_fresh(table, seq)
         if seat not in table.asked():
             raise IllegalMove(Refusal("not-your-turn", table.state.clause_now(), {}))
         try:
@@ -199,8 +200,9 @@ class Attendant:
         except (StoreError, InputError, IllegalMove) as problem:
             log.warning("clock-failed", table=table.id, problem=getattr(problem, "code", "refused"))
             await self.host.clock.sleep(PAUSE)
-            table.alarm = None
-            self.look(table)
+            if self.host.holds(table):
+                table.alarm = None
+                self.look(table)
 
     # Chores
 
@@ -220,8 +222,12 @@ class Attendant:
             if id not in self.host.tables:
                 try:
                     await self.host.table(id)
-                except InputError as problem:
-                    log.warning("table-asleep", table=id, problem=problem.code)
+                except StoreError:
+                    raise
+                except Exception as problem:
+                    # One that cannot be read keeps no other asleep: it is tried again when somebody opens it.
+                    why = getattr(problem, "code", "broken")
+                    log.warning("table-asleep", table=id, problem=why, exc_info=problem)
                     await self.host.store.set_wake(id, None)
 
     async def unload(self) -> None:

@@ -19,4 +19,8 @@ class Clock:
         return (self.offset + time.monotonic_ns()) // 1_000_000
 
     async def sleep(self, seconds: float) -> None:
+        """So long at least: an event loop may wake up a millisecond early, and then nothing would be due yet."""
+        end = time.monotonic() + seconds
         await asyncio.sleep(max(0.0, seconds))
+        while (left := end - time.monotonic()) > 0:
+            await asyncio.sleep(left)

@@ -3,8 +3,9 @@
 import secrets
 from base64 import b32encode
 from hashlib import sha256
+from ipaddress import IPv4Address, IPv6Address, ip_address
 
-from starlette.datastructures import MutableHeaders
+from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
 
 COOKIE = "guest"
@@ -63,8 +64,7 @@ def guest_of(connection: HTTPConnection) -> str | None:
 def is_https(connection: HTTPConnection, trust_proxy: bool = False) -> bool:
     """Whether the browser came by https; what a proxy says of it is believed only if told to."""
     if trust_proxy:
-        # The last one is our own proxy's, whatever came before.
-        said = connection.headers.get("x-forwarded-proto", "").rpartition(",")[2].strip().lower()
+        said = last_of(connection.headers, "x-forwarded-proto").lower()
         if said:
             return said in HTTPS
     return connection.url.scheme in HTTPS
@@ -73,10 +73,26 @@ def is_https(connection: HTTPConnection, trust_proxy: bool = False) -> bool:
 def address_of(connection: HTTPConnection, trust_proxy: bool = False) -> str:
     """Whom limits are counted for. What a proxy says is believed only if told to."""
     if trust_proxy:
-        said = connection.headers.get("x-forwarded-for", "").rpartition(",")[2].strip()
+        said = last_of(connection.headers, "x-forwarded-for")
         if said:
-            return said[:64]
-    return "" if connection.client is None else connection.client.host
+            return home_of(said[:64])
+    return "" if connection.client is None else home_of(connection.client.host)
+
+
+def last_of(headers: Headers, name: str) -> str:
+    """The last word of a header that may be there several times: our own proxy's, whatever came before."""
+    return ",".join(headers.getlist(name)).rpartition(",")[2].strip()
+
+
+def home_of(address: str) -> str:
+    """Of IPv6 the part that a home is given: whoever has one such address has all that begin like it."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, IPv4Address) or found.ipv4_mapped is not None:
+        return address
+    return str(IPv6Address(int(found) >> 64 << 64))
 
 
 def cookie_of(token: str, secure: bool) -> str:

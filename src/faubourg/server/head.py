@@ -10,7 +10,8 @@ from pydantic import BaseModel, ConfigDict
 from faubourg.core.data import data_digest
 from faubourg.core.dealer import Fair, commitment
 from faubourg.games import game
-from faubourg.server.wire import SeatInfo, Settings, Suggestion, TableInfo, UndoRequest
+from faubourg.server.wire.answers import Suggestion
+from faubourg.server.wire.http import SeatInfo, Settings, TableInfo, UndoRequest
 
 
 class SeatHead(BaseModel):

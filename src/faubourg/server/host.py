@@ -9,26 +9,23 @@ import secrets
 from collections.abc import Callable
 from typing import Any
 
-from faubourg.core.actors import CLOCK, NATURE, SEVERAL
-from faubourg.core.match import Draft, Entry, Gesture
-from faubourg.core.refusal import IllegalMove, InputError, Param, Refusal
-from faubourg.core.state import digest_of
+from faubourg.core.actors import CLOCK
+from faubourg.core.match import Draft, Gesture
+from faubourg.core.refusal import InputError, Refusal
+from faubourg.server.beginning import begin, carry_on
 from faubourg.server.clock import Clock
+from faubourg.server.clocks import clocks_after, clocks_under, wake_time
 from faubourg.server.entry import Body, add_lines, body_of, lines_of, told_by
+from faubourg.server.gestures import check_fresh, check_playing, entry_again, is_same_count, turned_away
 from faubourg.server.head import Head
 from faubourg.server.loading import load_match, logged, new_match
 from faubourg.server.store.store import ChatRow, EntryRow, Store, StoreError, TableRow
 from faubourg.server.table import Asker, Table
-from faubourg.server.timers import Timers, counts, first_due, running, wake_of
+from faubourg.server.timers import first_due, running
 from faubourg.server.timers import resumed as resumed_timers
-from faubourg.server.timing import Due, fresh
+from faubourg.server.timing import GRACE, Due
 
 ATTEMPTS = 20
-
-
-def turned_away(code: str, **params: Param) -> IllegalMove:
-    """The table refuses, not the rules: there is no clause, and the sentence is `error-<code>`."""
-    return IllegalMove(Refusal(code, "", params))
 
 
 class Host:
@@ -77,6 +74,9 @@ class Host:
         table.left = self.clock.now()
         if row.status != "waiting":
             await self.load_entries(table)
+        if table.seq < row.seq:
+            # It was swept while it was being read.
+            raise InputError("no-such-table", {})
         self.tables[id] = table
         self.on_change(table)
         return table
@@ -87,15 +87,19 @@ class Host:
         table.match, table.log = found.match, found.log
         table.timers = resumed_timers(found.timers, rows[-1].at if rows else 0, self.clock.now())
         table.due = None if found.due is None else found.due.resumed(self.clock.now())
-        table.due = self.clocks_under(table, table.head, [])
+        table.due = clocks_under(table, table.head, [], self.clock.now())
         if table.status == "playing" and not rows:
-            await self.begin(table)
+            await begin(self, table)
         elif table.status == "playing" and found.carried is not None:
-            await self.carry_on(table, found.carried, found.differs)
+            await carry_on(self, table, found.carried, found.differs)
+
+    def holds(self, table: Table) -> bool:
+        """Whether it is the table that everybody is given, and not one that has left the memory."""
+        return self.tables.get(table.id) is table
 
     def forget(self, table: Table) -> None:
         """Out of memory; it is loaded again when somebody asks."""
-        if self.tables.get(table.id) is table:
+        if self.holds(table):
             del self.tables[table.id]
         for task in (table.alarm, table.thinking):
             if task is not None:
@@ -108,40 +112,17 @@ class Host:
             if not table.listeners and table.thinking is None and table.used <= limit and not table.lock.locked():
                 self.forget(table)
 
-    # Beginning
-
-    async def begin(self, table: Table) -> None:
-        """The first entry: what Nature lays out, or the position a match plays on from."""
-        match = table.match = new_match(table.head)
-        match.auto_nature = True
-        gesture = Gesture(match.state.clone(), match.draws)
-        if table.head.start_dump is not None:
-            gesture = resumed(match.game.rules_version, table.head.start_dump, gesture)
-            gesture.state = match.game.restore(table.head.start_dump)
-        gesture.let_nature_play(match.dealer)
-        due = fresh(table.head.settings.time, len(table.head.seats))
-        if not await self.keep(table, gesture, NATURE, (), due):
-            await self.catch_up(table)
-
-    async def carry_on(self, table: Table, dump: str, differs: bool) -> None:
-        """The rules have changed: the record goes on from a position under the new ones. If they lead elsewhere it is
-        the last one stored, and the table says so."""
-        assert table.match is not None
-        gesture = Gesture(table.state.clone(), table.match.draws)
-        gesture = resumed(table.match.game.rules_version, dump, gesture)
-        if not await self.keep(table, gesture, NATURE, (), table.due):
-            await self.load_entries(table)
-        if differs:
-            await self.change(table, lambda head: add_note(head, "rules-changed"))
-
     # Playing
 
-    async def play(self, table: Table, seat: int, seq: int, moves: list[int]) -> int:
+    async def play(self, table: Table, seat: int, seq: int, moves: list[int], *, as_bot: bool = False) -> int:
         """A gesture of a seat at the position after entry `seq`; the number of its entry, once it is stored."""
         async with table.lock:
             await self.play_timers(table)
             again = self.played_before(table, seat, seq, moves)
             while again is None:
+                # Whoever comes back while the bot's gesture waits for its turn decides.
+                if as_bot and seat not in table.bot_run:
+                    raise turned_away("seat-taken")
                 if await self.try_play(table, seat, moves):
                     return table.seq
                 # Another worker was faster. What several may answer at once is tried again where it now stands.
@@ -219,24 +200,19 @@ class Host:
 
     def draft(self, table: Table, seat: int, seq: int, moves: list[int]) -> Draft:
         """What the seat would see after these moves; nothing is stored."""
-        self.check_fresh(table, seq)
+        check_fresh(table, seq)
         assert table.match is not None
         given: list[object] = [*moves]
         return table.match.draft(given, seat)
 
     def check(self, table: Table, seat: int, seq: int, text: str) -> tuple[int | None, Refusal | None]:
         """The number of a move in the game's notation, and why it cannot be made."""
-        self.check_fresh(table, seq)
+        check_fresh(table, seq)
         try:
             move = table.state.parse(text)
         except InputError as problem:
             return None, Refusal(problem.code, table.state.clause_now(), problem.params)
         return move, table.state.why_not(move, seat)
-
-    def check_fresh(self, table: Table, seq: int) -> None:
-        check_playing(table)
-        if seq != table.seq:
-            raise turned_away("stale", seq=table.seq)
 
     async def keep(self, table: Table, gesture: Gesture, actor: int, moves: tuple[int, ...], due: Due | None) -> bool:
         """Store a prepared gesture; then it has happened, and everybody is told. False if its number is taken."""
@@ -252,8 +228,10 @@ class Host:
         """What is to be stored of a prepared gesture."""
         state = gesture.state
         actors = state.actors()
-        timers = running(table.timers, state.timers(), self.clock.now())
-        body = Body(lines_of(gesture.entries), told_by(gesture.told), self.clocks(table, due, actors, timers), timers)
+        now = self.clock.now()
+        timers = running(table.timers, state.timers(), now)
+        due = clocks_after(table, due, actors, timers, now)
+        body = Body(lines_of(gesture.entries), told_by(gesture.told), due, timers)
         row = self.row(table, actor, moves, body, actors, "over" if state.over else "playing")
         if gesture.dump:
             row.dump, row.digest = gesture.dump, gesture.digest
@@ -266,27 +244,6 @@ class Host:
         self.happened(table, row, body, asker)
         if table.status == "over":
             self.on_over(table)
-
-    def clocks(self, table: Table, due: Due | None, actors: list[int], timers: Timers) -> Due | None:
-        """The clock of whoever is asked next starts now."""
-        time = table.head.settings.time
-        if due is None or time is None:
-            return None
-        return due.running(time, on_the_clock(actors, timers, table.bot_run), self.clock.now())
-
-    def clocks_under(self, table: Table, head: Head, before: list[int]) -> Due | None:
-        """The clocks under a head: the time of the people `before` stops if nobody else is asked, and that of whoever
-        comes back starts now."""
-        due, time = table.due, head.settings.time
-        if due is None or time is None:
-            return due
-        run, now = head.bot_run(), self.clock.now()
-        people = on_the_clock(table.asked(), table.timers, run)
-        if bool(people) == bool(due.due):
-            return due
-        for seat in before:
-            due = due.charged(seat, now)
-        return due.running(time, people, now)
 
     def row(
         self, table: Table, actor: int, moves: tuple[int, ...], body: Body, actors: list[int], status: str
@@ -324,9 +281,7 @@ class Host:
 
     async def catch_up(self, table: Table) -> None:
         """Read what is stored beyond what is known here, and publish it."""
-        row = await self.store.table(table.id)
-        if row is None:
-            raise InputError("no-such-table", {})
+        row = await self.stored_row(table)
         if row.version != table.version:
             self.take_row(table, row)
         if row.status == "waiting":
@@ -342,12 +297,25 @@ class Host:
             table.status = row.status
         self.on_change(table)
 
+    async def stored_row(self, table: Table) -> TableRow:
+        """What the store knows of a table; one that was swept leaves the memory too."""
+        row = await self.store.table(table.id)
+        if row is None:
+            self.forget(table)
+            raise InputError("no-such-table", {})
+        return row
+
     def take_row(self, table: Table, row: TableRow) -> None:
         """The head that another worker has stored."""
-        before, said = table.people_asked(), table.head.suggestion
+        before, said, now = table.people_asked(), table.head.suggestion, self.clock.now()
+        in_time = table.due is None or not table.due.due or table.due.due > now + GRACE
+        here = table.present() - table.bot_run
         table.take_row(row)
-        table.due = self.clocks_under(table, table.head, before)
-        table.publish_info(self.clock.now())
+        # Where nobody's time has run out, somebody has put a bot for who seemed to be away.
+        away = {seat for seat in here if table.head.seats[seat].away}
+        table.wronged |= {seat for seat in away if in_time or seat not in before}
+        table.due = clocks_under(table, table.head, before, now)
+        table.publish_info(now)
         if table.head.suggestion != said:
             table.publish_suggestion()
 
@@ -362,6 +330,9 @@ class Host:
                 await self.catch_up(table)
                 if table.listeners:
                     await self.publish_new_chat(table)
+                if table.wronged:
+                    await self.change(table, lambda head: call_back(head, table.wronged & table.present()))
+                    table.wronged = set()
 
     async def publish_new_chat(self, table: Table) -> None:
         self.publish_lines(table, await self.store.chat(table.id, after=table.chat_seen))
@@ -382,7 +353,7 @@ class Host:
             head = table.head.model_copy(deep=True)
             status = edit(head) or table.status
             now = self.clock.now()
-            due = self.clocks_under(table, head, table.people_asked())
+            due = clocks_under(table, head, table.people_asked(), now)
             asked = tuple(table.asked())
             wake = wake_time(head.bot_run(), asked, due, table.timers, now) if status == "playing" else None
             if await self.store.change_table(self.table_row(table, head, status, wake, now)):
@@ -396,10 +367,7 @@ class Host:
                 if closed:
                     self.on_over(table)
                 return
-            row = await self.store.table(table.id)
-            if row is None:
-                raise InputError("no-such-table", {})
-            self.take_row(table, row)
+            self.take_row(table, await self.stored_row(table))
         raise turned_away("busy")
 
     def table_row(self, table: Table, head: Head, status: str, wake: int | None, now: int) -> TableRow:
@@ -419,64 +387,10 @@ class Host:
         )
 
 
-def check_playing(table: Table) -> None:
-    if table.status == "waiting" or table.match is None:
-        raise turned_away("not-started")
-    if table.status == "closed":
-        raise turned_away("table-closed")
-    if table.status != "playing":
-        raise IllegalMove(Refusal("match-over", table.state.clause_now(), {}))
-
-
-def entry_again(table: Table, seat: int, seq: int, moves: list[int]) -> int | None:
-    """The number of the entry that holds this very gesture: it was sent twice. It is the one after `seq`; where several
-    acted at once others may have come before it."""
-    given = tuple(moves)
-    for entry in table.log[seq:]:
-        if entry.actor == seat and entry.moves == given:
-            return entry.seq
-        now = counts(entry.timers)
-        if not now or not seq or now != counts(table.log[seq - 1].timers):
-            break
-    return None
-
-
-def is_same_count(table: Table, seq: int) -> bool:
-    """Whether what several may do at once, and the rules give time for, is still what it was after entry `seq`: the
-    same auction."""
-    if table.status != "playing" or table.state.actor != SEVERAL or not 0 < seq <= table.seq:
-        return False
-    now = counts(table.timers)
-    return bool(now) and all(counts(entry.timers) == now for entry in table.log[seq - 1 :])
-
-
-def on_the_clock(actors: list[int], timers: Timers, run: frozenset[int]) -> list[int]:
-    """The people whose time for a decision runs. Nobody's does while the rules give the time, as in a live auction:
-    there it is no fault to wait."""
-    return [] if counts(timers) else [seat for seat in actors if seat >= 0 and seat not in run]
-
-
-def wake_time(run: frozenset[int], asked: tuple[int, ...], due: Due | None, timers: Timers, now: int) -> int | None:
-    """When the host has something to do without being asked: at once for a bot, later for a clock."""
-    if run and not run.isdisjoint(asked):
-        return now
-    times = [due.due if due is not None and due.due else None, wake_of(timers)]
-    return min((time for time in times if time is not None), default=None)
-
-
-def resumed(version: str, dump: str, gesture: Gesture) -> Gesture:
-    """A gesture that begins by taking up a stored position."""
-    entry = Entry(NATURE, -1)
-    entry.version, entry.dump, entry.digest = version, dump, digest_of(dump)
-    gesture.entries.append(entry)
-    gesture.dump, gesture.digest = dump, entry.digest
-    gesture.has_turned = True
-    return gesture
-
-
-def add_note(head: Head, note: str) -> None:
-    if note not in head.notes:
-        head.notes.append(note)
+def call_back(head: Head, seats: set[int]) -> None:
+    """Who is here plays: another worker could not know it."""
+    for seat in seats:
+        head.seats[seat].away = False
 
 
 def chat_line(row: ChatRow) -> dict[str, Any]:

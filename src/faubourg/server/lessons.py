@@ -17,7 +17,8 @@ from faubourg.core.game import Game
 from faubourg.core.refusal import InputError, Refusal
 from faubourg.core.state import Choice, State
 from faubourg.games import game
-from faubourg.server.wire import MOVE_LIMIT, ChoiceInfo, PromptInfo
+from faubourg.server.wire.answers import ChoiceInfo, PromptInfo
+from faubourg.server.wire.kinds import MOVE_LIMIT
 
 # What the person sends for a button.
 BUTTON = -1

@@ -32,6 +32,7 @@ class LimitFigures:
     chat: Rule = Rule(1 / 2, 5)
     hints: Rule = Rule(1 / 2, 5)
     # By address.
+    talk: Rule = Rule(5, 50)
     tables: Rule = Rule(20 / 3600, 20)
     replays: Rule = Rule(1, 10)
     data: Rule = Rule(1, 20)

@@ -2,29 +2,36 @@
 
 import asyncio
 import secrets
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 
-from faubourg.bots.player import BOTS
 from faubourg.core.dealer import ENTROPY_BYTES
 from faubourg.core.game import Game
-from faubourg.core.options import shown
-from faubourg.core.refusal import InputError, Param
+from faubourg.core.refusal import InputError
 from faubourg.games import game as find_game
+from faubourg.server.beginning import begin
 from faubourg.server.guests import hash_of, new_code, new_table_id
 from faubourg.server.head import Head, SeatHead
 from faubourg.server.host import Host
 from faubourg.server.replays import match_of_record, position_at
-from faubourg.server.store.store import TableRow
+from faubourg.server.seating import (
+    OWN_SCREENS,
+    chairs_of,
+    check_bot,
+    check_screens,
+    check_seat,
+    clean_name,
+    expected,
+    free_seat,
+    is_full,
+    problem,
+    seat_for,
+)
+from faubourg.server.store.store import StoreError, TableRow
 from faubourg.server.table import Table
-from faubourg.server.wire import NewTable, Place, PlayOn, Settings, Sit, TableSummary
+from faubourg.server.wire.http import NewTable, PlayOn, Settings, Sit, TableSummary
 
 MOST_LISTED = 50
-OWN_SCREENS = "own-screens"
-
-
-def problem(code: str, **params: Param) -> InputError:
-    return InputError(code, params)
 
 
 class Lobby:
@@ -150,7 +157,6 @@ class Lobby:
     async def put_bot(self, table: Table, number: int, bot: str, guest: str) -> None:
         """A bot on an empty seat, or for somebody who is not there; anybody who sits here may ask for it."""
         check_bot(bot)
-        present = table.present()
 
         def edit(head: Head) -> str | None:
             check_seat(head, number)
@@ -159,8 +165,10 @@ class Lobby:
             seat = head.seats[number]
             if seat.kind == "empty" and table.status == "waiting":
                 head.seats[number] = SeatHead(kind="bot", bot=bot)
+                if is_full(head) and not head.people():
+                    raise problem("nobody-plays")
                 return "playing" if is_full(head) else None
-            if seat.kind != "person" or table.status != "playing" or number in present:
+            if seat.kind != "person" or table.status != "playing" or number in table.present():
                 raise problem("seat-taken")
             seat.away, seat.bot = True, bot
             return None
@@ -171,7 +179,7 @@ class Lobby:
         async with table.lock:
             await self.host.change(table, edit)
             if table.status == "playing" and not table.log:
-                await self.host.begin(table)
+                await begin(self.host, table)
 
     async def come_back(self, table: Table, number: int) -> None:
         """The person is here again and decides from now on."""
@@ -213,9 +221,18 @@ class Lobby:
                 await self.host.change(table, edit)
             id = table.head.rematch
             assert id is not None
-            if await self.host.store.table(id) is None:
-                await self.open(rematch_head(table.head, guest), id)
+            await self.open_once(rematch_head(table.head, guest), id)
         return id
+
+    async def open_once(self, head: Head, id: str) -> None:
+        """Another worker may be opening the same table at this moment."""
+        store = self.host.store
+        if await store.table(id) is None:
+            try:
+                await self.open(head, id)
+            except StoreError:
+                if await store.table(id) is None:
+                    raise
 
     # Personal links
 
@@ -293,17 +310,6 @@ def summary(row: TableRow, guest: str | None) -> TableSummary:
     )
 
 
-def seat_for(place: Place, guest: str) -> SeatHead:
-    if place.kind == "open":
-        return SeatHead()
-    if place.kind == "kept":
-        return SeatHead(name=clean_name(place.name, may_be_empty=True), reserved=guest)
-    if place.kind == "bot":
-        check_bot(place.bot)
-        return SeatHead(kind="bot", name=clean_name(place.name, may_be_empty=True), bot=place.bot)
-    return SeatHead(kind="person", name=clean_name(place.name), guest=guest, entropy=place.entropy)
-
-
 def rematch_head(old: Head, guest: str) -> Head:
     """The same table once more: seats rotated, and kept for those who sat there until they come."""
     count = len(old.seats)
@@ -317,62 +323,6 @@ def rematch_head(old: Head, guest: str) -> Head:
         host=guest,
         seed=new_seed(),
     )
-
-
-def expected(seat: SeatHead) -> SeatHead:
-    if seat.kind == "bot":
-        return SeatHead(kind="bot", name=seat.name, bot=seat.bot)
-    return SeatHead(name=seat.name, reserved=seat.guest)
-
-
-def free_seat(head: Head, wanted: int | None, guest: str) -> int:
-    """The seat asked for, or one that is kept for the guest, or any free one."""
-    if wanted is not None:
-        check_seat(head, wanted)
-        if head.seats[wanted].kind != "empty":
-            raise problem("seat-taken")
-        if head.seats[wanted].reserved not in (None, guest):
-            raise problem("seat-reserved", name=head.seats[wanted].name)
-        return wanted
-    empty = [number for number, seat in enumerate(head.seats) if seat.kind == "empty"]
-    for keeps in (guest, None):
-        for number in empty:
-            if head.seats[number].reserved == keeps:
-                return number
-    raise problem("table-full")
-
-
-def check_seat(head: Head, number: int) -> None:
-    if not 0 <= number < len(head.seats):
-        raise problem("no-such-seat", seat=number)
-
-
-def chairs_of(head: Head, guest: str) -> list[SeatHead]:
-    """The seats that a guest has, or that are kept for them."""
-    return [seat for seat in head.seats if guest in (seat.guest, seat.reserved)]
-
-
-def check_screens(played: Game, options: Mapping[str, object]) -> None:
-    """Whoever has several seats shows them in turn; where several may act at once that is not enough."""
-    if played.at_once(options):
-        raise problem(OWN_SCREENS)
-
-
-def check_bot(name: str) -> None:
-    if name not in BOTS:
-        raise problem("unknown-bot", bot=shown(name), known=", ".join(BOTS))
-
-
-def clean_name(name: str, *, may_be_empty: bool = False) -> str:
-    """A name on one line, of letters that can be seen."""
-    cleaned = " ".join("".join(letter for letter in name if letter.isprintable()).split())
-    if not cleaned and not may_be_empty:
-        raise problem("no-name")
-    return cleaned
-
-
-def is_full(head: Head) -> bool:
-    return all(seat.kind != "empty" for seat in head.seats)
 
 
 def groups_of(table: Table) -> Sequence[int]:

@@ -125,7 +125,7 @@ def replay_of(
     groups: Sequence[int] | None = None,
     notes: Sequence[str] = (),
 ) -> Json:
-    """The replay of a match, shaped like `wire.Replay` once it is packed.
+    """The replay of a match, shaped like `wire.http.Replay` once it is packed.
 
     `groups` and `times` are those of the stored entries, in order; `notes` the table's, beside the match's own.
     """

@@ -8,11 +8,11 @@ from fastapi import APIRouter, Body, Depends, Path, Request, Response
 import faubourg
 from faubourg.bots.player import BOTS
 from faubourg.core.refusal import InputError
-from faubourg.server import wire
 from faubourg.server.guests import address_of, guest_of, hash_of, is_https, new_token, set_cookie
 from faubourg.server.lessons import AskLesson, LessonState, lesson_at
 from faubourg.server.lobby import game_with
 from faubourg.server.replays import packed, replay_of_record
+from faubourg.server.wire import http
 from faubourg.text.language import LANGUAGES
 from faubourg.text.rulebook import Rulebook
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from faubourg.server.app import Server
 
 REFUSALS: dict[int | str, dict[str, object]] = {
-    status: {"model": wire.Problem} for status in (400, 403, 404, 409, 413, 422, 429, 503)
+    status: {"model": http.Problem} for status in (400, 403, 404, 409, 413, 422, 429, 503)
 }
 
 router = APIRouter(prefix="/api", responses=REFUSALS)
@@ -65,40 +65,40 @@ TEXT_FILE: dict[int | str, dict[str, object]] = {200: {"content": {"text/plain":
 
 
 @router.get("/games")
-async def games() -> wire.GameList:
+async def games() -> http.GameList:
     """The games that can be played here, with their options."""
-    return wire.GameList(games=[game_info(id) for id in faubourg.game_ids()])
+    return http.GameList(games=[game_info(id) for id in faubourg.game_ids()])
 
 
-def game_info(id: str) -> wire.GameInfo:
+def game_info(id: str) -> http.GameInfo:
     game = faubourg.game(id)
-    return wire.GameInfo(
+    return http.GameInfo(
         id=game.id,
         title=game.title,
         seats=list(game.seats),
         rules_version=game.rules_version,
-        options=[wire.OptionInfo.model_validate(option.as_dict()) for option in game.options],
+        options=[http.OptionInfo.model_validate(option.as_dict()) for option in game.options],
         bots=list(BOTS),
     )
 
 
 @router.get("/games/{game}/rules/{language}")
-async def rules(game: GameId, language: Annotated[str, Path(max_length=8)]) -> wire.RulebookInfo:
+async def rules(game: GameId, language: Annotated[str, Path(max_length=8)]) -> http.RulebookInfo:
     """The rulebook: chapters of numbered clauses."""
     if language not in LANGUAGES:
         raise InputError("unknown-language", {"language": language, "known": ", ".join(LANGUAGES)})
     book = Rulebook(game, language)
-    return wire.RulebookInfo(
+    return http.RulebookInfo(
         game=game,
         language=language,
         title=book.title,
         introduction=book.introduction,
         chapters=[
-            wire.ChapterInfo(
+            http.ChapterInfo(
                 number=chapter.number,
                 title=chapter.title,
                 clauses=[
-                    wire.ClauseInfo(id=clause.id, text=clause.text, rulings=list(clause.rulings), mark=clause.mark)
+                    http.ClauseInfo(id=clause.id, text=clause.text, rulings=list(clause.rulings), mark=clause.mark)
                     for clause in chapter.clauses
                 ],
             )
@@ -115,11 +115,11 @@ async def builtin_data(game: GameId) -> Response:
 
 
 @router.post("/games/{game}/check-data")
-async def check_data(request: Request, game: GameId, text: DataText = "") -> wire.DataChecked:
+async def check_data(request: Request, game: GameId, text: DataText = "") -> http.DataChecked:
     """Whether a table can be played with this data file; what is wrong with it is said with its line."""
     check_limit(request, "data")
     found = await game_with(game, text)
-    return wire.DataChecked(builtin=found.builtin, digest=found.data_digest)
+    return http.DataChecked(builtin=found.builtin, digest=found.data_digest)
 
 
 @router.post("/lessons/{game}")
@@ -132,27 +132,27 @@ async def lesson(game: GameId, asked: AskLesson) -> LessonState:
 
 
 @router.get("/tables")
-async def my_tables(request: Request, guest: Guest) -> wire.TableList:
+async def my_tables(request: Request, guest: Guest) -> http.TableList:
     """The tables of this browser, the latest first."""
-    return wire.TableList(tables=await server_of(request).lobby.tables_of(guest))
+    return http.TableList(tables=await server_of(request).lobby.tables_of(guest))
 
 
 @router.get("/tables/open")
-async def open_tables(request: Request, guest: Guest) -> wire.TableList:
+async def open_tables(request: Request, guest: Guest) -> http.TableList:
     """Tables that wait for anybody."""
-    return wire.TableList(tables=await server_of(request).lobby.open_tables(guest))
+    return http.TableList(tables=await server_of(request).lobby.open_tables(guest))
 
 
 @router.post("/tables")
-async def create_table(request: Request, wanted: wire.NewTable, guest: Guest) -> wire.Created:
+async def create_table(request: Request, wanted: http.NewTable, guest: Guest) -> http.Created:
     check_limit(request, "tables")
-    return wire.Created(table=await server_of(request).lobby.create(wanted, guest))
+    return http.Created(table=await server_of(request).lobby.create(wanted, guest))
 
 
 @router.get("/tables/{table}")
-async def table_info(request: Request, table: TableId, guest: Guest) -> wire.TableInfo:
+async def table_info(request: Request, table: TableId, guest: Guest) -> http.TableInfo:
     found = await server_of(request).host.current(table)
-    return wire.TableInfo.model_validate(found.info(guest))
+    return http.TableInfo.model_validate(found.info(guest))
 
 
 @router.get("/tables/{table}/data", responses=TEXT_FILE)
@@ -165,60 +165,60 @@ async def table_data(request: Request, table: TableId) -> Response:
 
 
 @router.post("/tables/{table}/sit")
-async def sit(request: Request, table: TableId, wanted: wire.Sit, guest: Guest) -> wire.TableInfo:
+async def sit(request: Request, table: TableId, wanted: http.Sit, guest: Guest) -> http.TableInfo:
     """Take an empty seat. The last one to be taken starts the match."""
     server = server_of(request)
     found = await server.host.current(table)
     await server.lobby.sit(found, wanted, guest)
-    return wire.TableInfo.model_validate(found.info(guest))
+    return http.TableInfo.model_validate(found.info(guest))
 
 
 @router.post("/tables/{table}/leave")
-async def leave(request: Request, table: TableId, wanted: wire.SeatOnly, guest: Guest) -> wire.TableInfo:
+async def leave(request: Request, table: TableId, wanted: http.SeatOnly, guest: Guest) -> http.TableInfo:
     """Give up a seat before the match has begun."""
     server = server_of(request)
     found = await server.host.current(table)
     await server.lobby.leave(found, wanted.seat, guest)
-    return wire.TableInfo.model_validate(found.info(guest))
+    return http.TableInfo.model_validate(found.info(guest))
 
 
 @router.post("/tables/{table}/bot")
-async def put_bot(request: Request, table: TableId, wanted: wire.PutBot, guest: Guest) -> wire.TableInfo:
+async def put_bot(request: Request, table: TableId, wanted: http.PutBot, guest: Guest) -> http.TableInfo:
     """A bot for an empty seat, or for somebody who is not there."""
     server = server_of(request)
     found = await server.host.current(table)
     await server.lobby.put_bot(found, wanted.seat, wanted.bot, guest)
-    return wire.TableInfo.model_validate(found.info(guest))
+    return http.TableInfo.model_validate(found.info(guest))
 
 
 @router.post("/tables/{table}/rematch")
-async def rematch(request: Request, table: TableId, guest: Guest) -> wire.Created:
+async def rematch(request: Request, table: TableId, guest: Guest) -> http.Created:
     """The same people once more, everybody one seat on. All who ask are sent to the same table."""
     server = server_of(request)
     found = await server.host.current(table)
-    return wire.Created(table=await server.lobby.rematch(found, guest))
+    return http.Created(table=await server.lobby.rematch(found, guest))
 
 
 @router.post("/tables/{table}/link")
-async def new_link(request: Request, table: TableId, wanted: wire.SeatOnly, guest: Guest) -> wire.SeatLink:
+async def new_link(request: Request, table: TableId, wanted: http.SeatOnly, guest: Guest) -> http.SeatLink:
     """A personal link, with which the seat can be taken to another device, once."""
     server = server_of(request)
     found = await server.host.current(table)
-    return wire.SeatLink(code=await server.lobby.new_link(found, wanted.seat, guest))
+    return http.SeatLink(code=await server.lobby.new_link(found, wanted.seat, guest))
 
 
 @router.post("/links")
-async def use_link(request: Request, wanted: wire.UseLink, guest: Guest) -> wire.LinkUsed:
+async def use_link(request: Request, wanted: http.UseLink, guest: Guest) -> http.LinkUsed:
     """Take over the seat of a personal link; the answer has the next one."""
     check_limit(request, "links")
     table, seat, code = await server_of(request).lobby.use_link(wanted.code, guest)
-    return wire.LinkUsed(table=table, seat=seat, code=code)
+    return http.LinkUsed(table=table, seat=seat, code=code)
 
 
 # Replays
 
 
-@router.get("/tables/{table}/replay", response_model=wire.Replay)
+@router.get("/tables/{table}/replay", response_model=http.Replay)
 async def replay(request: Request, table: TableId) -> Response:
     """A finished match, step by step, with nothing hidden."""
     return gzipped(await server_of(request).replays.of_table(table))
@@ -230,7 +230,7 @@ async def record(request: Request, table: TableId) -> Response:
     return text_file(await server_of(request).replays.record_of(table), f"faubourg-{table[:8]}.txt")
 
 
-@router.post("/replays", response_model=wire.Replay)
+@router.post("/replays", response_model=http.Replay)
 async def open_record(request: Request, text: RecordText) -> Response:
     """A record file, verified, as a replay."""
     check_limit(request, "replays")
@@ -238,10 +238,10 @@ async def open_record(request: Request, text: RecordText) -> Response:
 
 
 @router.post("/play-on")
-async def play_on(request: Request, wanted: wire.PlayOn, guest: Guest) -> wire.Created:
+async def play_on(request: Request, wanted: http.PlayOn, guest: Guest) -> http.Created:
     """A new match against bots from a position of a finished one."""
     check_limit(request, "tables")
-    return wire.Created(table=await server_of(request).lobby.play_on(wanted, guest))
+    return http.Created(table=await server_of(request).lobby.play_on(wanted, guest))
 
 
 def text_file(text: str, name: str) -> Response:

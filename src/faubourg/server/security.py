@@ -15,8 +15,10 @@ from starlette.middleware import Middleware
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from faubourg.server.guests import last_of
 from faubourg.server.logs import where
-from faubourg.server.wire import LARGEST_DATA, Params, Problem
+from faubourg.server.wire.http import Problem
+from faubourg.server.wire.kinds import LARGEST_DATA, Params
 
 # No inline script or style, nothing from another host, nobody's frame.
 POLICY = {
@@ -129,7 +131,7 @@ class SameOrigin:
             return headers.get("sec-fetch-site") not in ("cross-site", "same-site")
         host = headers.get("host", "")
         if self.trust_proxy:
-            host = headers.get("x-forwarded-host", host).rpartition(",")[2].strip()
+            host = last_of(headers, "x-forwarded-host") or host
         return origin in self.origins or is_at(origin, host)
 
 

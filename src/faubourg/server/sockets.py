@@ -3,8 +3,6 @@
 import asyncio
 from collections import deque
 from collections.abc import Callable, Coroutine
-from itertools import count
-from time import perf_counter
 from typing import Any
 
 import orjson
@@ -12,17 +10,17 @@ import structlog
 from pydantic import ValidationError
 
 from faubourg.core.refusal import IllegalMove, InputError, Param, Refusal
-from faubourg.server import wire
 from faubourg.server.attendant import Attendant
-from faubourg.server.host import Host, chat_line, turned_away
+from faubourg.server.gestures import turned_away
+from faubourg.server.host import Host
 from faubourg.server.limits import Limits
 from faubourg.server.line import Line
 from faubourg.server.lobby import Lobby
 from faubourg.server.metrics import Metrics
 from faubourg.server.store.store import StoreError
-from faubourg.server.suggesting import suggest
 from faubourg.server.table import Table, as_text
-from faubourg.server.undoing import answer_undo, ask_undo, undo_alone
+from faubourg.server.wire import requests
+from faubourg.server.wire.kinds import MOVE_LIMIT, Model
 
 # Messages that a slow reader may be behind; then it is better told everything anew.
 MOST_WAITING = 200
@@ -34,18 +32,20 @@ MOST_BAD = 50
 PATIENCE = 2.0
 
 log = structlog.get_logger("faubourg.sockets")
-numbers = count(1)
 
 
 class Room:
     """What all connections of a worker share."""
 
-    def __init__(self, host: Host, lobby: Lobby, attendant: Attendant, limits: Limits, metrics: Metrics) -> None:
+    def __init__(
+        self, host: Host, lobby: Lobby, attendant: Attendant, limits: Limits, metrics: Metrics, answer: "Handler"
+    ) -> None:
         self.host = host
         self.lobby = lobby
         self.attendant = attendant
         self.limits = limits
         self.metrics = metrics
+        self.answer = answer
         self.connections: set[Connection] = set()
         # Nothing more is taken.
         self.closing = False
@@ -69,14 +69,13 @@ class Room:
 class Connection:
     """Takes one message after the other. What can be answered at once is; only what must wait becomes a task."""
 
-    def __init__(self, room: Room, line: Line, table: Table, guest: str | None, when_lost: Callable[[], None]) -> None:
+    def __init__(self, room: Room, line: Line, table: Table, guest: str | None, address: str) -> None:
         self.room = room
         self.line = line
         self.table = table
         self.guest = guest
-        self.when_lost = when_lost
+        self.address = address
         self.seat: int | None = None
-        self.key = str(next(numbers))
         self.messages = room.limits.meter("messages")
         self.drafts = room.limits.meter("drafts")
         # What could not be written yet, and what has come while a message was being answered.
@@ -101,11 +100,11 @@ class Connection:
         self.waiting.clear()
         self.room.connections.discard(self)
         self.room.metrics.connections.dec()
-        self.when_lost()
+        self.room.limits.close_socket(self.address)
         if self in self.table.listeners:
             before = self.table.present()
             self.table.go_away(self, self.room.host.clock.now())
-            if self.table.present() != before or self.guest is None:
+            if self.table.present() != before or not self.table.head.seats_of(self.guest):
                 self.table.publish_info(self.room.host.clock.now())
 
     # Sending: never waits, so that a slow reader holds nobody up
@@ -170,13 +169,13 @@ class Connection:
             self.count_bad("too-fast", request_id(text))
             return
         try:
-            message = wire.FROM_CLIENT.validate_json(text)
+            message = requests.FROM_CLIENT.validate_json(text)
         except ValidationError as problem:
             self.count_bad("bad-message", request_id(text), field=place_of(problem))
             return
         self.bad = max(0, self.bad - 1)
         try:
-            work = HANDLERS[type(message)](self, message)
+            work = self.room.answer(self, message)
         except Exception as problem:
             self.fail(problem, message)
             return
@@ -184,7 +183,7 @@ class Connection:
             self.busy = True
             self.task = asyncio.create_task(self.finish(work, message))
 
-    async def finish(self, work: Coroutine[Any, Any, None], message: wire.Model) -> None:
+    async def finish(self, work: Coroutine[Any, Any, None], message: Model) -> None:
         try:
             await work
         except Exception as problem:
@@ -192,7 +191,7 @@ class Connection:
         finally:
             self.free()
 
-    def fail(self, problem: Exception, message: wire.Model) -> None:
+    def fail(self, problem: Exception, message: Model) -> None:
         """Whatever went wrong, its sender is told what can be told."""
         id = getattr(message, "id", None)
         if isinstance(problem, IllegalMove):
@@ -224,218 +223,12 @@ class Connection:
             }
         )
 
-    def own(self, seat: int) -> None:
-        """Every message names its seat, which must be this browser's."""
-        if self.guest is None or seat not in self.table.seats_of.get(self.guest, ()):
-            raise turned_away("not-your-seat")
-        if self.table.head.seats[seat].resigned:
-            raise turned_away("resigned")
-
-    def shown(self, seat: int) -> None:
-        """A tab is told of one seat's secrets at a time: of the one it has uncovered."""
-        self.own(seat)
-        if seat != self.seat:
-            raise turned_away("seat-covered")
-
-    async def mine(self, seat: int) -> None:
-        """A seat that is about to act: whoever acts is not away any more."""
-        self.own(seat)
-        if self.table.head.seats[seat].away:
-            await self.room.lobby.come_back(self.table, seat)
-
-    # What can be asked
-
-    async def hello(self, message: wire.Hello) -> None:
-        if message.protocol != wire.PROTOCOL:
-            self.bye("other-protocol", again=False)
-            return
-        host = self.room.host
-        # While nobody listened it may have been unloaded, and loaded again by somebody else.
-        table = self.table if self in self.table.listeners else await host.table(self.table.id)
-        self.table = table
-        self.may_listen(message.seat)
-        if message.seat is not None and table.head.seats[message.seat].away:
-            await self.room.lobby.come_back(table, message.seat)
-        lines = await host.store.chat(table.id)
-        if self.closing:
-            return
-        # From here on without waiting: no entry may come between the welcome and the next state.
-        self.may_listen(message.seat)
-        host.publish_lines(table, lines)
-        before = table.present()
-        is_new = self not in table.listeners
-        self.seat = message.seat
-        table.come_in(self, host.clock.now())
-        host.on_change(table)
-        chat = [chat_line(line) for line in lines] if table.head.settings.chat else []
-        self.send(table.welcome(self.guest, self.seat, chat, host.clock.now()))
-        if is_new and (table.present() != before or not table.head.seats_of(self.guest)):
-            table.publish_info(host.clock.now())
-
-    def may_listen(self, seat: int | None) -> None:
-        why = self.table.why_not_listen(self.guest, seat)
-        if why is not None:
-            raise turned_away(why)
-
-    def draft(self, message: wire.AskDraft) -> None:
-        self.shown(message.seat)
-        if not self.drafts.allow():
-            raise turned_away("too-fast")
-        found = self.room.host.draft(self.table, message.seat, message.seq, message.moves)
-        self.room.metrics.drafts.inc()
-        self.answer(
-            {
-                "type": "draft",
-                "id": message.id,
-                "seq": message.seq,
-                "moves": message.moves,
-                "view": found.view,
-                "prompt": found.prompt,
-                "choices": found.choices,
-                "forms": [form.as_dict() for form in found.forms],
-                "events": found.events,
-            }
-        )
-
-    def play(self, message: wire.Play) -> Coroutine[Any, Any, None] | None:
-        """A gesture. Where nothing stands in its way it needs no task: it is prepared, and done when it is stored."""
-        self.own(message.seat)
-        table = self.table
-        if table.lock.locked() or table.head.seats[message.seat].away or self.room.host.is_time_up(table):
-            return self.play_later(message)
-        again = self.room.host.play_now(table, message.seat, message.seq, message.moves, Playing(self, message))
-        if again is None:
-            self.busy = True
-        else:
-            self.ack(message.id, again)
-        return None
-
-    async def play_later(self, message: wire.Play) -> None:
-        await self.mine(message.seat)
-        began = perf_counter()
-        seq = await self.room.host.play(self.table, message.seat, message.seq, message.moves)
-        self.played(perf_counter() - began)
-        self.ack(message.id, seq)
-
-    def played(self, seconds: float) -> None:
-        self.room.metrics.latency.observe(seconds)
-        self.room.metrics.gestures.inc()
-
-    def check(self, message: wire.Check) -> None:
-        self.shown(message.seat)
-        if not self.drafts.allow():
-            raise turned_away("too-fast")
-        move, refusal = self.room.host.check(self.table, message.seat, message.seq, message.text)
-        why = None if refusal is None else refusal.as_dict()
-        self.answer({"type": "checked", "id": message.id, "move": move, "refusal": why})
-
-    async def suggest(self, message: wire.Suggest) -> None:
-        await self.mine(message.seat)
-        if not self.room.limits.allow("chat", self.guest or self.key):
-            raise turned_away("too-fast")
-        table = self.table
-        self.ack(
-            message.id,
-            await suggest(self.room.host, table, message.seat, message.seq, message.to, message.text),
-        )
-
-    async def undo(self, message: wire.Undo) -> None:
-        await self.mine(message.seat)
-        host, table = self.room.host, self.table
-        if message.to is None:
-            self.ack(message.id, await undo_alone(host, table, message.seat, message.seq))
-        else:
-            self.ack(message.id, await ask_undo(host, table, message.seat, message.seq, message.to))
-
-    async def answer_undo(self, message: wire.AnswerUndo) -> None:
-        await self.mine(message.seat)
-        self.ack(message.id, await answer_undo(self.room.host, self.table, message.seat, message.agree))
-
-    async def back(self, message: wire.Back) -> None:
-        await self.mine(message.seat)
-        self.ack(message.id, self.table.seq)
-
-    async def resign(self, message: wire.Resign) -> None:
-        self.own(message.seat)
-        await self.room.lobby.resign(self.table, message.seat)
-        self.ack(message.id, self.table.seq)
-
-    async def say(self, message: wire.Say) -> None:
-        table = self.table
-        if not table.head.settings.chat:
-            raise turned_away("chat-off")
-        if message.seat is not None:
-            self.own(message.seat)
-        elif self not in table.listeners:
-            raise turned_away("say-hello-first")
-        text = "".join(letter for letter in message.text if letter.isprintable()).strip()
-        if not text:
-            raise turned_away("empty-message")
-        if not self.room.limits.allow("chat", self.guest or self.key):
-            raise turned_away("too-fast")
-        name = "" if message.seat is None else table.head.seats[message.seat].name
-        host = self.room.host
-        await host.store.say(table.id, message.seat, name, text, host.clock.now())
-        await host.publish_new_chat(table)
-        self.ack(message.id, table.seq)
-
-    async def hint(self, message: wire.AskHint) -> None:
-        self.shown(message.seat)
-        if not self.room.limits.allow("hints", self.guest or self.key):
-            raise turned_away("too-fast")
-        move = await self.room.attendant.hint(self.table, message.seat, message.seq)
-        self.answer({"type": "hinted", "id": message.id, "seq": message.seq, "move": move})
-
-    def ping(self, message: wire.Ping) -> None:
-        self.answer({"type": "pong", "id": message.id, "now": self.room.host.clock.now()})
-
     def ack(self, id: int, seq: int) -> None:
         self.answer({"type": "ack", "id": id, "seq": seq})
 
 
-class Playing:
-    """A gesture on its way to the store."""
-
-    __slots__ = ("began", "id", "is_answered", "listener", "message")
-
-    def __init__(self, connection: Connection, message: wire.Play) -> None:
-        self.listener = connection
-        self.message = message
-        self.id = message.id
-        # Whether the message of the new position has told that it is done.
-        self.is_answered = False
-        self.began = perf_counter()
-
-    def done(self, answer: int | Exception | None) -> None:
-        """It is stored as that entry, or something went wrong, or another worker's entry has come before it."""
-        connection = self.listener
-        if answer is None:
-            connection.task = asyncio.create_task(connection.finish(connection.play_later(self.message), self.message))
-            return
-        if isinstance(answer, Exception):
-            connection.fail(answer, self.message)
-        else:
-            connection.played(perf_counter() - self.began)
-            if not self.is_answered:
-                connection.ack(self.id, answer)
-        connection.free()
-
-
+# What is done for a message; what must wait is handed back.
 Handler = Callable[[Connection, Any], Coroutine[Any, Any, None] | None]
-HANDLERS: dict[type[wire.Model], Handler] = {
-    wire.Hello: Connection.hello,
-    wire.AskDraft: Connection.draft,
-    wire.Play: Connection.play,
-    wire.Check: Connection.check,
-    wire.Suggest: Connection.suggest,
-    wire.Undo: Connection.undo,
-    wire.AnswerUndo: Connection.answer_undo,
-    wire.Back: Connection.back,
-    wire.Resign: Connection.resign,
-    wire.Say: Connection.say,
-    wire.AskHint: Connection.hint,
-    wire.Ping: Connection.ping,
-}
 
 
 def request_id(text: bytes) -> int | None:
@@ -445,7 +238,7 @@ def request_id(text: bytes) -> int | None:
     except orjson.JSONDecodeError:
         return None
     id = found.get("id") if isinstance(found, dict) else None
-    return id if type(id) is int and 0 <= id < wire.MOVE_LIMIT else None
+    return id if type(id) is int and 0 <= id < MOVE_LIMIT else None
 
 
 def place_of(problem: ValidationError) -> str:

@@ -4,10 +4,11 @@ from typing import cast
 
 from faubourg.core.refusal import IllegalMove
 from faubourg.core.state import State
+from faubourg.server.gestures import check_fresh, turned_away
 from faubourg.server.head import Head
-from faubourg.server.host import Host, turned_away
+from faubourg.server.host import Host
 from faubourg.server.table import Table
-from faubourg.server.wire import Suggestion
+from faubourg.server.wire.answers import Suggestion
 
 REFUSE = "refuse"
 
@@ -15,7 +16,7 @@ REFUSE = "refuse"
 async def suggest(host: Host, table: Table, seat: int, seq: int, to: int, text: str) -> int:
     """Tell everybody which deal the seat would accept, if `to` offered it."""
     async with table.lock:
-        host.check_fresh(table, seq)
+        check_fresh(table, seq)
         if to >= len(table.head.seats):
             raise turned_away("no-such-seat", seat=to)
         move = table.state.parse(text)

@@ -16,7 +16,8 @@ from faubourg.server.store.store import TableRow
 from faubourg.server.timers import Timers, held_up
 from faubourg.server.timing import Due
 from faubourg.server.turnstile import Turnstile
-from faubourg.server.wire import PROTOCOL, Suggestion
+from faubourg.server.wire.answers import Suggestion
+from faubourg.server.wire.kinds import PROTOCOL
 
 # Lists in a view from this length on are written once for all seats.
 LONG = 8
@@ -66,6 +67,8 @@ class Table:
         self.used = 0
         # When the last listener went, or when it was loaded.
         self.left = 0
+        # Seats whose people are here, and that another worker has given to a bot.
+        self.wronged: set[int] = set()
         # The last line of chat that was published here.
         self.chat_seen = 0
         self.take_row(row)

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from faubourg.core.forms import Timer
 from faubourg.server.timing import GRACE
-from faubourg.server.wire import TimerInfo
+from faubourg.server.wire.answers import TimerInfo
 
 
 class Running(NamedTuple):

@@ -2,7 +2,8 @@
 
 from typing import NamedTuple
 
-from faubourg.server.wire import ClockInfo, TimeControl
+from faubourg.server.wire.answers import ClockInfo
+from faubourg.server.wire.http import TimeControl
 
 # After an outage nobody loses a turn before having seen the table again.
 GRACE = 10_000

@@ -4,12 +4,14 @@ from itertools import takewhile
 
 from faubourg.core.refusal import IllegalMove, Refusal
 from faubourg.core.state import State
+from faubourg.server.clocks import clocks_after
 from faubourg.server.entry import Body
+from faubourg.server.gestures import check_fresh, check_playing, turned_away
 from faubourg.server.head import Head
-from faubourg.server.host import Host, check_playing, turned_away
+from faubourg.server.host import Host
 from faubourg.server.table import Table
 from faubourg.server.timers import Timers, put_back, running
-from faubourg.server.wire import UndoRequest
+from faubourg.server.wire.http import UndoRequest
 
 # Nobody holds up a table for ever by playing and taking back.
 MOST_AT_A_STRETCH = 10
@@ -18,7 +20,7 @@ MOST_AT_A_STRETCH = 10
 async def undo_alone(host: Host, table: Table, seat: int, seq: int) -> int:
     """Take back the seat's own moves since the last draw."""
     async with table.lock:
-        host.check_fresh(table, seq)
+        check_fresh(table, seq)
         assert table.match is not None
         point = table.match.undo_point(seat)
         if point < 0:
@@ -38,7 +40,7 @@ def undos_at_a_stretch(table: Table, seat: int) -> int:
 async def ask_undo(host: Host, table: Table, seat: int, seq: int, to: int) -> int:
     """Ask everybody to go back to the position after entry `to`; done at once if nobody else must be asked."""
     async with table.lock:
-        host.check_fresh(table, seq)
+        check_fresh(table, seq)
         if not 1 <= to < table.seq:
             raise IllegalMove(Refusal("nothing-to-undo", table.state.clause_now(), {}))
         agreed = same_guest(table, seat)
@@ -101,10 +103,11 @@ async def undo_to_line(host: Host, table: Table, seat: int, point: int, *, anew:
     kept = match.path_to(point)
     state = match.state_after(len(kept), kept)
     to = max((entry.seq for entry in table.log if entry.end <= point), default=0)
-    timers = timers_after(table, to, state, host.clock.now())
+    now = host.clock.now()
+    timers = timers_after(table, to, state, now)
     due = table.due
     if anew or (due is not None and not due.due):
-        due = host.clocks(table, due, state.actors(), timers)
+        due = clocks_after(table, due, state.actors(), timers, now)
     body = Body([{"undo": point}], [], due, timers, undo_to=to)
     row = host.row(table, seat, (), body, state.actors(), "playing")
     if not await host.store.append(row):

@@ -11,6 +11,7 @@ import apsw
 import pytest
 
 from faubourg.cli.main import main
+from faubourg.server.store import migrations
 from faubourg.server.store.opening import open_store
 from faubourg.server.store.store import ChatRow, EntryRow, Store, StoreError, TableRow
 from tests.server.postgres import Cluster
@@ -151,6 +152,25 @@ def test_the_backup_of_a_newer_program_is_refused(url: str, tmp_path: Path) -> N
             await store.restore(tmp_path / "copy")
 
     with_store(url, scenario)
+
+
+def test_the_backup_of_an_older_program_is_brought_up_to_date(
+    url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    source = sqlite_url(tmp_path / "source.db")
+    with_store(source, fill)
+    asyncio.run(open_store(source).backup(tmp_path / "copy"))
+    before = (tmp_path / "copy").read_bytes()
+    known = migrations.steps
+    more = "ALTER TABLE tables ADD COLUMN colour TEXT NOT NULL DEFAULT 'red'"
+    monkeypatch.setattr(migrations, "steps", lambda kind: [*known(kind), (len(known(kind)) + 1, more)])
+
+    async def take_over(store: Store) -> None:
+        await store.restore(tmp_path / "copy")
+        await gapless(store, IDS)
+
+    with_store(url, take_over)
+    assert (tmp_path / "copy").read_bytes() == before
 
 
 def test_a_store_that_is_not_there_cannot_be_copied(tmp_path: Path, postgres_url: str) -> None:

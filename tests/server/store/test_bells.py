@@ -2,9 +2,12 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from typing import Any
 
+import asyncpg
 import pytest
 
+from faubourg.server.store import bell
 from faubourg.server.store.opening import open_store
 from faubourg.server.store.store import Store
 from tests.server.store.samples import entry, opened, table, with_store
@@ -93,3 +96,24 @@ def test_a_listener_may_be_cancelled(postgres_url: str) -> None:
             await task
 
     asyncio.run(scenario())
+
+
+def test_whatever_the_database_complains_of_the_bell_is_heard_again(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    listening = bell.listening
+    complaints = [asyncpg.InternalServerError("?"), asyncpg.InvalidPasswordError("?"), ConnectionResetError()]
+
+    async def at_last(*given: Any) -> Any:
+        if complaints:
+            raise complaints.pop()
+        return await listening(*given)
+
+    monkeypatch.setattr(bell, "listening", at_last)
+    monkeypatch.setattr(bell, "RETRY_SECONDS", 0.0)
+
+    async def scenario(store: Store) -> None:
+        assert await heard(store.doorbell(), 1) == [""]
+        assert complaints == []
+
+    with_store(postgres_url, scenario)

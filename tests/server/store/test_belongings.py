@@ -104,3 +104,16 @@ def test_a_replay_is_kept_byte_for_byte_and_may_be_replaced(url: str) -> None:
         assert await store.replay("attic") == body
 
     with_store(url, scenario)
+
+
+def test_the_replay_of_a_table_that_is_gone_is_nobodys(url: str) -> None:
+    async def scenario(store: Store) -> None:
+        for id, updated in (("fresh", 10), ("old", 0)):
+            await store.create_table(table(id, updated=updated))
+        assert await store.sweep(5, 10) == ["old"]
+        with pytest.raises(StoreError, match="no-such-table"):
+            await store.keep_replay("old", b"replay")
+        assert await store.replay("old") is None
+        assert await store.replay("fresh") is None
+
+    with_store(url, scenario)

@@ -111,3 +111,16 @@ def test_workers_that_race_for_all_tables_keep_one_entry_for_each_seq(postgres_u
             await gapless(three, ids)
 
     asyncio.run(scenario())
+
+
+def test_a_closed_table_takes_no_entry_and_stays_closed(url: str) -> None:
+    async def scenario(store: Store) -> None:
+        await store.create_table(table(status="playing"))
+        assert await store.append(entry(1))
+        assert await store.change_table(table(status="closed"))
+        assert not await store.append(entry(2))
+        row = await store.table("attic")
+        assert row is not None
+        assert (row.status, row.seq) == ("closed", 1)
+
+    with_store(url, scenario)

@@ -2,6 +2,7 @@
 
 import asyncio
 import stat
+from collections.abc import Callable
 from pathlib import Path
 
 import apsw
@@ -9,12 +10,13 @@ import asyncpg
 import pytest
 
 from faubourg.core.refusal import InputError
+from faubourg.server.store import migrations
 from faubourg.server.store.migrations import steps
 from faubourg.server.store.opening import is_shared, open_store
 from faubourg.server.store.sqlite import SqliteStore
-from faubourg.server.store.store import StoreError
+from faubourg.server.store.store import Store, StoreError
 from tests.server.postgres import Cluster
-from tests.server.store.samples import opened, sqlite_url, table, with_store
+from tests.server.store.samples import entry, opened, sqlite_url, table, with_store
 
 
 async def tamper(url: str, statement: str) -> None:
@@ -96,6 +98,38 @@ def test_workers_may_migrate_at_once(postgres_url: str) -> None:
         await asyncio.gather(*(store.close() for store in stores))
 
     asyncio.run(scenario())
+
+
+def later(statements: str) -> Callable[[str], list[tuple[int, str]]]:
+    """The steps of a later program, with one more."""
+    return lambda kind: [*steps(kind), (len(steps(kind)) + 1, statements)]
+
+
+def test_an_older_store_is_brought_up_to_date_with_all_that_it_holds(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fill(store: Store) -> None:
+        await store.create_table(table())
+        await store.append(entry(1))
+
+    async def go_on(store: Store) -> None:
+        assert [found.seq for found in await store.entries("attic")] == [1]
+        assert await store.append(entry(2))
+        await store.create_table(table("cellar"))
+
+    with_store(url, fill)
+    monkeypatch.setattr(migrations, "steps", later("ALTER TABLE tables ADD COLUMN colour TEXT NOT NULL DEFAULT 'red'"))
+    with_store(url, go_on)
+    # It is done once, and the older program does not touch it any more.
+    with_store(url, lambda store: store.check())
+    monkeypatch.undo()
+    assert refusal(url) == "store-newer"
+
+
+def test_a_step_that_fails_leaves_the_store_as_it_was(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    with_store(url, lambda store: store.create_table(table()))
+    monkeypatch.setattr(migrations, "steps", later("DROP TABLE chat; DROP TABLE nothing"))
+    assert refusal(url) == "store-failed"
+    monkeypatch.undo()
+    assert with_store(url, lambda store: store.say("attic", 0, "Zoé", "!", 5)).number == 1
 
 
 def test_the_schema_of_a_newer_program_is_refused(url: str) -> None:

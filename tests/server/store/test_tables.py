@@ -182,3 +182,12 @@ def test_a_closed_store_says_so(url: str) -> None:
                 await asked
 
     asyncio.run(scenario())
+
+
+def test_what_could_not_be_an_id_is_no_table(url: str) -> None:
+    async def scenario(store: Store) -> None:
+        for id in ("", "\0", "attic\0", "\N{HOUSE BUILDING}"):
+            assert await store.table(id) is None
+            assert await store.replay(id) is None
+
+    with_store(url, scenario)

@@ -1,4 +1,4 @@
-// Made by tools/wire.py from src/faubourg/server/wire.py. Do not edit.
+// Made by tools/wire.py from src/faubourg/server/wire. Do not edit.
 
 export const LONGEST_LINE = 240;
 export const PROTOCOL = 1;

@@ -22,7 +22,7 @@ WITH given AS (
   ) AS given (id, seq, actor, moves, at, digest, asked, wake, status, body, dump)
 ), locked AS (
   SELECT t.number, given.* FROM tables t JOIN given ON t.id = given.id AND t.seq = given.seq - 1
-  ORDER BY t.id FOR UPDATE OF t
+  WHERE t.status <> 'closed' ORDER BY t.id FOR UPDATE OF t
 ), kept AS (
   INSERT INTO entries (key, actor, moves, at, digest, asked, wake, status, body, dump)
   SELECT number * {SEQS} + seq, actor, moves, at, digest, asked, wake, status, body, dump FROM locked

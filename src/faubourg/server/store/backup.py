@@ -64,8 +64,8 @@ def new_file(path: Path) -> Iterator[apsw.Connection]:
         made.replace(path)
         sync(path.parent)
     finally:
-        for leftover in path.parent.glob(made.name + "*"):
-            leftover.unlink()
+        for ending in ("", "-journal", "-wal", "-shm"):
+            made.with_name(made.name + ending).unlink(missing_ok=True)
 
 
 def sync(path: Path) -> None:

@@ -15,6 +15,9 @@ RETRY_SECONDS = 0.5
 # A connection that has died in silence is found out after so long.
 PROBE_SECONDS = 30
 
+# Whatever the database complains of: nobody else asks it again.
+FAILED = (*AWAY, asyncpg.PostgresError)
+
 Heard = asyncio.Queue[str | None]
 
 
@@ -28,7 +31,7 @@ async def bells(url: str, worker: str) -> AsyncIterator[str]:
         heard: Heard = asyncio.Queue()
         try:
             connection = await listening(url, heard)
-        except AWAY:
+        except FAILED:
             await asyncio.sleep(RETRY_SECONDS)
             continue
         try:
@@ -37,7 +40,7 @@ async def bells(url: str, worker: str) -> AsyncIterator[str]:
                 sender, *tables = rung.split(" ")
                 for table in tables if sender != worker else ():
                     yield table
-        except AWAY:
+        except FAILED:
             pass
         finally:
             await leave(connection)

@@ -25,7 +25,7 @@ def append(cursor: apsw.Cursor, entry: EntryRow) -> bool:
     asked = joined(entry.asked)
     found = cursor.execute(
         "UPDATE tables SET seq = ?, asked = ?, wake = ?, status = ?, updated = ? WHERE id = ? AND seq = ? "
-        "RETURNING number",
+        "AND status <> 'closed' RETURNING number",
         (seq, asked, entry.wake, entry.status, entry.at, entry.table, seq - 1),
     ).get
     if found is None:
@@ -110,7 +110,9 @@ def sweep(cursor: apsw.Cursor, given: tuple[int, int]) -> list[str]:
 
 
 def keep_replay(cursor: apsw.Cursor, given: tuple[str, bytes]) -> None:
-    cursor.execute(f"INSERT OR REPLACE INTO replays (number, body) VALUES ({_NUMBER}, ?)", given)
+    statement = "INSERT OR REPLACE INTO replays (number, body) SELECT number, ?2 FROM tables WHERE id = ?1 RETURNING 1"
+    if cursor.execute(statement, given).get is None:
+        raise StoreError("no-such-table", given[0])
 
 
 def say(cursor: apsw.Cursor, line: Line) -> ChatRow:

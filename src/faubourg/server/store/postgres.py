@@ -29,6 +29,8 @@ if TYPE_CHECKING:
     from faubourg.server.store.session import Session
 
 CONNECTIONS = 8
+# What no text of PostgreSQL can hold: an address with it leads nowhere.
+NUL = "\0"
 
 _NUMBER = "(SELECT number FROM tables WHERE id = $1)"
 _TABLES = f"SELECT {TABLE_COLUMNS} FROM tables t JOIN heads h ON h.number = t.number"
@@ -140,6 +142,8 @@ class PostgresStore(Store):
         )
 
     async def table(self, id: str) -> TableRow | None:
+        if NUL in id:
+            return None
         found = await self._fetch(f"{_TABLES} WHERE t.id = $1", id)
         return table_row(found[0]) if found else None
 
@@ -225,14 +229,18 @@ class PostgresStore(Store):
     # Replays
 
     async def keep_replay(self, table: str, body: bytes) -> None:
-        await self._fetch(
-            f"INSERT INTO replays (number, body) VALUES ({_NUMBER}, $2) "
-            "ON CONFLICT (number) DO UPDATE SET body = excluded.body",
+        kept = await self._value(
+            "INSERT INTO replays (number, body) SELECT number, $2::bytea FROM tables WHERE id = $1 "
+            "ON CONFLICT (number) DO UPDATE SET body = excluded.body RETURNING 1",
             table,
             body,
         )
+        if kept is None:
+            raise StoreError("no-such-table", table)
 
     async def replay(self, table: str) -> bytes | None:
+        if NUL in table:
+            return None
         body: bytes | None = await self._value(f"SELECT body FROM replays WHERE number = {_NUMBER}", table)
         return body
 

@@ -140,8 +140,8 @@ class Store(ABC):
     @abstractmethod
     def append_soon(self, entry: EntryRow, then: Callable[[bool | StoreError], None]) -> None:
         """Keep an entry and update its table's row, in one transaction with other tables' entries. `then` is called
-        with True after COMMIT; with False if (table, seq) is taken, seq is not the next, or the table is gone. That is
-        always later, never before this returns."""
+        with True after COMMIT; with False if (table, seq) is taken, seq is not the next, or the table is closed or
+        gone. That is always later, never before this returns."""
 
     async def append(self, entry: EntryRow) -> bool:
         """The same, for whoever waits for it."""

@@ -1,0 +1,48 @@
+"""A gesture as it comes: whether the table takes it now, and whether it has come before."""
+
+from faubourg.core.actors import SEVERAL
+from faubourg.core.refusal import IllegalMove, Param, Refusal
+from faubourg.server.table import Table
+from faubourg.server.timers import counts
+
+
+def turned_away(code: str, **params: Param) -> IllegalMove:
+    """The table refuses, not the rules: there is no clause, and the sentence is `error-<code>`."""
+    return IllegalMove(Refusal(code, "", params))
+
+
+def check_playing(table: Table) -> None:
+    if table.status == "waiting" or table.match is None:
+        raise turned_away("not-started")
+    if table.status == "closed":
+        raise turned_away("table-closed")
+    if table.status != "playing":
+        raise IllegalMove(Refusal("match-over", table.state.clause_now(), {}))
+
+
+def check_fresh(table: Table, seq: int) -> None:
+    check_playing(table)
+    if seq != table.seq:
+        raise turned_away("stale", seq=table.seq)
+
+
+def entry_again(table: Table, seat: int, seq: int, moves: list[int]) -> int | None:
+    """The number of the entry that holds this very gesture: it was sent twice. It is the one after `seq`; where several
+    acted at once others may have come before it."""
+    given = tuple(moves)
+    for entry in table.log[seq:]:
+        if entry.actor == seat and entry.moves == given:
+            return entry.seq
+        now = counts(entry.timers)
+        if not now or not seq or now != counts(table.log[seq - 1].timers):
+            break
+    return None
+
+
+def is_same_count(table: Table, seq: int) -> bool:
+    """Whether what several may do at once, and the rules give time for, is still what it was after entry `seq`: the
+    same auction."""
+    if table.status != "playing" or table.state.actor != SEVERAL or not 0 < seq <= table.seq:
+        return False
+    now = counts(table.timers)
+    return bool(now) and all(counts(entry.timers) == now for entry in table.log[seq - 1 :])

@@ -1,0 +1,83 @@
+"""Seats before the match: who may take which, and under what name."""
+
+from collections.abc import Mapping
+
+from faubourg.bots.player import BOTS
+from faubourg.core.game import Game
+from faubourg.core.options import shown
+from faubourg.core.refusal import InputError, Param
+from faubourg.server.head import Head, SeatHead
+from faubourg.server.wire.http import Place
+
+OWN_SCREENS = "own-screens"
+
+
+def problem(code: str, **params: Param) -> InputError:
+    return InputError(code, params)
+
+
+def seat_for(place: Place, guest: str) -> SeatHead:
+    if place.kind == "open":
+        return SeatHead()
+    if place.kind == "kept":
+        return SeatHead(name=clean_name(place.name, may_be_empty=True), reserved=guest)
+    if place.kind == "bot":
+        check_bot(place.bot)
+        return SeatHead(kind="bot", name=clean_name(place.name, may_be_empty=True), bot=place.bot)
+    return SeatHead(kind="person", name=clean_name(place.name), guest=guest, entropy=place.entropy)
+
+
+def expected(seat: SeatHead) -> SeatHead:
+    if seat.kind == "bot":
+        return SeatHead(kind="bot", name=seat.name, bot=seat.bot)
+    return SeatHead(name=seat.name, reserved=seat.guest)
+
+
+def free_seat(head: Head, wanted: int | None, guest: str) -> int:
+    """The seat asked for, or one that is kept for the guest, or any free one."""
+    if wanted is not None:
+        check_seat(head, wanted)
+        if head.seats[wanted].kind != "empty":
+            raise problem("seat-taken")
+        if head.seats[wanted].reserved not in (None, guest):
+            raise problem("seat-reserved", name=head.seats[wanted].name)
+        return wanted
+    empty = [number for number, seat in enumerate(head.seats) if seat.kind == "empty"]
+    for keeps in (guest, None):
+        for number in empty:
+            if head.seats[number].reserved == keeps:
+                return number
+    raise problem("table-full")
+
+
+def check_seat(head: Head, number: int) -> None:
+    if not 0 <= number < len(head.seats):
+        raise problem("no-such-seat", seat=number)
+
+
+def chairs_of(head: Head, guest: str) -> list[SeatHead]:
+    """The seats that a guest has, or that are kept for them."""
+    return [seat for seat in head.seats if guest in (seat.guest, seat.reserved)]
+
+
+def check_screens(played: Game, options: Mapping[str, object]) -> None:
+    """Whoever has several seats shows them in turn; where several may act at once that is not enough."""
+    if played.at_once(options):
+        raise problem(OWN_SCREENS)
+
+
+def check_bot(name: str) -> None:
+    if name not in BOTS:
+        raise problem("unknown-bot", bot=shown(name), known=", ".join(BOTS))
+
+
+def clean_name(name: str, *, may_be_empty: bool = False) -> str:
+    """A name on one line, of letters that can be seen."""
+    cleaned = " ".join("".join(letter for letter in name if letter.isprintable()).split())
+    if not cleaned and not may_be_empty:
+        raise problem("no-name")
+    return cleaned
+
+
+def is_full(head: Head) -> bool:
+    return all(seat.kind != "empty" for seat in head.seats)

@@ -1,0 +1,280 @@
+"""What the HTTP interface takes and gives: tables, seats and links, games and rulebooks, replays."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from faubourg.server.wire.kinds import (
+    LONGEST_NAME,
+    MOST_SEATS,
+    Entropy,
+    Milliseconds,
+    Model,
+    Name,
+    Params,
+    Seat,
+    Status,
+)
+
+
+class TimeControl(Model):
+    """Seconds for each decision, and a bank of seconds for the whole match that is drawn on after them."""
+
+    move: Annotated[int, Field(ge=5, le=604_800)]
+    bank: Annotated[int, Field(ge=0, le=604_800)] = 0
+
+
+class Settings(Model):
+    """What the creator of a table decides besides the rules."""
+
+    # Listed for everybody; else only whoever has the link finds it.
+    open: bool = False
+    watch: bool = True
+    chat: bool = True
+    live_score: bool = True
+    time: TimeControl | None = None
+
+
+class Place(Model):
+    """One seat of a new table: mine (several: hot-seat), kept for me, open to whoever comes, or a bot's.
+
+    On a seat that is kept one sits down afterwards, as everybody does: with bytes that are chosen when the dealer's
+    commitment is known.
+    """
+
+    kind: Literal["me", "kept", "open", "bot"]
+    name: Annotated[str, Field(max_length=LONGEST_NAME)] = ""
+    bot: Annotated[str, Field(max_length=24)] = "greedy"
+    entropy: Entropy = ""
+
+
+class NewTable(Model):
+    game: Annotated[str, Field(max_length=24)]
+    options: dict[str, object] = {}  # noqa: RUF012 (pydantic copies it)
+    # The text of a data file, for figures and names of one's own; None plays with the game's.
+    data: str | None = None
+    places: Annotated[list[Place], Field(min_length=1, max_length=MOST_SEATS)]
+    settings: Settings = Settings()
+
+
+class SeatInfo(Model):
+    seat: int
+    kind: Literal["empty", "person", "bot"]
+    name: str
+    # The strength of the bot that sits here, or plays for somebody.
+    bot: str | None
+    # A bot plays for a person who is away.
+    away: bool
+    resigned: bool
+    present: bool
+    mine: bool
+
+
+class UndoRequest(Model):
+    """Somebody asks to go back to the position after entry `to`; every person must agree."""
+
+    by: int
+    to: int
+    agreed: list[int]
+
+
+class TableInfo(Model):
+    """What everybody at or beside a table may know of it."""
+
+    id: str
+    game: str
+    options: dict[str, object]
+    # Played with a data file of its own.
+    own_data: bool
+    # The digest of its figures and names: tables with the same one play with the same.
+    data_digest: str
+    status: Status
+    seats: list[SeatInfo]
+    settings: Settings
+    # Whether this browser created it.
+    host: bool
+    created: Milliseconds
+    watchers: int
+    # The dealer: H(seed) from the beginning, the seats' entropies from the start, the seed at the end.
+    commitment: str
+    entropies: list[str]
+    seed: str | None
+    undo: UndoRequest | None
+    rematch: str | None
+    # Codes of what a reader should know, such as rules that changed on the way.
+    notes: list[str]
+
+
+class TableSummary(Model):
+    """A line of "my tables" or of the open tables."""
+
+    id: str
+    game: str
+    status: Status
+    names: list[str]
+    # Seats of this browser, and whether one of them is asked.
+    mine: list[int]
+    asked: bool
+    free: int
+    updated: Milliseconds
+
+
+class TableList(Model):
+    tables: list[TableSummary]
+
+
+class Created(Model):
+    table: str
+
+
+class Sit(Model):
+    seat: Seat | None = None
+    name: Name
+    entropy: Entropy = ""
+
+
+class SeatOnly(Model):
+    seat: Seat
+
+
+class PutBot(Model):
+    seat: Seat
+    bot: Annotated[str, Field(max_length=24)] = "greedy"
+
+
+class SeatLink(Model):
+    """A personal link: whoever opens `/seat#code` once takes the seat."""
+
+    code: str
+
+
+class UseLink(Model):
+    code: Annotated[str, Field(min_length=16, max_length=64)]
+
+
+class LinkUsed(Model):
+    """The seat is taken over; `code` is the next personal link."""
+
+    table: str
+    seat: int
+    code: str
+
+
+class PlayOn(Model):
+    """A new match against bots from a position of a finished one: of a table, or of a record. The seat is kept."""
+
+    table: Annotated[str, Field(max_length=40)] | None = None
+    record: str | None = None
+    step: Annotated[int, Field(ge=0, lt=100_000)]
+    seat: Seat
+    bot: Annotated[str, Field(max_length=24)] = "greedy"
+
+
+class OptionInfo(Model):
+    name: str
+    kind: Literal["flag", "choice", "number", "seat", "order"]
+    default: object
+    values: list[str]
+    low: int
+    high: int
+
+
+class GameInfo(Model):
+    id: str
+    title: str
+    seats: list[int]
+    rules_version: str
+    options: list[OptionInfo]
+    bots: list[str]
+
+
+class GameList(Model):
+    games: list[GameInfo]
+
+
+class DataChecked(Model):
+    """A data file that a table can be played with."""
+
+    # It is the game's own, unchanged.
+    builtin: bool
+    digest: str
+
+
+class ClauseInfo(Model):
+    id: str
+    text: str
+    rulings: list[str]
+    mark: str | None
+
+
+class ChapterInfo(Model):
+    number: str
+    title: str
+    clauses: list[ClauseInfo]
+
+
+class RulebookInfo(Model):
+    game: str
+    language: str
+    title: str
+    introduction: str
+    chapters: list[ChapterInfo]
+
+
+class Problem(Model):
+    """Why a request was refused; the sentence is `error-<code>` of the text files."""
+
+    code: str
+    params: Params = {}  # noqa: RUF012 (pydantic copies it)
+
+
+# Replays
+
+
+class Draw(Model):
+    """One of Nature's draws: its number, the odds, and the place that came up. A browser can compute it again."""
+
+    number: int
+    weights: list[int]
+    place: int
+
+
+class Step(Model):
+    """One entry of a finished match. Secrets are marked `{"secret": owner, "value"}`.
+
+    `view` holds the parts of the view that changed, and `places` the places of long lists that did; everything else is
+    as it was. `texts` are the moves in the game's notation, Nature's included.
+    """
+
+    seq: int
+    actor: int
+    turn: int
+    at: Milliseconds
+    texts: list[str]
+    events: list[dict[str, object]]
+    view: dict[str, object]
+    places: dict[str, dict[str, object]]
+    draws: list[Draw]
+    # For an undo: the entry after which the match went on.
+    undo_to: int | None
+
+
+class Replay(Model):
+    table: str | None
+    game: str
+    options: dict[str, object]
+    scene: dict[str, object]
+    names: list[str]
+    bots: list[str | None]
+    rules_version: str
+    over: bool
+    # The dealer: its kind, H(seed), the entropies, and the seed.
+    dealer: Literal["seeded", "scripted", "fair"]
+    commitment: str
+    entropies: list[str]
+    seed: str | None
+    # The match as a record, written under the rules it was played by.
+    record: str
+    notes: list[str]
+    first_view: dict[str, object]
+    steps: list[Step]
