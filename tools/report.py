@@ -27,7 +27,7 @@ from faubourg.core.event import Event
 from faubourg.core.state import State
 
 ROOT: Final = Path(__file__).resolve().parents[1]
-REPORTS: Final = ("paris", "city")
+REPORTS: Final = sorted(path.stem.removeprefix("report_") for path in (ROOT / "tools").glob("report_*.py"))
 # So many matches are one piece of work; so many seconds of random matches tell a speed.
 BATCH: Final = 20
 SPEED_SECONDS: Final = 1.0

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import faubourg
+from faubourg.cli.arena import decimal
 from faubourg.cli.commands import read_command
 from faubourg.cli.labels import Labels
 from faubourg.cli.main import COMMANDS, main
@@ -61,8 +62,13 @@ def test_what_is_said_quickly_is_what_fluent_says(language: Language) -> None:
         assert quick.say_with(key, params) == slow.say_with(key, params)
 
 
-@pytest.mark.parametrize(("language", "word"), [("fr", "joueurs"), ("en", "players")])
-def test_the_games_are_listed_with_their_options(language: str, word: str, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize(
+    ("language", "word", "value"),
+    [("fr", "joueurs", "last = jusqu’au dernier en jeu"), ("en", "players", "last = until one player is left")],
+)
+def test_the_games_are_listed_with_their_options(
+    language: str, word: str, value: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert main(["games", "--lang", language]) == 0
     said = capsys.readouterr().out
     for id in faubourg.game_ids():
@@ -70,6 +76,7 @@ def test_the_games_are_listed_with_their_options(language: str, word: str, capsy
         for option in faubourg.game(id).options:
             assert f"--option {option.name}=" in said
     assert word in said
+    assert value in said
     assert "option-" not in said.replace("--option", "")
 
 
@@ -100,6 +107,11 @@ def test_the_data_are_exported_checked_and_played_with(tmp_path: Path, capsys: p
     assert main(["play", "roomshare", "--data", str(file), *seats, "--record", str(record)]) == 0
     assert faubourg.load(record.read_text(encoding="utf-8")).game.data == file.read_text(encoding="utf-8")
     assert main(["arena", "roomshare", "--data", str(file), "--bots", "random", "--matches", "2", "--jobs", "1"]) == 0
+
+
+@pytest.mark.parametrize(("language", "text"), [("en", "62,316.50"), ("fr", "62\u202f316,50")])
+def test_figures_are_written_as_the_language_does(language: Language, text: str) -> None:
+    assert decimal(62316.5, 2, Messages(language)) == text
 
 
 # Verifying

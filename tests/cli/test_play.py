@@ -155,7 +155,7 @@ def test_lines_at_the_table(line: str, sentence: str, play: Play, capsys: pytest
 )
 def test_lines_at_the_table_in_french(line: str, sentence: str, play: Play, capsys: pytest.CaptureFixture[str]) -> None:
     said = table(play, capsys, line, language="fr")
-    assert sentence in said[said.index("1: Jouer") :]
+    assert sentence in said[said.index("1\u00a0: Jouer") :]
 
 
 def test_why_names_the_reason_and_a_part_of_a_move_asks_for_the_rest(
@@ -255,6 +255,16 @@ def test_the_end_of_the_input_saves_the_match(
         assert play("play", "roomshare", "--load", str(path), "--lang", language, typed=ONES) == 0
         assert digest_in(path) == whole_digest(play, tmp_path, "22")
         path.unlink()
+
+
+def test_a_match_that_is_over_does_not_go_on(play: Play, home: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert play("play", "roomshare", "--seats", "random,random", "--option", "duel", typed="") == 0
+    capsys.readouterr()
+    assert play("play", "roomshare", "--load", str(saved_in(home)), "--lang", "en", typed="") == 0
+    said = capsys.readouterr().out
+    assert said.startswith("The match is over.\n")
+    assert "goes on" not in said
+    assert "total" in said
 
 
 def test_a_match_is_saved_under_a_name_and_loaded_at_the_table(

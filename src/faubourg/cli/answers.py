@@ -54,7 +54,7 @@ class Answers:
             if command is not None:
                 return self.obey(command)
             if not text.strip():
-                self.table.show(self.seat, self.trail[-1])
+                self.table.page.show(self.seat, self.trail[-1])
                 return False
             number = text.strip()
             if number.isdecimal():
@@ -87,7 +87,7 @@ class Answers:
             self.table.make(moves, self.seat)
             return True
         self.trail.append(self.trail[0].narrowed(set(moves)))
-        self.table.show(self.seat, self.trail[-1])
+        self.table.page.show(self.seat, self.trail[-1])
         return False
 
     def typed(self, text: str) -> bool:
@@ -189,7 +189,7 @@ class Answers:
         if len(self.trail) == 1:
             raise Complaint("table-no-way-back")
         self.trail.pop()
-        self.table.show(self.seat, self.trail[-1])
+        self.table.page.show(self.seat, self.trail[-1])
 
     def undo(self) -> bool:
         """What is half chosen first, then the moves of this turn."""
@@ -234,7 +234,7 @@ class Answers:
         if table.screen.plain:
             self.say("\n".join([*table.board.read_out(self.view()), *table.board.players(self.view())]))
         else:
-            table.show(self.seat, self.trail[-1])
+            table.page.show(self.seat, self.trail[-1])
 
     def show_log(self, rest: str) -> None:
         """The last events; with a number so many, with any word all."""

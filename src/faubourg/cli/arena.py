@@ -118,8 +118,8 @@ def progress(title: str, total: int) -> Iterator[Callable[[int], None]]:
 
 
 def decimal(value: float, digits: int, words: Messages) -> str:
-    text = f"{value:.{digits}f}"
-    return text.replace(".", ",") if words.language == "fr" else text
+    text = f"{value:,.{digits}f}"
+    return text.replace(",", "\u202f").replace(".", ",") if words.language == "fr" else text
 
 
 def table(rows: list[list[str]]) -> list[str]:

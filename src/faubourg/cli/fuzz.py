@@ -70,8 +70,9 @@ def summary(findings: Findings, words: Messages, seconds: float) -> list[str]:
         say("fuzz-positions", positions=findings.positions),
         say("fuzz-thoroughly", matches=findings.thorough, positions=findings.thorough_positions),
         say("fuzz-compared", matches=findings.interpreted),
-        say("fuzz-longest", decisions=findings.longest, number=str(findings.longest_match)),
     ]
+    if findings.longest:
+        lines.append(say("fuzz-longest", decisions=findings.longest, number=str(findings.longest_match)))
     if findings.deepest:
         lines.append(say("fuzz-deepest", depth=findings.deepest, number=str(findings.deepest_match)))
     lines.append(say("fuzz-faults", count=len(findings.faults)))

@@ -27,6 +27,9 @@ def run(args: argparse.Namespace) -> int:
             about = phrases.option_help(option.name)
             lines.append(f"  --option {option.name}={placeholder(option, words)}")
             lines.append("      " + words.say("cli-games-option", about=about, default=default))
+            if option.kind == CHOICE:
+                values = [f"{value} = {phrases.option_value(option.name, value)}" for value in option.values]
+                lines += ["      " + value for value in values]
     sys.stdout.write("\n".join(lines) + "\n")
     return 0
 

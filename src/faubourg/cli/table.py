@@ -14,7 +14,7 @@ from faubourg.cli.clock import Clock
 from faubourg.cli.complaint import Complaint, sentence
 from faubourg.cli.floor import Floor
 from faubourg.cli.guard import Stop
-from faubourg.cli.menu import Menu
+from faubourg.cli.page import Page
 from faubourg.cli.people import Player
 from faubourg.cli.saves import check_target, new_path, save, saved_clock
 from faubourg.cli.screen import Screen
@@ -28,8 +28,6 @@ from faubourg.text.phrases import Phrases
 
 # A bot's move is read before the next one comes.
 PAUSE = 0.9
-# At least so many lines of what happened stand between the board and the question.
-LEAST_NEWS = 2
 
 
 @final
@@ -53,6 +51,7 @@ class Table:
         # What somebody has said about the last offer.
         self.remark = ""
         self.advisers = Advisers(match, screen.guard)
+        self.page = Page(self)
         people = [seat for seat, player in enumerate(players) if player.is_person]
         self.shared = len(people) > 1
         # Whose eyes see the screen now; with several people only after the screen was handed over.
@@ -103,13 +102,15 @@ class Table:
         """What everybody should know before the first move."""
         say, words = self.screen.say, self.words
         self.screen.clear()
-        key = "table-resumed" if any(entry.actor >= 0 for entry in self.match.entries) else "table-welcome"
+        begun = any(entry.actor >= 0 for entry in self.match.entries)
+        key = "cli-verify-over" if self.match.state.over else "table-resumed" if begun else "table-welcome"
         say(words.say(key, game=self.match.game.title, players=", ".join(self.names)))
         for note in self.match.notes:
             say(words.say(f"cli-verify-{note}"))
         if isinstance(self.match.dealer, Fair):
             say(words.say("table-commitment", commitment=self.match.dealer.header()[1]))
-        say(words.say("table-help-hint"))
+        if not self.match.state.over:
+            say(words.say("table-help-hint"))
         if self.screen.plain and key == "table-welcome":
             self.tell(self.story.events)
         if not self.screen.plain:
@@ -143,7 +144,7 @@ class Table:
             self.make([menu.rows[0].move], seat)
             return
         answers = Answers(self, seat, menu)
-        self.show(seat, menu)
+        self.page.show(seat, menu)
         while not answers.take(self.screen.ask()):
             pass
 
@@ -188,76 +189,6 @@ class Table:
 
     def told(self, event: Event) -> str:
         return f"{self.phrases.event(event.seen_by(self.reader), self.reader)} ({event.clause})"
-
-    def show(self, seat: int, menu: Menu) -> None:
-        """The whole table as a seat sees it, with the question at the end; in plain mode only the question."""
-        screen = self.screen
-        if screen.plain:
-            self.ask_plainly(seat, menu)
-            return
-        screen.clear()
-        view = self.match.state.view(seat)
-        picture = self.board.draw(view, seat, menu, screen.width, screen.height, screen.simple)
-        question = self.question(seat)
-        options = self.option_lines(seat, menu)
-        note = self.board.note(seat)
-        space = screen.height - len(picture) - screen.height_of(question) - len(options) - 2
-        space -= screen.height_of(note) if note else 0
-        news = [self.told(event) for event in self.story.news(seat)] + ([self.remark] if self.remark else [])
-        shown: list[str] = []
-        for line in reversed(news):
-            if sum(map(screen.height_of, [line, *shown])) > max(space, LEAST_NEWS):
-                break
-            shown.insert(0, line)
-        if len(shown) < len(news) and shown:
-            # The log has the rest.
-            shown[0] = f"… {shown[0]}"
-        screen.show(picture)
-        for line in shown:
-            screen.say(line, "dim" if line is not shown[-1] else "")
-        if sum(map(screen.height_of, shown)) < space:
-            screen.say("")
-        screen.say(question, "bold")
-        for line in options:
-            screen.say(line)
-        if note:
-            screen.say(note, "dim")
-
-    def question(self, seat: int) -> str:
-        """What is asked; where several people look at one screen, with the name of whom it is asked of."""
-        prompt = self.match.state.prompt(seat)
-        asked = f"{self.phrases.prompt(prompt, seat)} ({prompt['clause']})"
-        if self.shared and self.board.is_open:
-            return self.words.say("table-asked", name=self.names[seat], question=asked)
-        return asked
-
-    def ask_plainly(self, seat: int, menu: Menu) -> None:
-        state = self.match.state
-        prompt = state.prompt(seat)
-        if prompt["kind"] in ("play-card", "act") and not self.board.is_open:
-            self.screen.say(self.board.hand(state.view(seat), seat))
-        if self.remark:
-            self.screen.say(self.remark)
-        self.screen.say(self.question(seat))
-        for number, option in enumerate(menu.options, start=1):
-            self.screen.say(f"{number}: {self.board.spoken(option, prompt)}.")
-        if self.board.note(seat):
-            self.screen.say(self.board.note(seat))
-
-    def option_lines(self, seat: int, menu: Menu) -> list[str]:
-        """The numbered choices, as many on a line as fit."""
-        view, prompt = self.match.state.view(seat), self.match.state.prompt(seat)
-        pieces = [
-            f"{number} {self.board.label(option, view, prompt, self.screen.simple)}"
-            for number, option in enumerate(menu.options, start=1)
-        ]
-        lines: list[str] = []
-        for piece in pieces:
-            if lines and len(lines[-1]) + 3 + len(piece) <= self.screen.width:
-                lines[-1] += f"   {piece}"
-            else:
-                lines.append(piece)
-        return lines
 
     # The end
 

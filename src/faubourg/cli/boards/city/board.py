@@ -180,10 +180,14 @@ class CityBoard:
         return ""
 
     def example_of_deal(self, form: DealForm, seat: int) -> str:
-        """With whoever has something, over something that the two have."""
-        players = cast(CityView, self.match.state.view(seat))["players"]
+        """With whoever has something, over something that the two have; whoever owes has to sell (CI-7b)."""
+        view = cast(CityView, self.match.state.view(seat))
+        players, debt = view["players"], view["debt"]
         partner = max(form.partners, key=lambda other: len(players[other]["districts"]))
-        districts = players[partner]["districts"] or players[seat]["districts"]
+        if debt is not None and debt["creditor"] in form.partners:
+            partner = debt["creditor"]
+        theirs = [] if debt is not None else players[partner]["districts"]
+        districts = theirs or players[seat]["districts"]
         if not districts:
             return ""
         code = self.fine.code(districts[0]).lower()
@@ -214,6 +218,9 @@ class CityBoard:
         verb, district = option.rows[0].parts["verb"], option.rows[0].parts.get("district", "")
         if option.move is None:
             return self.group(option)
+        if verb == "taxi":
+            square = int(self.choice_of(option.move)["targets"][0].partition(":")[2])
+            return f"{self.words.say('board-kept-taxi')} {self.fine.place(square)}"
         if not district:
             return self.spoken(option, prompt)
         cost = self.choice_of(option.move)["cost"]
