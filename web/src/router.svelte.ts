@@ -13,25 +13,27 @@ interface Route {
   pattern: RegExp;
   /** The message `title-<name>` is the page's title, until the page sets its own with `setTitle`. */
   name: string;
+  /** What the page says beside the words of every page: the names of src/i18n/<name>.{fr,en}.ftl. */
+  texts: string[];
   load: () => Promise<PageModule>;
 }
 
 const routes: Route[] = [
-  { pattern: /^\/$/, name: "home", load: () => import("./pages/Home.svelte") },
-  { pattern: /^\/new$/, name: "new", load: () => import("./pages/NewTable.svelte") },
-  { pattern: /^\/t\/(?<table>[^/]+)$/, name: "table", load: () => import("./pages/Table.svelte") },
-  { pattern: /^\/replay(?:\/(?<table>[^/]+))?$/, name: "replay", load: () => import("./pages/Replay.svelte") },
-  { pattern: /^\/rules$/, name: "rules", load: () => import("./pages/Games.svelte") },
-  { pattern: /^\/learn$/, name: "learn", load: () => import("./pages/Games.svelte") },
-  { pattern: /^\/rules\/(?<game>[^/]+)$/, name: "rules", load: () => import("./pages/Rulebook.svelte") },
-  { pattern: /^\/learn\/(?<game>[^/]+)$/, name: "learn", load: () => import("./pages/Learn.svelte") },
-  { pattern: /^\/fair$/, name: "fair", load: () => import("./pages/FairPlay.svelte") },
-  { pattern: /^\/about$/, name: "about", load: () => import("./pages/About.svelte") },
-  { pattern: /^\/unit$/, name: "unit", load: () => import("./unit/Page.svelte") },
-  { pattern: /^\/seat$/, name: "seat", load: () => import("./pages/SeatLink.svelte") },
+  { pattern: /^\/$/, name: "home", texts: ["home", "games"], load: () => import("./pages/Home.svelte") },
+  { pattern: /^\/new$/, name: "new", texts: ["new", "games"], load: () => import("./pages/NewTable.svelte") },
+  { pattern: /^\/t\/(?<table>[^/]+)$/, name: "table", texts: ["table"], load: () => import("./pages/Table.svelte") },
+  { pattern: /^\/replay(?:\/(?<table>[^/]+))?$/, name: "replay", texts: ["replay"], load: () => import("./pages/Replay.svelte") },
+  { pattern: /^\/rules$/, name: "rules", texts: ["home", "games"], load: () => import("./pages/Games.svelte") },
+  { pattern: /^\/learn$/, name: "learn", texts: ["home", "games"], load: () => import("./pages/Games.svelte") },
+  { pattern: /^\/rules\/(?<game>[^/]+)$/, name: "rules", texts: ["rules"], load: () => import("./pages/Rulebook.svelte") },
+  { pattern: /^\/learn\/(?<game>[^/]+)$/, name: "learn", texts: ["learn"], load: () => import("./pages/Learn.svelte") },
+  { pattern: /^\/fair$/, name: "fair", texts: ["fair"], load: () => import("./pages/FairPlay.svelte") },
+  { pattern: /^\/about$/, name: "about", texts: ["about"], load: () => import("./pages/About.svelte") },
+  { pattern: /^\/unit$/, name: "unit", texts: ["unit"], load: () => import("./unit/Page.svelte") },
+  { pattern: /^\/seat$/, name: "seat", texts: ["seat"], load: () => import("./pages/SeatLink.svelte") },
 ];
 
-const missing: Route = { pattern: /^/, name: "missing", load: () => import("./pages/NotFound.svelte") };
+const missing: Route = { pattern: /^/, name: "missing", texts: [], load: () => import("./pages/NotFound.svelte") };
 
 function here(): URL {
   return new URL(window.location.href);

@@ -41,6 +41,13 @@ describe("the texts of the pages", () => {
   }
 });
 
+describe("the games", () => {
+  it("are each told in a sentence", () => {
+    const boards = readdirSync(join(source, "boards"), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    expect(keysOf("i18n/games.fr.ftl").sort()).toEqual(boards.map(({ name }) => `game-${name}`).sort());
+  });
+});
+
 describe("what the browser is sent of a text", () => {
   it("leaves out comments and what only the terminal says, with all its lines", () => {
     const text = "# About\ncli-a = { $n ->\n    [one] x\n   *[other] y\n} z\n\nname-b = b\n    more\nfuzz-c = c\n";

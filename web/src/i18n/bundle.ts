@@ -1,7 +1,7 @@
 /**
  * Sentences by key, from the Fluent files: those of the terminal (common and by game), and those of the pages.
  *
- *     await load("table");          adds src/i18n/table.{fr,en}.ftl to what `say` knows
+ *     await load("table");          adds src/i18n/table.{fr,en}.ftl to what `say` knows (the router does it for a page)
  *     await loadGame("roomshare");  the sentences of a game, for `Phrases`; and src/boards/roomshare/{fr,en}.ftl
  *     say("home-title"), say("home-seats", { count: 2 })
  *     language.current              "fr" or "en"; `say` in a template follows it
@@ -109,7 +109,10 @@ export function knows(key: string, game = "", wanted: Language = language.curren
 /** A sentence of a game, or else of the pages, in a given language. */
 export function sayIn(wanted: Language, game: string, key: string, params: Params = {}): string {
   const found = language.texts >= 0 ? patternOf(key, wanted, game) : null;
-  if (found === null) return bare(key, params);
+  if (found === null) {
+    console.warn(`There is no text for ${key} in ${wanted}.`);
+    return bare(key, params);
+  }
   return found.bundle.formatPattern(found.pattern, params, []);
 }
 

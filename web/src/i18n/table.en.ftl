@@ -2,7 +2,7 @@
 
 ## The table as a whole
 
-play-loading = The table is being laid …
+play-loading = The table is being laid…
 play-home = To the first page
 play-try-now = Try now
 play-watch = You are watching
@@ -20,7 +20,7 @@ play-restarting = The server is restarting. The table goes on in a moment.
 
 ## What is asked
 
-play-sending = Your move is on its way …
+play-sending = Your move is on its way…
 play-will-send = Your move is kept and will be sent as soon as the connection is back.
 play-confirm-title = Is this your move?
 play-preview = What this move does
@@ -70,7 +70,7 @@ auction-at-once = Bids count at once, without confirmation.
 
 ## Deals
 
-deal-offer = Offer a deal …
+deal-offer = Offer a deal…
 deal-title = Your offer to { $who }
 deal-suggest-title = What would you accept from { $who }?
 deal-asked = { $who } offers you a deal.
@@ -104,7 +104,7 @@ deal-suggest = Suggest it
 deal-close = Put it aside
 deal-accept = Accept
 deal-refuse = Refuse
-deal-counter = Refuse and suggest …
+deal-counter = Refuse and suggest…
 deal-between = { $who } proposes a deal to { $partner }.
 suggested-to-you = { $who } refuses, but would accept this deal:
 suggested-by-you = You told { $who } that you would accept this deal:
@@ -217,7 +217,7 @@ play-waiting = { $free ->
     [one] One seat is free. The match begins when it is taken.
    *[other] { $free } seats are free. The match begins when they are taken.
 }
-play-starting = The match begins …
+play-starting = The match begins…
 play-seats = Seats
 play-seat = Seat { $number }
 play-seat-free = free

@@ -2,7 +2,7 @@
 
 ## La table dans son ensemble
 
-play-loading = On dresse la table …
+play-loading = On dresse la table…
 play-home = Vers l’accueil
 play-try-now = Essayer maintenant
 play-watch = Vous regardez
@@ -20,7 +20,7 @@ play-restarting = Le serveur redémarre. La table reprend dans un instant.
 
 ## Ce qui est demandé
 
-play-sending = Votre coup est en route …
+play-sending = Votre coup est en route…
 play-will-send = Votre coup est gardé et partira dès que la connexion sera revenue.
 play-confirm-title = Est-ce votre coup ?
 play-preview = Ce que fait ce coup
@@ -70,7 +70,7 @@ auction-at-once = Une enchère compte aussitôt, sans confirmation.
 
 ## Échanges
 
-deal-offer = Proposer un échange …
+deal-offer = Proposer un échange…
 deal-title = Votre offre à { $who }
 deal-suggest-title = Qu’accepteriez-vous de { $who } ?
 deal-asked = { $who } vous propose un échange.
@@ -104,7 +104,7 @@ deal-suggest = Le suggérer
 deal-close = Laisser de côté
 deal-accept = Accepter
 deal-refuse = Refuser
-deal-counter = Refuser et suggérer …
+deal-counter = Refuser et suggérer…
 deal-between = { $who } propose un échange à { $partner }.
 suggested-to-you = { $who } refuse, mais accepterait cet échange :
 suggested-by-you = Vous avez dit à { $who } que vous accepteriez cet échange :
@@ -217,7 +217,7 @@ play-waiting = { $free ->
     [one] Une place est libre. La partie commence dès qu’elle est prise.
    *[other] { $free } places sont libres. La partie commence dès qu’elles sont prises.
 }
-play-starting = La partie commence …
+play-starting = La partie commence…
 play-seats = Places
 play-seat = Place { $number }
 play-seat-free = libre
