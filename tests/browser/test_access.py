@@ -1,21 +1,19 @@
 """Axe finds nothing to complain of, on any page, by day and by night, in both languages."""
 
-from collections.abc import Callable
-
 import pytest
 from playwright.sync_api import expect
 
 from faubourg.text.language import Language
+from tests.browser.axe import COLOURS, Theme, Visit, turn, violations, visit
 from tests.browser.conftest import Invite
 from tests.browser.games.every import each_game
 from tests.browser.games.game import Game, Json
 from tests.browser.people import Person, is_over
-from tests.browser.words import ROOT
 
-AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 WITH_A_FRIEND: list[Json] = [{"kind": "me", "name": "Ann"}, {"kind": "open"}]
 SEVERAL_HERE: list[Json] = [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Bob"}]
-Visit = Callable[[Person], None]
+SMALL_PHONE: Json = {"viewport": {"width": 360, "height": 740}, "has_touch": True}
+in_both = pytest.mark.parametrize(("language", "theme"), [("fr", "light"), ("en", "dark")])
 
 
 def waiting(person: Person) -> None:
@@ -85,44 +83,26 @@ def pages_of(game: Game) -> dict[str, Visit]:
     }
 
 
-def violations(person: Person) -> list[str]:
-    """What axe finds, each with the first place where it does."""
-    person.page.wait_for_function("() => document.querySelector('main [aria-busy=true]') === null")
-    # The policy of the page forbids a script of ours in it; the driver may speak to it all the same.
-    person.page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = person.page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
-    return [f"{one['id']}: {one['help']}: {one['nodes'][0]['html']}" for one in found["violations"]]
-
-
-def visit(person: Person, pages: dict[str, Visit]) -> list[str]:
-    person.forgive("status of 404")
-    found: list[str] = []
-    for page, come in pages.items():
-        come(person)
-        person.has_no_sideways_scroll()
-        found += [f"{page}: {line}" for line in violations(person)]
-    return found
-
-
-@pytest.mark.parametrize("language", ["fr", "en"])
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_no_violation_on_any_page(invite: Invite, language: Language, theme: str) -> None:
-    assert visit(invite("Ann", language=language, color_scheme=theme), COMMON) == []
+@in_both
+def test_axe_finds_no_violation_on_any_page(invite: Invite, language: Language, theme: Theme) -> None:
+    assert visit(invite("Ann", language=language, color_scheme=theme), COMMON, theme) == []
 
 
 @each_game
-@pytest.mark.parametrize("language", ["fr", "en"])
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@in_both
 def test_axe_finds_no_violation_on_any_page_of_a_game(
-    invite: Invite, game: Game, language: Language, theme: str
+    invite: Invite, game: Game, language: Language, theme: Theme
 ) -> None:
-    assert visit(invite("Ann", game, language=language, color_scheme=theme), pages_of(game)) == []
+    assert visit(invite("Ann", game, language=language, color_scheme=theme), pages_of(game), theme) == []
+
+
+def test_axe_finds_no_violation_on_a_small_phone(invite: Invite) -> None:
+    assert visit(invite("Ann", **SMALL_PHONE), COMMON, "light") == []
 
 
 @each_game
-def test_axe_finds_no_violation_on_a_small_phone(invite: Invite, game: Game) -> None:
-    person = invite("Ann", game, viewport={"width": 360, "height": 740}, has_touch=True)
-    assert visit(person, COMMON | pages_of(game)) == []
+def test_axe_finds_no_violation_on_a_small_phone_in_a_game(invite: Invite, game: Game) -> None:
+    assert visit(invite("Ann", game, **SMALL_PHONE), pages_of(game), "light") == []
 
 
 def test_axe_would_find_a_picture_without_words(invite: Invite) -> None:
@@ -130,3 +110,14 @@ def test_axe_would_find_a_picture_without_words(invite: Invite) -> None:
     person.go("/about")
     person.page.evaluate("() => document.querySelector('main').append(new Image())")
     assert any(line.startswith("image-alt") for line in violations(person))
+
+
+def test_axe_would_find_words_too_pale_in_the_other_theme(invite: Invite) -> None:
+    person = invite("Ann")
+    person.go("/about")
+    pale = "@media (prefers-color-scheme: dark) { main p { color: #333 !important } }"
+    person.page.evaluate("() => document.adoptedStyleSheets.push(new CSSStyleSheet())")
+    person.page.evaluate("(pale) => document.adoptedStyleSheets.at(-1).replaceSync(pale)", pale)
+    assert violations(person, *COLOURS) == []
+    turn(person, "dark")
+    assert any(line.startswith("color-contrast") for line in violations(person, *COLOURS))

@@ -19,7 +19,7 @@ from tests.server.replayed import with_views
 
 
 class Match:
-    """One that bots have played, as the server tells it."""
+    """One that bots have played, for somebody away too, as the server tells it."""
 
     def __init__(self, game: Game, table: str, replay: Json, record: str) -> None:
         self.game = game
@@ -47,7 +47,7 @@ class Match:
 @pytest.fixture(scope="module", params=GAMES, ids=named)
 def match(house: House, request: pytest.FixtureRequest) -> Iterator[Match]:
     game: Game = request.param
-    places = [{"kind": "open"}, *({"kind": "bot", "bot": "random", "name": name} for name in ("Bob", "Cleo"))]
+    places = [{"kind": "me", "name": "Zoe"}, *({"kind": "bot", "bot": "random", "name": name} for name in ("Bob", "Cleo"))]
     wanted = {"game": game.id, "places": places, **game.brief}
     with httpx.Client(base_url=house.address, trust_env=False, timeout=PATIENCE) as client:
         table = client.post("/api/tables", json=wanted).raise_for_status().json()["table"]

@@ -6,10 +6,10 @@ import pytest
 from playwright.sync_api import expect
 
 from faubourg.text.language import Language
+from tests.browser.axe import violations
 from tests.browser.chromium import PHONE
 from tests.browser.conftest import Invite
 from tests.browser.people import Person
-from tests.browser.test_access import violations
 
 SMALL = {"viewport": {"width": 360, "height": 740}, "has_touch": True}
 FACES = "() => [...document.querySelectorAll('.screen dd')].map((place) => place.textContent)"

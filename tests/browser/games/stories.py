@@ -44,6 +44,8 @@ class Position:
     seat: int
     opening: int = len(LESSON.opening)
     auctions: str = "turn"
+    # Figures of one's own.
+    data: str | None = None
 
     @property
     def step(self) -> int:
@@ -53,7 +55,7 @@ class Position:
         return (*LESSON.opening[: self.opening], *self.lines)
 
     def text(self) -> str:
-        return record_of(self.told(), self.auctions)
+        return record_of(self.told(), self.auctions, self.data)
 
 
 def is_chance(line: str) -> bool:
@@ -61,10 +63,10 @@ def is_chance(line: str) -> bool:
 
 
 @cache
-def record_of(lines: Iterable[str], auctions: str) -> str:
+def record_of(lines: Iterable[str], auctions: str, data: str | None) -> str:
     """A match in which these lines are played, as a record."""
     draws = [line for line in lines if is_chance(line)]
-    match = Match(game("city"), LESSON.seats, Scripted(draws), {**LESSON.options, "auctions": auctions})
+    match = Match(game("city", data), LESSON.seats, Scripted(draws), {**LESSON.options, "auctions": auctions})
     for line in lines:
         if not is_chance(line):
             match.play(match.state.parse(line))

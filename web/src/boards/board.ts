@@ -151,6 +151,8 @@ export interface BoardModule {
   lead?: readonly string[];
   /** Kinds of choices that are played at one press: chance answers them, and there is nothing to look at before. */
   atOnce?: readonly string[];
+  /** Kinds of choices of which one target says enough, where the others are known: what to build, or where. */
+  short?: readonly string[];
   /** The picture just before an event at which somebody may want to stop, such as a rent of their own; else null. */
   pause?: (event: GameEvent, seat: number, after: View) => View | null;
   /** The lights of what counts the time, beside an auction or an offer; else the seconds are written. */

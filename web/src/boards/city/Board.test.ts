@@ -80,6 +80,9 @@ function play(): void {
   for (let i = 0; frames.length && i < 10_000; i++) pass(150);
 }
 
+/** A title is fetched when the first one is shown. */
+const opened = () => vi.waitFor(() => expect(document.querySelector("article.title")).not.toBeNull());
+
 const button = (target: string) => document.querySelector<HTMLButtonElement>(`button[data-target="${target}"]`);
 
 /** Where the pawns stand, whose the plots are and what is on them, and the money on its way. */
@@ -87,7 +90,8 @@ function drawn() {
   const plots = [...document.querySelectorAll<SVGElement>("[data-plot]")];
   return {
     pawns: [...document.querySelectorAll(".pawn")].map((one) => `${one.getAttribute("data-seat")} ${one.getAttribute("transform")}`).toSorted(),
-    plots: plots.map((one) => [one.dataset.plot, one.dataset.owner, one.querySelectorAll(".building").length, one.textContent?.trim()]),
+    plots: plots.map((one) => [one.dataset.plot, one.dataset.owner, one.querySelectorAll(".building").length]),
+    signs: [...document.querySelectorAll("[data-sign]")].map((one) => one.textContent?.trim()),
     flying: document.querySelectorAll(".money").length,
   };
 }
@@ -173,7 +177,7 @@ describe("the districts", () => {
     expect(onpick).toHaveBeenCalledExactlyOnceWith(legal.targets[0]);
   });
 
-  it("say why they cannot be chosen, with the clause, and pick nothing", () => {
+  it("say why they cannot be chosen, with the clause, and pick nothing", async () => {
     const onpick = vi.fn();
     const refused: Choice = {
       move: null,
@@ -186,6 +190,7 @@ describe("the districts", () => {
     button("district:red1")!.click();
     flushSync();
     expect(onpick).not.toHaveBeenCalled();
+    await opened();
     expect(document.querySelector("[role=note] a")!.getAttribute("href")).toBe("/rules/city#CI-8b");
   });
 
@@ -200,22 +205,23 @@ describe("the districts", () => {
     for (const one of all) expect(one.getAttribute("aria-label")!.length).toBeGreaterThan(10);
   });
 
-  it("show their title when they are opened, with the ladder and today's rent", () => {
+  it("show their title when they are opened, with the ladder and today's rent", async () => {
     const late = positions.at(-1)!.view;
     const district = cityView(late).districts.find((one) => one.owner !== null && !one.mortgaged && one.counted > 0)!;
     show({ view: late });
     button(`district:${district.id}`)!.click();
-    flushSync();
+    await opened();
     const rung = [...document.querySelectorAll(".title .now")].map((one) => one.textContent);
     expect(rung[0]).toBe(String(district.counted));
     expect(document.querySelector(".title .sum b")!.textContent).toBe(new Intl.NumberFormat("en").format(district.rent));
   });
 
-  it("offer on their title what can be done, as one move", () => {
+  it("offer on their title what can be done, as one move", async () => {
     const oncompose = vi.fn();
     const { view: before, prompt: question, choices: open } = asked("buy");
     show({ view: before, prompt: question, choices: open, moves: [], oncompose });
     const buy = open.find(({ kind, refusal }) => kind === "buy" && !refusal)!;
+    await opened();
     document.querySelector<HTMLButtonElement>(`.title [data-move="${buy.move}"]`)!.click();
     expect(oncompose).toHaveBeenCalledExactlyOnceWith([buy.move]);
   });
@@ -314,7 +320,7 @@ describe("the score sheet", () => {
     shown = mount(ScoreSheet, { target: document.body, props: { scene: rawScene, view, names, phrases } });
     flushSync();
     const amounts = (row: Element) => [...row.querySelectorAll<HTMLElement>("td")].map((one) => Number(one.dataset.amount));
-    const totals = amounts(document.querySelector(".total")!);
+    const totals = [...document.querySelectorAll(".total td")].map((one) => Number(one.textContent!.replaceAll(",", "")));
     expect(totals).toEqual(cityView(view).players.map(({ wealth }) => wealth));
     const rows = [...document.querySelectorAll("tbody tr")].map(amounts);
     expect(names.map((_, seat) => rows.reduce((sum, row) => sum + row[seat]!, 0))).toEqual(totals);

@@ -11,6 +11,8 @@ export const CELLS = 3;
 /** The thickness of the ground. */
 export const GROUND = 7;
 export const STOREY = 11;
+/** The height of the sign below a plot. */
+export const SIGN = 24;
 /** Blocks that are stacked in one piece, as in the box. */
 const TALLEST = 3;
 

@@ -178,7 +178,7 @@ text-deal = Ce qui peut changer de mains
 text-table = Où en est la partie
 text-districts = Les quartiers, dans l’ordre du parcours
 text-district = Quartier
-text-square = Case
+text-square = { $colour }, case { $number }
 text-owner = Propriétaire
 text-price = Prix
 text-rents = Loyers, du terrain nu à huit bâtiments
@@ -201,8 +201,8 @@ text-jailed = { $square }, en prison, lancers manqués : { $tries }
 
 ## Ce qui peut être choisi en outre, par sortes ; et le score dans une ligne des joueurs
 
-group-residential = Blocs résidentiels
-group-industrial = Blocs industriels
+group-residential = Bâtiments résidentiels
+group-industrial = Bâtiments industriels
 group-rail = Gares
 group-bonus = Bâtiments bonus
 group-hazard = Bâtiments nuisibles

@@ -91,14 +91,21 @@ export function centre(box: Box): Point {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
+/** More pawns than these stand in two rows, those behind in the gaps. */
+const ABREAST = 3;
+const BEHIND = 24;
+
 /** Where a pawn stands that shares its square with others: side by side, the closer the more they are. */
 export function pawnSpot(layout: Layout, square: number, place: number, count: number): Point {
   const box = squareBox(layout, square);
   // In a corner of the large drawing its sign stands on the left.
   const left = !layout.brief && square % SIDE === 0 ? 46 : 0;
-  const step = Math.min((box.width - left - (left ? 6 : 26)) / count, 32);
+  const rows = count > ABREAST ? 2 : 1;
+  const row = place % rows;
+  const step = Math.min((box.width - left - (left ? 6 : 26)) / ((count + rows - 1) / rows), 32);
   const foot = layout.brief ? box.height / 2 + 24 : box.height - (innerEdge(square) === "bottom" ? 22 : 8);
-  return { x: box.x + left + (box.width - left) / 2 + (place - (count - 1) / 2) * step, y: box.y + foot };
+  const aside = ((place - (count - 1) / 2) * step) / rows;
+  return { x: box.x + left + (box.width - left) / 2 + aside, y: box.y + foot - (rows - 1 - row) * BEHIND };
 }
 
 /** The squares that a pawn passes, the last it comes to: clockwise, but for a few steps back. */

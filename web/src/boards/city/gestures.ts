@@ -5,6 +5,9 @@ import type { GameEvent, View } from "../board";
 /** The weightiest first. Whatever else is about a district is chosen on the board. */
 export const lead = ["roll", "buy", "pay", "done", "accept", "build", "decline", "bail", "jail-card", "dodge", "taxi", "choose", "pass", "refuse"];
 
+/** What is built: where the rest of such a choice is known, the piece or the district alone says enough. */
+export const short = ["residential", "industrial", "rail", "bonus", "hazard", "stadium", "skyscraper", "tower"];
+
 /** Chance answers the first two; the last ends what has been shown move by move. */
 export const atOnce = ["roll", "build", "done"];
 

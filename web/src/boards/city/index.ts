@@ -1,7 +1,7 @@
 /** City's part of the table. */
 import type { BoardModule } from "../board";
 import Board from "./Board.svelte";
-import { atOnce, lead, pause } from "./gestures";
+import { atOnce, lead, pause, short } from "./gestures";
 import Piles from "./Piles.svelte";
 import PlayerExtras from "./PlayerExtras.svelte";
 import { assetLabel, targetLabel } from "./words";
@@ -16,6 +16,7 @@ export const board: BoardModule = {
   assetLabel,
   lead,
   atOnce,
+  short,
   pause,
   Unit: () => import("./Unit.svelte"),
   shape: 1.26,

@@ -3,7 +3,7 @@ import { loadGame, startLanguage } from "../../i18n/bundle";
 import { Phrases } from "../../i18n/phrases";
 import { positions, rawScene, scene } from "./match";
 import { cityView, lotsOf, type Lot } from "./types";
-import { assetLabel, figureOf, groupsOf, lotLabel, placesOf, rentWords, statusWords, targetLabel } from "./words";
+import { assetLabel, figureOf, groupsOf, lotLabel, rentWords, statusWords, targetLabel } from "./words";
 
 const names = ["Ana", "Bob", "Cleo"];
 const phrases = new Phrases("city", "en", rawScene, names);
@@ -52,7 +52,7 @@ it("a district says all that is on it", () => {
 
 it("targets and assets have names", () => {
   expect(targetLabel("district:red3", phrases)).toBe("Business Quarter");
-  expect(targetLabel("piece:sewage", phrases)).toBe("sewage plant");
+  expect(targetLabel("piece:sewage", phrases)).toBe("Sewage plant");
   expect(targetLabel("square:24", phrases)).toBe("Business Quarter");
   expect(assetLabel("dodge", phrases)).toBe("Rent Dodge");
   expect(assetLabel("red1", phrases)).toBe("North Side");
@@ -65,10 +65,9 @@ it("auctions, offers and debts are told to everybody", () => {
   }
 });
 
-it("groups count the districts of a colour, places those who share one", () => {
+it("groups count the districts of a colour", () => {
   expect(groupsOf(scene, ["brown1", "brown2", "red1"])).toEqual([
     { colour: "brown", count: 2, all: 2 },
     { colour: "red", count: 1, all: 3 },
   ]);
-  expect([...placesOf([[2], [0, 1], [3]])]).toEqual([[2, 1], [0, 2], [1, 2], [3, 4]]);
 });

@@ -1,10 +1,17 @@
 /** What the board calls things, in whole sentences for those who do not see it. */
 import type { Phrases } from "../../i18n/phrases";
 import { idOf, sortOf, type Offer } from "../offers";
-import type { CityScene, CityView, Lot, Piece } from "./types";
+import { PIECES, type CityScene, type CityView, type Lot, type Piece } from "./types";
 
+/** As it stands on a button. */
 export function targetLabel(target: string, phrases: Phrases): string {
-  return phrases.named(sortOf(target), idOf(target));
+  const name = phrases.named(sortOf(target), idOf(target));
+  return name.charAt(0).toLocaleUpperCase(phrases.language) + name.slice(1);
+}
+
+/** The piece that these targets are about. */
+export function pieceOf(targets: string[]): Piece | null {
+  return PIECES.find((piece) => targets.includes(`piece:${piece}`)) ?? null;
 }
 
 /** A district or a kept card. */
@@ -145,15 +152,4 @@ export function joined(parts: string[]): string {
 export function stockOf(scene: CityScene, view: CityView, piece: Piece): { piece: Piece; left: number; all: number } | null {
   const all = scene.pieces[piece].stock;
   return all === null ? null : { piece, left: view.bank.stock[piece] ?? 0, all };
-}
-
-/** The place of each seat in the end; those who share one have the same. */
-export function placesOf(ranking: number[][] | null): Map<number, number> {
-  const found = new Map<number, number>();
-  let place = 1;
-  for (const tied of ranking ?? []) {
-    for (const seat of tied) found.set(seat, place);
-    place += tied.length;
-  }
-  return found;
 }
