@@ -47,7 +47,8 @@ class Match:
 @pytest.fixture(scope="module", params=GAMES, ids=named)
 def match(house: House, request: pytest.FixtureRequest) -> Iterator[Match]:
     game: Game = request.param
-    places = [{"kind": "me", "name": "Zoe"}, *({"kind": "bot", "bot": "random", "name": name} for name in ("Bob", "Cleo"))]
+    bots = [{"kind": "bot", "bot": "random", "name": name} for name in ("Bob", "Cleo")]
+    places = [{"kind": "me", "name": "Zoe"}, *bots]
     wanted = {"game": game.id, "places": places, **game.brief}
     with httpx.Client(base_url=house.address, trust_env=False, timeout=PATIENCE) as client:
         table = client.post("/api/tables", json=wanted).raise_for_status().json()["table"]
