@@ -11,7 +11,10 @@ from pathlib import Path
 
 from tools.steps import RUN, one_at_a_time, run_logged, say
 
-CHROMIUMS = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
+# The one without windows first: it does the same pages in half the time.
+CHROMIUMS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
+# Debian's packages for a program, the best first, where they are not called as it is.
+PACKAGES = {"chromium": ("chromium-headless-shell", "chromium")}
 LOG = RUN / "machine.log"
 
 
@@ -29,7 +32,7 @@ def postgresql() -> Path | None:
     return max(versions, key=lambda folder: float(folder.parent.name), default=None)
 
 
-# What finds each, by the name of Debian's package.
+# What finds each.
 PROGRAMS: dict[str, Callable[[], Path | None]] = {"chromium": chromium, "postgresql": postgresql}
 
 
@@ -66,7 +69,10 @@ def install(names: list[str]) -> None:
     say(f"Installation de {', '.join(names)}…", f"Installing {', '.join(names)}…")
     quiet = {"DEBIAN_FRONTEND": "noninteractive"}
     run_logged(["apt-get", "update"], LOG, **quiet)
-    run_logged(["apt-get", "install", "-y", "--no-install-recommends", *names], LOG, **quiet)
+    for name in names:
+        for package in PACKAGES.get(name, (name,)):
+            if run_logged(["apt-get", "install", "-y", "--no-install-recommends", package], LOG, **quiet):
+                break
 
 
 if __name__ == "__main__":

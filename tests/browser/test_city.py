@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from faubourg.games import game
 from faubourg.games.city.numbering import ACCEPT, BANKRUPT, DECLINE, REFUSE
 from faubourg.text.language import Language
-from tests.browser.axe import Theme, visit
+from tests.browser.axe import visit
 from tests.browser.chromium import DESKTOP
 from tests.browser.company import (
     Company,
@@ -229,7 +229,7 @@ STATES: dict[str, Callable[[Person], None]] = {
 
 @pytest.mark.parametrize(("language", "theme", "size"), [("fr", "light", DESKTOP), ("en", "dark", SMALL)])
 def test_axe_finds_no_violation_in_any_state_of_a_match(
-    invite: Invite, language: Language, theme: Theme, size: Json
+    invite: Invite, language: Language, theme: str, size: Json
 ) -> None:
     ann = invite("Ann", CITY, language=language, color_scheme=theme, **size)
-    assert visit(ann, STATES, theme) == []
+    assert visit(ann, STATES) == []

@@ -37,3 +37,25 @@ def test_root_on_debian_installs_what_is_missing(installed: list[str], monkeypat
 def test_the_remedy_on_debian_is_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(machine, "is_debian", lambda: True)
     assert machine.remedy(["chromium", "postgresql"]) == "sudo apt-get install -y chromium postgresql"
+
+
+@pytest.mark.parametrize(
+    ("known", "tried"),
+    [
+        ({"chromium-headless-shell", "postgresql"}, ["chromium-headless-shell", "postgresql"]),
+        ({"chromium", "postgresql"}, ["chromium-headless-shell", "chromium", "postgresql"]),
+    ],
+)
+def test_the_lighter_chromium_is_installed_where_there_is_one(
+    known: set[str], tried: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+
+    def run(command: list[str], *_: object, **__: object) -> bool:
+        if "install" in command:
+            asked.append(command[-1])
+        return command[-1] in known
+
+    monkeypatch.setattr(machine, "run_logged", run)
+    machine.install(["chromium", "postgresql"])
+    assert asked == tried
