@@ -1,5 +1,6 @@
 """Drives the commands: in this process with given lines, in a process of its own, or in a terminal."""
 
+import codecs
 import fcntl
 import os
 import pty
@@ -109,6 +110,8 @@ class Terminal:
         )
         os.close(theirs)
         self.seen = ""
+        # What is read may end in the middle of a letter.
+        self.letters = codecs.getincrementaldecoder("utf-8")("replace")
 
     def __enter__(self) -> Self:
         return self
@@ -141,7 +144,7 @@ class Terminal:
             part = os.read(self.own, 65536)
         except OSError:
             return False
-        self.seen += part.decode("utf-8", "replace")
+        self.seen += self.letters.decode(part)
         return bool(part)
 
     def rest(self) -> str:
