@@ -131,6 +131,8 @@ def send(person: Person) -> None:
 def offer(person: Person, partner: int, *assets: str, pay: int) -> None:
     """Compose an offer in its panel, and send it."""
     person.hit(person.page.locator(".prompt [data-deal]"))
+    # The panel is fetched when it is first shown. Where there is one partner, none is to be chosen.
+    expect(money(person)).to_be_visible()
     chosen = person.page.locator(f'.prompt [data-partner="{partner}"]')
     if chosen.count():
         person.hit(chosen)
