@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
 from tests.browser.games.every import each_game
@@ -25,7 +26,10 @@ SLOWER = """() => {
 def drawing(person: Person) -> str:
     # What the pointer is on is marked: it goes elsewhere.
     person.page.mouse.move(0, 0)
-    drawn = str(person.page.locator(person.game.picture).first.evaluate("one => one.outerHTML"))
+    picture = person.page.locator(person.game.picture).first
+    # A part of it may still be fetched.
+    expect(picture.locator("[aria-busy=true]")).to_have_count(0)
+    drawn = str(picture.evaluate("one => one.outerHTML"))
     # Where the Tab key leads depends on where the focus was; how classes are spaced, on the order they came in.
     return re.sub(r"\s+", " ", re.sub(r' tabindex="-?\d"', "", drawn))
 
