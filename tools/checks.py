@@ -33,9 +33,9 @@ SUITES = ("ruff", "format", "mypy", "web", "interpreted", "build", "compiled", "
 TESTS = ("interpreted", "build", "compiled", "browser")  # what runs when something is asked of pytest
 LONGEST = 1800  # seconds: a suite that hangs is a failure, not a wait
 NOTHING_COLLECTED = 5  # pytest's exit code
-# What mostly waits, for a server or a page, runs in two processes: a module in one of them, as a cluster or a wheel is
-# made for a module; in the browser each test in whichever is free.
-IN_TWO = {"compiled": ("-n2", "--dist=loadfile"), "browser": ("-n2", "--dist=worksteal")}
+# What mostly waits for a server runs in two processes, a module in one: a cluster or a wheel is made for a module.
+# A browser keeps a core busy by itself.
+IN_TWO = ("-n2", "--dist=loadfile")
 RUNNING: set[int] = set()  # the processes of the suites, each the first of its session
 
 
@@ -73,9 +73,9 @@ class Wanted:
     def has_paths(self) -> bool:
         return any(is_test_path(argument) for argument in self.pytest)
 
-    def processes(self, suite: str) -> tuple[str, ...]:
+    def processes(self) -> tuple[str, ...]:
         """One for whoever asks something of pytest: it may be to look inside."""
-        return () if self.pytest else IN_TWO[suite]
+        return () if self.pytest else IN_TWO
 
 
 def is_test_path(argument: str) -> bool:
@@ -263,9 +263,7 @@ def compiled(wanted: Wanted) -> Result:
         if not any(is_test_path(item) for item in arguments):
             return Result("compiled", missing="these tests run in a browser")
         return pytest("compiled", prepare.COMPILED, arguments)
-    result = pytest(
-        "compiled", prepare.COMPILED, [*wanted.processes("compiled"), *wanted.pytest, f"--ignore={IN_BROWSER}"]
-    )
+    result = pytest("compiled", prepare.COMPILED, [*wanted.processes(), *wanted.pytest, f"--ignore={IN_BROWSER}"])
     if not wanted.pytest:
         require(result, "postgresql")
     return result
@@ -278,7 +276,7 @@ def browser(wanted: Wanted) -> Result:
         if not any(is_test_path(item) for item in arguments):
             return Result("browser", missing="these tests need no browser")
     elif (ROOT / IN_BROWSER).is_dir():
-        arguments += [*wanted.processes("browser"), IN_BROWSER]
+        arguments.append(IN_BROWSER)
     else:
         return Result("browser", missing=f"there is no {IN_BROWSER}")
     build_client()

@@ -1,5 +1,6 @@
 """What is Paris's own: the basket, the payment and what is lost by it, and figures from one's own box."""
 
+import json
 import re
 from functools import partial
 
@@ -11,7 +12,7 @@ from faubourg.games.paris.numbering import DONE, PASS
 from tests.browser.conftest import Invite
 from tests.browser.games.game import Json, at_button
 from tests.browser.games.paris import FILE, PARIS, SHOPPING, SUGGESTED, figures, file_of
-from tests.browser.people import Glance, Person, is_over
+from tests.browser.people import Glance, Person, has_something_to_do, is_over
 
 # What lies on sale in the position of SHOPPING, and what is held.
 REPUBLIQUE, MALESHERBES, BRETEUIL, PAIX = "lightblue3", "red2", "green1", "darkblue2"
@@ -60,7 +61,9 @@ def shopping(invite: Invite) -> Person:
 def after(person: Person, seq: int | None) -> Json:
     assert seq is not None
     person.wait_seq(seq + 1)
-    found: Json = person.state()["view"]
+    # The very next position: bots may have played on since.
+    told = (json.loads(text) for text in person.received)
+    found: Json = next(one["view"] for one in told if one["type"] == "state" and one["seq"] == seq + 1)
     return found
 
 
@@ -145,6 +148,7 @@ def choose_figures(person: Person, text: str) -> None:
 def buy(person: Person, target: str, *more: str) -> None:
     """One thing, with whatever cards it takes, and confirm it."""
     for one in (target, *more):
+        person.wait("a choice", lambda glance: has_something_to_do(glance) and not glance["busy"])
         person.hit_target(one)
     while not (glance := person.wait_turn())["confirm"]:
         person.hit(person.page.locator(SUGGESTED if glance["suggested"] else at_button(str(DONE))))
