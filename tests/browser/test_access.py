@@ -13,8 +13,9 @@ from tests.browser.people import Person, is_over
 WITH_A_FRIEND: list[Json] = [{"kind": "me", "name": "Ann"}, {"kind": "open"}]
 SEVERAL_HERE: list[Json] = [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Bob"}]
 SMALL_PHONE: Json = {"viewport": {"width": 360, "height": 740}, "has_touch": True}
-# What a theme may spoil has nothing to do with the language: two of the four pairs show every page in each.
-in_both = pytest.mark.parametrize(("language", "theme"), [("fr", "light"), ("en", "dark")])
+in_both = pytest.mark.parametrize(
+    ("language", "theme"), [(one, other) for one in ("fr", "en") for other in ("light", "dark")]
+)
 
 
 def waiting(person: Person) -> None:
