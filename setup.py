@@ -1,52 +1,52 @@
 """What pyproject.toml cannot say: which modules mypyc compiles, and how; where the browser's client comes from.
 
-FAUBOURG_PURE=1 compiles nothing: the wheel then runs anywhere, some thirty times slower.
+FAUBOURG_PURE=1 compiles nothing: the wheel then runs anywhere, some thirty times slower. FAUBOURG_SERVER=1 compiles the
+server's tables too; it needs the server's packages installed, which an isolated build has not. Where nothing can be
+compiled the package is built interpreted all the same, and says so when it is used (`built.json`).
 """
 
+import json
 import os
 import shutil
 import sys
+import sysconfig
+import tempfile
+from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
+from hashlib import sha256
 from pathlib import Path
 
 from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 
 PACKAGE = Path("src/faubourg")
 CLIENT = Path("web/dist")
+# Whole folders. Each pair of tuples is one library: within it calls between modules are direct calls in C.
 COMPILED = ("core", "games", "bots")
-# And what every move passes through on the server: a fifth of its time.
-SERVED = (
-    "server/asking.py",
-    "server/attendant.py",
-    "server/beginning.py",
-    "server/clocks.py",
-    "server/entry.py",
-    "server/gestures.py",
-    "server/host.py",
-    "server/limits.py",
-    "server/line.py",
-    "server/loading.py",
-    "server/metrics.py",
-    "server/sockets.py",
-    "server/store/operations.py",
-    "server/store/rows.py",
-    "server/store/writer.py",
-    "server/table.py",
-    "server/timers.py",
-    "server/timing.py",
-    "server/turnstile.py",
-)
+# What every move passes through on the server: a fifth of its time.
+SERVED = ("server/socket", "server/store", "server/table", "server/time")
 # Modules mypyc should leave alone, as "games/city/example.py". Say why beside each.
 INTERPRETED: frozenset[str] = frozenset()
+# What playouts run through is one C file: apart, its modules play a fifth less. The rest is told, shown or asked once a
+# decision and waits for Python's objects: in files of its own it keeps the other processor busy, and is done sooner.
+HOT = ("core/*.py", "games/estate/*.py", "games/*/rules/*.py", "games/*/state.py", "bots/playout.py")
 # The first two are worth 15 % of speed; looking for warnings in generated code costs a third of the build, and those of
 # a newer compiler should not stop an installation.
 FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden", "-Wno-all", "-Wno-error"]
+# -O3 plays 10 % more than -O2. What is not hot is as quick with the least, which takes half the time to compile.
+QUICK, COOL = "3", "1"
+# Why nothing was compiled, for `faubourg --version`.
+ASKED, NO_COMPILER, FAILED = "asked", "no-compiler", "failed"
 
 
-def compiled_sources() -> list[str]:
-    """Every module of the compiled packages, and some more. An __init__ only gathers names: nothing to gain there."""
-    found = [path for package in COMPILED for path in sorted((PACKAGE / package).rglob("*.py"))]
-    found += [PACKAGE / path for path in SERVED]
+# What is compiled
+
+
+def modules_in(folders: Iterable[str]) -> list[str]:
+    """Every module of these folders. An __init__ only gathers names: nothing to gain there."""
+    found = [path for folder in folders for path in sorted((PACKAGE / folder).rglob("*.py"))]
     return [
         path.as_posix()
         for path in found
@@ -54,29 +54,227 @@ def compiled_sources() -> list[str]:
     ]
 
 
-def extensions() -> list[Extension]:
-    # pip runs this file two or three times; only the last builds, and compiling takes its time.
-    if os.environ.get("FAUBOURG_PURE") == "1" or {"egg_info", "dist_info", "sdist"} & set(sys.argv):
-        return []
+def is_hot(module: str) -> bool:
+    return any(Path(module).relative_to(PACKAGE).match(pattern) for pattern in HOT)
+
+
+def extensions() -> tuple[list[Extension], str]:
+    """What is to be compiled; where nothing can be, why not."""
+    # pip runs this file two or three times; only the last builds, and compiling takes its time. Whoever installs the
+    # package to edit it runs the sources as they stand.
+    if {"egg_info", "dist_info", "sdist", "editable_wheel"} & set(sys.argv):
+        return [], ""
+    if os.environ.get("FAUBOURG_PURE") == "1":
+        return [], ASKED
+    try:
+        can_compile()
+    except Exception as problem:
+        return [], give_way(NO_COMPILER, problem)
+    try:
+        return libraries(), ""
+    except (Exception, SystemExit) as problem:
+        # mypyc's own complaints end the program.
+        return [], give_way(FAILED, problem)
+
+
+def give_way(reason: str, problem: BaseException) -> str:
+    """Go on without compiling, unless a build that is not compiled is of no use."""
+    print(f"faubourg: {reason}, so the rules will run interpreted: {problem}", file=sys.stderr)
+    if os.environ.get("FAUBOURG_COMPILED") == "1":
+        raise SystemExit(1)
+    return reason
+
+
+def libraries() -> list[Extension]:
+    """The libraries, and for each module a small one that Python finds it by."""
     from mypyc.build import mypycify
 
-    # One group: calls between modules are then direct calls in C. -O3 plays 10 % more than -O2.
-    modules = mypycify(compiled_sources(), group_name="faubourg", opt_level="3", debug_level="0")
-    if os.name == "posix":
-        for module in modules:
+    groups: list[tuple[list[str], str | None]] = [(modules_in(COMPILED), "faubourg")]
+    if os.environ.get("FAUBOURG_SERVER") == "1":
+        groups.append((modules_in(SERVED), "faubourg_server"))
+    modules = [module for group, _ in groups for module in group]
+    found = mypycify(modules, separate=groups, multi_file=True, opt_level=QUICK, debug_level="0")
+    hot = {c_file(module) for module in modules if is_hot(module)}
+    for extension in found:
+        extension.sources = units(extension.name, extension.sources, hot)
+        if os.name == "posix":
             # A new list each, because mypyc hands the same one to all.
-            module.extra_compile_args = [*module.extra_compile_args, *FLAGS]
-    return modules
+            extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
+    return found
+
+
+def c_file(module: str) -> str:
+    """What mypyc calls the C of a module, whatever group it is in."""
+    return "___".join(Path(module).relative_to("src").with_suffix("").parts)
+
+
+def units(library: str, sources: list[str], hot: set[str]) -> list[str]:
+    """The C files of a library, gathered in a few: what is hot in one, the rest by package.
+
+    Reading the headers takes longer than compiling most of them alone.
+    """
+    if len(sources) == 1:
+        return sources
+    gathered: dict[str, list[str]] = {}
+    for source in sources:
+        module = Path(source).stem.partition("__native_")[2]
+        package = "-".join(module.split("___")[1:3]) if "___" in module else ""
+        gathered.setdefault("hot" if not package or module in hot else package, []).append(source)
+    made = []
+    for name, members in gathered.items():
+        unit = Path(sources[0]).parent / f"{library}-{name}.c"
+        # Not written again if it says the same: what was compiled of it before can stay.
+        text = "".join(f'#include "{os.path.relpath(member, unit.parent)}"\n' for member in members)
+        if not unit.is_file() or unit.read_text() != text:
+            unit.write_text(text)
+        made.append(unit.as_posix())
+    return made
+
+
+# How it is compiled
+
+
+class Compile(build_ext):
+    """Compiles on every processor and goes on where it was interrupted; what fails leaves the package interpreted."""
+
+    def run(self) -> None:
+        try:
+            super().run()
+        except Exception as problem:
+            # A compiler's troubles are of many kinds.
+            give_way(FAILED, problem)
+            # Half a library beside the sources would be worse than none.
+            for extension in self.extensions:
+                Path(self.get_ext_fullpath(extension.name)).unlink(missing_ok=True)
+            self.extensions = []
+            note(self.build_lib, FAILED)
+
+    def build_extensions(self) -> None:
+        """All C files at once, the longest first, then all libraries."""
+        work = [(extension, source) for extension in self.extensions for source in extension.sources]
+        work.sort(key=lambda one: size_of(one[1]), reverse=True)
+        with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
+            for done, _ in enumerate(pool.map(lambda one: self.compile_one(*one), work), start=1):
+                print(f"faubourg: compiled {done} of {len(work)}", flush=True)
+            for _ in pool.map(self.link, self.extensions):
+                pass
+
+    def compile_one(self, extension: Extension, source: str) -> None:
+        flags = [*extension.extra_compile_args, f"-O{QUICK if is_quick(source) else COOL}"]
+        wanted = digest_of(source, flags)
+        mark = Path(self.build_temp, source).with_suffix(".digest")
+        if mark.is_file() and mark.read_text() == wanted and Path(self.object_of(source)).is_file():
+            return
+        self.compiler.compile(
+            [source],
+            output_dir=self.build_temp,
+            include_dirs=extension.include_dirs,
+            extra_postargs=flags,
+        )
+        mark.write_text(wanted)
+
+    def object_of(self, source: str) -> str:
+        return str(self.compiler.object_filenames([source], output_dir=self.build_temp)[0])
+
+    def link(self, extension: Extension) -> None:
+        self.compiler.link_shared_object(
+            [self.object_of(source) for source in extension.sources],
+            self.get_ext_fullpath(extension.name),
+            export_symbols=self.get_export_symbols(extension),
+            build_temp=self.build_temp,
+        )
+
+
+def is_quick(source: str) -> bool:
+    """What is played, and the bots that play it."""
+    return Path(source).stem.endswith("-hot") or "-bots-" in Path(source).stem
+
+
+def size_of(source: str) -> int:
+    """The hot unit counts for more than its size."""
+    members = members_of(source) or [Path(source)]
+    return sum(path.stat().st_size for path in members) * (3 if is_quick(source) else 1)
+
+
+def members_of(source: str) -> list[Path]:
+    """The C files that a unit gathers."""
+    text = Path(source).read_text(errors="replace") if Path(source).stat().st_size < 100_000 else ""
+    names = [line.split('"')[1] for line in text.splitlines() if line.startswith('#include "') and line.endswith('.c"')]
+    return [Path(source).parent / name for name in names]
+
+
+def digest_of(source: str, flags: list[str]) -> str:
+    from mypy.version import __version__
+
+    surroundings = [flags, __version__, sys.version, os.environ.get("CC"), os.environ.get("CFLAGS")]
+    digest = sha256(repr(surroundings).encode())
+    headers = sorted(Path("build").rglob("*.h"))
+    for path in [Path(source), *members_of(source), *headers]:
+        digest.update(path.read_bytes())
+    return digest.hexdigest()
+
+
+def can_compile() -> None:
+    """Try: Python's headers, and those of C, often are packages of their own."""
+    from setuptools._distutils.ccompiler import new_compiler
+    from setuptools._distutils.sysconfig import customize_compiler
+
+    compiler = new_compiler()
+    customize_compiler(compiler)
+    with tempfile.TemporaryDirectory() as folder:
+        probe = Path(folder) / "probe.c"
+        probe.write_text("#include <Python.h>\n")
+        compiler.compile([str(probe)], output_dir=folder, include_dirs=[sysconfig.get_path("include")])
+
+
+# What comes with it
+
+
+def note(package: str | Path, reason: str) -> None:
+    """Tell the package whether it was compiled: pip shows nothing of a build that went well."""
+    Path(package, "faubourg", "built.json").write_text(json.dumps({"interpreted": reason}) + "\n")
 
 
 class WithClient(build_py):
-    """Adds the browser's client, if it was built: Node is needed for that, and nothing else here needs it."""
+    """Adds the browser's client and the note. From a checkout the client is built first, where there is a Node."""
+
+    interpreted = ""
 
     def run(self) -> None:
         super().run()
-        if CLIENT.is_dir() and not self.editable_mode:
+        if self.editable_mode:
+            return
+        note(self.build_lib, self.interpreted)
+        build_client()
+        if CLIENT.is_dir():
             shutil.copytree(CLIENT, Path(self.build_lib, "faubourg/server/static"), dirs_exist_ok=True)
 
 
+class SourcesWithClient(sdist):
+    """Sources to be sent have the client in them: whoever gets them may have no Node."""
+
+    def run(self) -> None:
+        build_client()
+        super().run()
+
+
+def build_client() -> None:
+    """A package that was made to be sent has the client in it, and no tools to build it."""
+    if not Path("tools/web.py").is_file():
+        return
+    sys.path.insert(0, os.getcwd())
+    from tools import web
+
+    if web.machine_has_node():
+        try:
+            web.ensure_client()
+        except (OSError, SystemExit) as problem:
+            print(f"faubourg: the browser's page could not be built, and is left out: {problem}", file=sys.stderr)
+
+
 if __name__ == "__main__":
-    setup(ext_modules=extensions(), cmdclass={"build_py": WithClient})
+    modules, WithClient.interpreted = extensions()
+    setup(
+        ext_modules=modules,
+        cmdclass={"build_py": WithClient, "build_ext": Compile, "sdist": SourcesWithClient},
+    )

@@ -146,9 +146,7 @@ def mypy(_: Wanted) -> Result:
 
 
 def build(_: Wanted) -> Result:
-    with one_at_a_time("build"):
-        outcome = prepare.ensure_built(again=True)
-    match outcome:
+    match prepare.compile_now(again=True):
         case prepare.Outcome.COMPILED:
             return Result("build", passed=1)
         case prepare.Outcome.NO_COMPILER:

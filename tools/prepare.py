@@ -1,25 +1,29 @@
 """Set up what `./play` and `./test` need, almost all of it in .run/: an environment, its packages, the compiled build.
 
-    python -m tools.prepare play     prints the folder to run from: .run/compiled, or src where nothing can be compiled
-    python -m tools.prepare serve    the same, and builds the browser's client into web/dist
+    python -m tools.prepare play     prints the folder to run from: .run/compiled if it is up to date, else src
+    python -m tools.prepare fast     the same, but compiles first where that is possible: for thousands of matches
+    python -m tools.prepare serve    as play, and builds the browser's client into web/dist
     python -m tools.prepare test     installs what the checks need
 
-It runs on a bare Python: standard library only. Every step leaves a mark when it is done, never before, so that an
-interrupted set-up starts again where it stopped, and a finished one costs nothing.
+Nobody waits for the compiler to play: what `play` and `serve` found out of date is compiled in the background, by
+tools/background.py. It runs on a bare Python: standard library only. Every step leaves a mark when it is done, never
+before, so that an interrupted set-up starts again where it stopped, and a finished one costs nothing.
 """
 
 import argparse
 import hashlib
 import os
+import re
 import shlex
 import shutil
 import subprocess
 import sysconfig
 import tempfile
+from concurrent.futures import ThreadPoolExecutor
 from enum import Enum
 from pathlib import Path
 
-from tools import web
+from tools import background, web
 from tools.steps import (
     ROOT,
     RUN,
@@ -29,6 +33,7 @@ from tools.steps import (
     give_up,
     interpreter,
     one_at_a_time,
+    progress,
     run_logged,
     say,
 )
@@ -38,6 +43,7 @@ PYTHON = VENV / "bin" / "python"
 WHEELS = RUN / "wheels"
 WHEELHOUSE = RUN / "wheelhouse"
 COMPILED = RUN / "compiled"
+BUILDERS = RUN / "builders"
 BUILD_LOG = RUN / "build.log"
 BUILD_STAMP = RUN / "build.stamp"
 
@@ -45,6 +51,9 @@ BUILD_STAMP = RUN / "build.stamp"
 SOURCES = ("src", "pyproject.toml", "setup.py", "requirements.lock", "requirements-build.lock")
 # What setuptools takes besides; the browser's client where it is built.
 EXTRAS = ("README.md", "LICENSE", "web/dist")
+# How pip and our own build say that one more is done.
+PACKAGE_SEEN = re.compile(r"^Collecting |^Requirement already satisfied: ", re.MULTILINE)
+COMPILED_SEEN = re.compile(r"^ *faubourg: compiled (\d+) of (\d+)", re.MULTILINE)
 LEFT_BEHIND = shutil.ignore_patterns("__pycache__", "*.egg-info", "*.so", "*.pyc")
 
 
@@ -54,6 +63,11 @@ class Outcome(Enum):
     COMPILED = "compiled"
     FAILED = "failed"
     NO_COMPILER = "no compiler"
+
+
+def is_installed(lock: str) -> bool:
+    mark = VENV / f"installed-{lock}"
+    return mark.is_file() and mark.read_text() == lock_digest(lock)
 
 
 def pip(log: Path, *arguments: str | Path, **environment: str) -> bool:
@@ -69,8 +83,8 @@ def ensure_environment() -> None:
     halfway = VENV / "installing"
     if ready.is_file() and ready.read_text() == interpreter() and not halfway.exists():
         return
-    say("Première mise en place, une minute ou deux…", "First set-up, a minute or two…")
     SETUP_LOG.unlink(missing_ok=True)
+    say("Première mise en place : un environnement pour Python…", "First set-up: an environment for Python…")
     create_environment(VENV)
     ready.write_text(interpreter())
 
@@ -81,20 +95,32 @@ def lock_digest(lock: str) -> str:
 
 def ensure_packages(lock: str) -> None:
     """Install what a lock file lists, unless it was already."""
-    mark = VENV / f"installed-{lock}"
-    if mark.is_file() and mark.read_text() == lock_digest(lock):
+    if is_installed(lock):
         return
     # pip takes a half-written package for an installed one: after an interruption the environment is made anew.
     halfway = VENV / "installing"
     halfway.touch()
-    if not pip(SETUP_LOG, "install", "--require-hashes", "-r", ROOT / lock):
-        give_up(
-            "Les paquets de Python n'ont pas pu être installés (voir ci-dessus) : le réseau répond-il ?",
-            "The Python packages could not be installed (see above): is the network there?",
-            SETUP_LOG,
-        )
-    mark.write_text(lock_digest(lock))
+    wanted = sum("==" in line for line in (ROOT / lock).read_text().splitlines())
+    with progress("paquets de Python", "Python packages", SETUP_LOG, PACKAGE_SEEN, wanted):
+        installed = pip(SETUP_LOG, "install", "--require-hashes", "-r", ROOT / lock)
+    if not installed:
+        give_up(*why_no_packages(SETUP_LOG.read_text(errors="replace")), SETUP_LOG)
+    (VENV / f"installed-{lock}").write_text(lock_digest(lock))
     halfway.unlink()
+
+
+def why_no_packages(log: str) -> tuple[str, str]:
+    if re.search(r"(?i)failed building wheel for librt|librt.*no matching distribution", log):
+        return (
+            "librt, dont les règles ont besoin, n'existe pas tout prêt pour ce Python et ce système, et n'a pas pu "
+            "être compilé (voir ci-dessus) : il y faut un compilateur C et les en-têtes de Python.",
+            "librt, which the rules need, has no ready-made package for this Python and system, and could not be "
+            "compiled (see above): that takes a C compiler and Python's headers.",
+        )
+    return (
+        "Les paquets de Python n'ont pas pu être installés (voir ci-dessus) : le réseau répond-il ?",
+        "The Python packages could not be installed (see above): is the network there?",
+    )
 
 
 def ensure_wheelhouse() -> None:
@@ -127,6 +153,20 @@ def compiles(compiler: str) -> bool:
         return subprocess.run(command, capture_output=True, check=False).returncode == 0
 
 
+def ensure_compiler_of_rules() -> bool:
+    """mypyc and setuptools, in a folder of their own: the environment of a server that runs is left alone."""
+    mark = BUILDERS / "complete"
+    if is_installed("requirements-dev.lock") or (
+        mark.is_file() and mark.read_text() == lock_digest("requirements-build.lock")
+    ):
+        return True
+    shutil.rmtree(BUILDERS, ignore_errors=True)
+    if not pip(BUILD_LOG, "install", "--require-hashes", "--target", BUILDERS, "-r", ROOT / "requirements-build.lock"):
+        return False
+    mark.write_text(lock_digest("requirements-build.lock"))
+    return True
+
+
 def sources_digest() -> str:
     """Names and contents of all that goes into the compiled package."""
     return digest_of(source_files(), root=ROOT, salt=f"{interpreter()} {c_compiler()}")
@@ -140,22 +180,32 @@ def source_files() -> list[Path]:
 
 
 def copy_sources(copy: Path) -> None:
-    shutil.rmtree(copy, ignore_errors=True)
-    copy.mkdir()
+    """The sources as they stand, beside what was compiled of them before: an interrupted build goes on from there."""
+    copy.mkdir(exist_ok=True)
     for name in (*SOURCES, *EXTRAS):
+        shutil.rmtree(copy / name, ignore_errors=True)
         if (ROOT / name).is_dir():
             shutil.copytree(ROOT / name, copy / name, ignore=LEFT_BEHIND)
         elif (ROOT / name).is_file():
             shutil.copy2(ROOT / name, copy / name)
+    # What setuptools gathered for the last wheel may hold modules that are gone.
+    for stale in [*copy.glob("build/lib*"), *copy.glob("build/bdist*"), *copy.glob("src/*.egg-info")]:
+        shutil.rmtree(stale, ignore_errors=True)
 
 
 def build_wheel(into: Path, log: Path, *, pure: bool = False) -> Path | None:
     """Build in a copy: setuptools leaves its traces there, and src never holds a compiled file."""
     copy = RUN / ("build-pure" if pure else "build-compiled")
     copy_sources(copy)
-    environment = {"FAUBOURG_PURE": "1"} if pure else {"CC": c_compiler() or "cc"}
-    built = pip(log, "wheel", "--no-deps", "--no-build-isolation", "--no-index", "-w", into, copy, **environment)
-    shutil.rmtree(copy)
+    # Nothing is left to fall back on, here: whoever asks for a compiled wheel has the sources.
+    compiled = {"FAUBOURG_COMPILED": "1", "FAUBOURG_SERVER": "1", "CC": c_compiler() or "cc"}
+    environment = {"FAUBOURG_PURE": "1"} if pure else compiled
+    if BUILDERS.is_dir() and not is_installed("requirements-dev.lock"):
+        environment["PYTHONPATH"] = str(BUILDERS)
+    command = ("wheel", "-v", "--no-deps", "--no-build-isolation", "--no-index", "-w", into, copy)
+    built = pip(log, *command, **environment)
+    if pure:
+        shutil.rmtree(copy)
     return next(into.glob("faubourg-*.whl")) if built else None
 
 
@@ -164,7 +214,6 @@ def build() -> bool:
     new_wheels, new_package = RUN / "wheels.new", RUN / "compiled.new"
     for folder in (new_wheels, new_package):
         shutil.rmtree(folder, ignore_errors=True)
-    BUILD_LOG.unlink(missing_ok=True)
     wheel = build_wheel(new_wheels, BUILD_LOG)
     if wheel is None:
         return False
@@ -180,38 +229,66 @@ def build() -> bool:
     return True
 
 
+def known_outcome() -> Outcome | None:
+    """How compiling these very sources went, if it was tried."""
+    known = BUILD_STAMP.read_text() if BUILD_STAMP.is_file() else ""
+    digest, _, value = known.partition(" ")
+    if digest != sources_digest() or (value == Outcome.COMPILED.value and not COMPILED.is_dir()):
+        return None
+    return Outcome(value)
+
+
 def ensure_built(*, again: bool = False) -> Outcome:
     """Build if the sources changed. A build that failed for these very sources is tried again only when asked."""
     compiler = c_compiler()
     if compiler is None:
         return Outcome.NO_COMPILER
-    digest = sources_digest()
-    known = BUILD_STAMP.read_text() if BUILD_STAMP.is_file() else ""
-    if known == f"{digest} {Outcome.COMPILED.value}" and COMPILED.is_dir():
-        return Outcome.COMPILED
-    if known == f"{digest} {Outcome.FAILED.value}" and not again:
-        return Outcome.FAILED
+    known = known_outcome()
+    if known is Outcome.COMPILED or (known is Outcome.FAILED and not again):
+        return known
     # Not remembered: headers may be installed at any time, and asking is quick.
     if not compiles(compiler):
         return Outcome.NO_COMPILER
-    ensure_packages("requirements-build.lock")
-    say("Compilation des règles, une minute ou deux…", "Compiling the rules, a minute or two…")
-    BUILD_STAMP.unlink(missing_ok=True)
-    outcome = Outcome.COMPILED if build() else Outcome.FAILED
+    digest = sources_digest()
+    for old in (BUILD_STAMP, BUILD_LOG):
+        old.unlink(missing_ok=True)
+    outcome = Outcome.COMPILED if ensure_compiler_of_rules() and build() else Outcome.FAILED
     BUILD_STAMP.write_text(f"{digest} {outcome.value}")
     return outcome
 
 
+def compile_now(*, again: bool = False) -> Outcome:
+    """Compile while somebody waits; a build in the background gives way, and what it has done is used."""
+    background.give_way()
+    with one_at_a_time("build"), progress("règles compilées", "rules compiled", BUILD_LOG, COMPILED_SEEN, None):
+        return ensure_built(again=again)
+
+
+# What the commands ask for
+
+
+def ensure_runtime() -> None:
+    with one_at_a_time("setup"):
+        ensure_environment()
+        ensure_packages("requirements.lock")
+
+
 def prepare_play() -> Path:
-    """The folder to import faubourg from: the compiled package if there can be one, else the sources as they stand."""
-    with one_at_a_time("build"):
-        return ensure_package()
+    """The folder to import faubourg from: the compiled package if it is up to date, else the sources as they stand."""
+    ensure_runtime()
+    return folder_of(known_outcome())
 
 
-def ensure_package() -> Path:
-    ensure_environment()
-    ensure_packages("requirements.lock")
-    match ensure_built():
+def prepare_fast() -> Path:
+    """The same, but compiled if that is possible at all."""
+    ensure_runtime()
+    if known_outcome() is Outcome.COMPILED:
+        return COMPILED
+    return folder_of(compile_now())
+
+
+def folder_of(outcome: Outcome | None) -> Path:
+    match outcome:
         case Outcome.COMPILED:
             return COMPILED
         case Outcome.NO_COMPILER:
@@ -228,15 +305,23 @@ def ensure_package() -> Path:
 
 
 def prepare_serve() -> Path:
-    """The same, and the page that the server shows."""
-    folder = prepare_play()
-    with one_at_a_time("web"):
-        web.ensure_client()
+    """As for a match, and the page that the server shows. Packages and page come over the network side by side."""
+    with ThreadPoolExecutor(max_workers=1) as beside:
+        page = beside.submit(ensure_page)
+        folder = prepare_play()
+        page.result()
     return folder
 
 
+def ensure_page() -> None:
+    with one_at_a_time("web"):
+        web.ensure_client()
+
+
 def prepare_test() -> None:
-    with one_at_a_time("build"):
+    # The background's compiler would cost the checks their time.
+    background.give_way()
+    with one_at_a_time("setup"):
         ensure_environment()
         ensure_packages("requirements-dev.lock")
         ensure_wheelhouse()
@@ -244,11 +329,13 @@ def prepare_test() -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Set up what ./play and ./test need.")
-    parser.add_argument("purpose", choices=["play", "serve", "test"])
+    parser.add_argument("purpose", choices=["play", "fast", "serve", "test"])
     try:
         match parser.parse_args().purpose:
             case "play":
                 print(prepare_play())
+            case "fast":
+                print(prepare_fast())
             case "serve":
                 print(prepare_serve())
             case _:

@@ -4,8 +4,10 @@ import fcntl
 import hashlib
 import os
 import platform
+import re
 import subprocess
 import sys
+import threading
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from importlib.util import find_spec
@@ -25,6 +27,49 @@ def in_french() -> bool:
 def say(french: str, english: str) -> None:
     # Standard output carries the answer to the shell script; people read the other one.
     print(french if in_french() else english, file=sys.stderr, flush=True)
+
+
+@contextmanager
+def progress(french: str, english: str, log: Path, seen: re.Pattern[str], of: int | None) -> Iterator[None]:
+    """Say what is being done and, every few seconds, how far its log says it is; on a terminal always in one line.
+
+    Without `of`, the log itself says how many there are.
+    """
+    ended = threading.Event()
+    on_terminal = sys.stderr.isatty()
+    what = french if in_french() else english
+    start = log.stat().st_size if log.is_file() else 0
+
+    def watch() -> None:
+        told = ""
+        while not ended.wait(0.3 if on_terminal else 5):
+            line = f"{what}: {share_done(log, start, seen, of)}"
+            if line != told:
+                sys.stderr.write(f"\r{line}" if on_terminal else f"{line}\n")
+                sys.stderr.flush()
+            told = line
+        if told and on_terminal:
+            sys.stderr.write("\n")
+
+    say(f"{french}…", f"{english}…")
+    watcher = threading.Thread(target=watch, daemon=True)
+    watcher.start()
+    try:
+        yield
+    finally:
+        ended.set()
+        watcher.join()
+
+
+def share_done(log: Path, start: int, seen: re.Pattern[str], of: int | None) -> str:
+    """As `12 / 40`, and `…` before the first."""
+    if not log.is_file():
+        return "…"
+    text = log.read_bytes()[start if log.stat().st_size >= start else 0 :].decode(errors="replace")
+    found = seen.findall(text)
+    if not found:
+        return "…"
+    return " / ".join(found[-1]) if of is None else f"{min(len(found), of)} / {of}"
 
 
 def give_up(french: str, english: str, log: Path | None = None) -> NoReturn:

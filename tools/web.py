@@ -94,6 +94,7 @@ def ensure_client() -> None:
     if STAMP.is_file() and STAMP.read_text() == digest and (CLIENT / "index.html").is_file():
         return
     say("Construction de la page du navigateur…", "Building the browser's page…")
+    RUN.mkdir(exist_ok=True)
     STAMP.unlink(missing_ok=True)
     LOG.unlink(missing_ok=True)
     ensure_packages()

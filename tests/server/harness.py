@@ -21,9 +21,9 @@ from websockets.exceptions import ConnectionClosed
 from faubourg.server import botworker
 from faubourg.server.app import Server, create
 from faubourg.server.bots import BotTask
-from faubourg.server.limits import LimitFigures, Limits
-from faubourg.server.line import Line
 from faubourg.server.settings import ServerSettings
+from faubourg.server.socket.limits import LimitFigures, Limits
+from faubourg.server.socket.line import Line
 from faubourg.server.store.store import Store
 from faubourg.server.wire.kinds import LARGEST_MESSAGE
 from tests.server.hands import HandClock

@@ -1,6 +1,6 @@
 """Chat: plain text, limited, and only where the table wants it."""
 
-from faubourg.server.limits import LimitFigures, Rule
+from faubourg.server.socket.limits import LimitFigures, Rule
 from faubourg.server.wire.kinds import LONGEST_CHAT
 from tests.server.harness import ME, OPEN, a_while, run, serving
 

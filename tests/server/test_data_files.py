@@ -9,8 +9,8 @@ import faubourg
 from faubourg.core.game import Game
 from faubourg.games import MAKERS
 from faubourg.games.roomshare.game import RoomShareGame
-from faubourg.server.limits import LimitFigures, Rule
 from faubourg.server.security import LARGEST_BODY
+from faubourg.server.socket.limits import LimitFigures, Rule
 from faubourg.server.wire.kinds import LARGEST_DATA
 from faubourg.text.messages import Messages
 from tests.server.harness import BOT, ME, OPEN, Browser, House, Pair, problem_of, run, serving

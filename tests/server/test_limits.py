@@ -2,8 +2,8 @@
 
 import pytest
 
-from faubourg.server import limits
-from faubourg.server.limits import LimitFigures, Limits, Rule
+from faubourg.server.socket import limits
+from faubourg.server.socket.limits import LimitFigures, Limits, Rule
 
 
 class Hands:

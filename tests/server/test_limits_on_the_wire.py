@@ -7,9 +7,9 @@ import json
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from faubourg.server import sockets
-from faubourg.server.limits import LimitFigures, Rule
-from faubourg.server.sockets import MOST_BAD
+from faubourg.server.socket import sockets
+from faubourg.server.socket.limits import LimitFigures, Rule
+from faubourg.server.socket.sockets import MOST_BAD
 from faubourg.server.wire.kinds import LARGEST_MESSAGE
 from tests.server.harness import ME, OPEN, PATIENCE, problem_of, run, serving
 

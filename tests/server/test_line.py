@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from websockets.frames import Frame, Opcode
 
-from faubourg.server.line import frame_size, head_of, text_of
+from faubourg.server.socket.line import frame_size, head_of, text_of
 from faubourg.server.wire.kinds import LARGEST_MESSAGE
 from tests.server.harness import PATIENCE, House, run, serving
 

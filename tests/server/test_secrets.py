@@ -12,7 +12,7 @@ import pytest
 import faubourg
 from faubourg.core.secret import Secret
 from faubourg.server.guests import hash_of
-from faubourg.server.table import Table, as_text
+from faubourg.server.table.table import Table, as_text
 from tests.server.harness import ME, Browser, House, Tab, run, serving
 from tests.server.replayed import with_views
 

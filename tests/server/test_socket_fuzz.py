@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from faubourg.server.limits import LimitFigures
+from faubourg.server.socket.limits import LimitFigures
 from faubourg.server.wire.answers import FROM_SERVER
 from tests.server.harness import PATIENCE, House, Pair, Tab, run, serving
 

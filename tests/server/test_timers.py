@@ -7,7 +7,7 @@ import pytest
 from faubourg.core.actors import CLOCK
 from faubourg.core.forms import Timer
 from faubourg.games import MAKERS
-from faubourg.server.timers import (
+from faubourg.server.time.timers import (
     Running,
     counts,
     first_due,

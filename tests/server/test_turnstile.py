@@ -2,7 +2,7 @@
 
 import asyncio
 
-from faubourg.server.turnstile import Turnstile
+from faubourg.server.socket.turnstile import Turnstile
 from tests.server.harness import run
 
 

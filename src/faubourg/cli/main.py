@@ -8,6 +8,7 @@ import traceback
 from collections.abc import Callable
 from typing import TextIO
 
+from faubourg.cli.built import tell_once
 from faubourg.cli.complaint import Complaint, sentence
 from faubourg.cli.labels import Labels
 from faubourg.cli.parser import Adder, command_parser, wanted_language
@@ -77,6 +78,7 @@ def run(arguments: list[str], words: Messages) -> int:
         parser.print_help()
         return 0
     args.lang = words.language
+    tell_once(words, os.environ)
     return command(str(args.command))(args)
 
 

@@ -5,6 +5,7 @@ import re
 from collections.abc import Callable, Iterable
 from typing import Any, NoReturn
 
+from faubourg.cli.built import ShowVersion
 from faubourg.cli.complaint import Complaint
 from faubourg.core.options import shown
 from faubourg.text.messages import Messages
@@ -69,10 +70,8 @@ Adder = Callable[[Parser], None]
 
 def command_parser(words: Messages, commands: dict[str, Adder | None]) -> Parser:
     """The parser of all commands; only those with an adder get their arguments, the others just their line of help."""
-    from faubourg import __version__
-
     parser = Parser(words, "faubourg", words.say("cli-about"))
-    parser.add_argument("--version", action="version", version=f"faubourg {__version__}", help=words.say("cli-version"))
+    parser.add_argument("--version", action=ShowVersion, nargs=0, const=words, help=words.say("cli-version"))
     add_language(parser)
 
     def make(**given: Any) -> Parser:

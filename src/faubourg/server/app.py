@@ -14,26 +14,26 @@ import faubourg
 from faubourg.core.refusal import IllegalMove, InputError
 from faubourg.server import logs
 from faubourg.server.access import Access
-from faubourg.server.asking import answer
-from faubourg.server.attendant import Attendant
 from faubourg.server.bots import BotPool
-from faubourg.server.clock import Clock
 from faubourg.server.docs import docs_page
 from faubourg.server.guests import address_of, guest_of
-from faubourg.server.host import Host
-from faubourg.server.limits import LimitFigures, Limits
-from faubourg.server.line import LINE
 from faubourg.server.lobby import Lobby
 from faubourg.server.metrics import CONTENT_TYPE, Metrics
 from faubourg.server.replaying import Replays
 from faubourg.server.routes import router
 from faubourg.server.security import middlewares, problem
 from faubourg.server.settings import ServerSettings, settings_from_environment
-from faubourg.server.sockets import Connection, Room
+from faubourg.server.socket.attendant import Attendant
+from faubourg.server.socket.limits import LimitFigures, Limits
+from faubourg.server.socket.line import LINE
+from faubourg.server.socket.sockets import Connection, Room
 from faubourg.server.static import Static
 from faubourg.server.stopping import goodbye_first, stop_with_parent
 from faubourg.server.store.opening import open_store
 from faubourg.server.store.store import Store, StoreError
+from faubourg.server.table.asking import answer
+from faubourg.server.table.host import Host
+from faubourg.server.time.clock import Clock
 
 # Where something is not allowed, rather than wrong.
 FORBIDDEN = frozenset({"not-your-seat", "not-seated", "seat-reserved", "match-not-over", "wrong-origin"})

@@ -9,10 +9,8 @@ from faubourg.core.dealer import ENTROPY_BYTES
 from faubourg.core.game import Game
 from faubourg.core.refusal import InputError
 from faubourg.games import game as find_game
-from faubourg.server.beginning import begin
 from faubourg.server.guests import hash_of, new_code, new_table_id
 from faubourg.server.head import Head, SeatHead
-from faubourg.server.host import Host
 from faubourg.server.replays import match_of_record, position_at
 from faubourg.server.seating import (
     OWN_SCREENS,
@@ -28,7 +26,9 @@ from faubourg.server.seating import (
     seat_for,
 )
 from faubourg.server.store.store import StoreError, TableRow
-from faubourg.server.table import Table
+from faubourg.server.table.beginning import begin
+from faubourg.server.table.host import Host
+from faubourg.server.table.table import Table
 from faubourg.server.wire.http import NewTable, PlayOn, Settings, Sit, TableSummary
 
 MOST_LISTED = 50

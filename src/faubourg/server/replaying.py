@@ -8,11 +8,11 @@ import orjson
 import structlog
 
 from faubourg.core.refusal import InputError
-from faubourg.server.host import Host
 from faubourg.server.lobby import groups_of
 from faubourg.server.replays import packed, replay_of
 from faubourg.server.store.store import StoreError
-from faubourg.server.table import Table
+from faubourg.server.table.host import Host
+from faubourg.server.table.table import Table
 
 # For those that are not made yet when the server stops.
 FINISH_SECONDS = 3.0

@@ -15,7 +15,7 @@ from faubourg.core.match import Entry, Match
 from faubourg.core.refusal import InputError
 from faubourg.core.secret import marked
 from faubourg.core.state import State
-from faubourg.server.entry import told_by
+from faubourg.server.table.entry import told_by
 
 Json = dict[str, object]
 

@@ -4,13 +4,13 @@ from itertools import takewhile
 
 from faubourg.core.refusal import IllegalMove, Refusal
 from faubourg.core.state import State
-from faubourg.server.clocks import clocks_after
-from faubourg.server.entry import Body
-from faubourg.server.gestures import check_fresh, check_playing, turned_away
 from faubourg.server.head import Head
-from faubourg.server.host import Host
-from faubourg.server.table import Table
-from faubourg.server.timers import Timers, put_back, running
+from faubourg.server.table.entry import Body
+from faubourg.server.table.gestures import check_fresh, check_playing, turned_away
+from faubourg.server.table.host import Host
+from faubourg.server.table.table import Table
+from faubourg.server.time.clocks import clocks_after
+from faubourg.server.time.timers import Timers, put_back, running
 from faubourg.server.wire.http import UndoRequest
 
 # Nobody holds up a table for ever by playing and taking back.

@@ -11,11 +11,11 @@ from faubourg.core.match import Match
 from faubourg.core.secret import Secret
 from faubourg.core.state import State
 from faubourg.server.head import Head
-from faubourg.server.loading import Logged, game_of
+from faubourg.server.socket.turnstile import Turnstile
 from faubourg.server.store.store import TableRow
-from faubourg.server.timers import Timers, held_up
-from faubourg.server.timing import Due
-from faubourg.server.turnstile import Turnstile
+from faubourg.server.table.loading import Logged, game_of
+from faubourg.server.time.timers import Timers, held_up
+from faubourg.server.time.timing import Due
 from faubourg.server.wire.answers import Suggestion
 from faubourg.server.wire.kinds import PROTOCOL
 

@@ -8,8 +8,8 @@ from faubourg.core.event import Event
 from faubourg.core.match import Entry, Match
 from faubourg.core.secret import marked, unsealed
 from faubourg.server.store.store import EntryRow
-from faubourg.server.timers import Timers, timers_from
-from faubourg.server.timing import Due
+from faubourg.server.time.timers import Timers, timers_from
+from faubourg.server.time.timing import Due
 
 Told = list[dict[str, object]]
 

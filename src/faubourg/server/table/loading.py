@@ -8,11 +8,11 @@ from faubourg.core.game import Game
 from faubourg.core.match import Entry, Match
 from faubourg.core.refusal import IllegalMove, InputError
 from faubourg.games import game as find_game
-from faubourg.server.entry import Body, Told, add_lines, body_of
 from faubourg.server.head import Head
 from faubourg.server.store.store import EntryRow
-from faubourg.server.timers import Timers
-from faubourg.server.timing import Due, fresh
+from faubourg.server.table.entry import Body, Told, add_lines, body_of
+from faubourg.server.time.timers import Timers
+from faubourg.server.time.timing import Due, fresh
 
 
 class Logged(NamedTuple):

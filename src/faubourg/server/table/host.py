@@ -12,18 +12,18 @@ from typing import Any
 from faubourg.core.actors import CLOCK
 from faubourg.core.match import Draft, Gesture
 from faubourg.core.refusal import InputError, Refusal
-from faubourg.server.beginning import begin, carry_on
-from faubourg.server.clock import Clock
-from faubourg.server.clocks import clocks_after, clocks_under, wake_time
-from faubourg.server.entry import Body, add_lines, body_of, lines_of, told_by
-from faubourg.server.gestures import check_fresh, check_playing, entry_again, is_same_count, turned_away
 from faubourg.server.head import Head
-from faubourg.server.loading import load_match, logged, new_match
 from faubourg.server.store.store import ChatRow, EntryRow, Store, StoreError, TableRow
-from faubourg.server.table import Asker, Table
-from faubourg.server.timers import first_due, running
-from faubourg.server.timers import resumed as resumed_timers
-from faubourg.server.timing import GRACE, Due
+from faubourg.server.table.beginning import begin, carry_on
+from faubourg.server.table.entry import Body, add_lines, body_of, lines_of, told_by
+from faubourg.server.table.gestures import check_fresh, check_playing, entry_again, is_same_count, turned_away
+from faubourg.server.table.loading import load_match, logged, new_match
+from faubourg.server.table.table import Asker, Table
+from faubourg.server.time.clock import Clock
+from faubourg.server.time.clocks import clocks_after, clocks_under, wake_time
+from faubourg.server.time.timers import first_due, running
+from faubourg.server.time.timers import resumed as resumed_timers
+from faubourg.server.time.timing import GRACE, Due
 
 ATTEMPTS = 20
 

@@ -6,9 +6,9 @@ from time import perf_counter
 from typing import Any
 
 from faubourg.server import suggesting, undoing
-from faubourg.server.gestures import turned_away
-from faubourg.server.host import chat_line
-from faubourg.server.sockets import Connection, Handler
+from faubourg.server.socket.sockets import Connection, Handler
+from faubourg.server.table.gestures import turned_away
+from faubourg.server.table.host import chat_line
 from faubourg.server.wire import requests
 from faubourg.server.wire.kinds import PROTOCOL, Model
 

@@ -6,12 +6,12 @@ from faubourg.core.actors import NATURE
 from faubourg.core.match import Entry, Gesture
 from faubourg.core.state import digest_of
 from faubourg.server.head import Head
-from faubourg.server.loading import new_match
-from faubourg.server.table import Table
-from faubourg.server.timing import fresh
+from faubourg.server.table.loading import new_match
+from faubourg.server.table.table import Table
+from faubourg.server.time.timing import fresh
 
 if TYPE_CHECKING:
-    from faubourg.server.host import Host
+    from faubourg.server.table.host import Host
 
 
 async def begin(host: "Host", table: Table) -> None:

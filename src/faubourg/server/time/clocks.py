@@ -1,9 +1,9 @@
 """Whose time for a decision runs at a table, from when, and when the table must be woken for it."""
 
 from faubourg.server.head import Head
-from faubourg.server.table import Table
-from faubourg.server.timers import Timers, counts, wake_of
-from faubourg.server.timing import Due
+from faubourg.server.table.table import Table
+from faubourg.server.time.timers import Timers, counts, wake_of
+from faubourg.server.time.timing import Due
 
 
 def clocks_after(table: Table, due: Due | None, actors: list[int], timers: Timers, now: int) -> Due | None:

@@ -2,8 +2,8 @@
 
 from faubourg.core.actors import SEVERAL
 from faubourg.core.refusal import IllegalMove, Param, Refusal
-from faubourg.server.table import Table
-from faubourg.server.timers import counts
+from faubourg.server.table.table import Table
+from faubourg.server.time.timers import counts
 
 
 def turned_away(code: str, **params: Param) -> IllegalMove:

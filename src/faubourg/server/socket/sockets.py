@@ -10,15 +10,15 @@ import structlog
 from pydantic import ValidationError
 
 from faubourg.core.refusal import IllegalMove, InputError, Param, Refusal
-from faubourg.server.attendant import Attendant
-from faubourg.server.gestures import turned_away
-from faubourg.server.host import Host
-from faubourg.server.limits import Limits
-from faubourg.server.line import Line
 from faubourg.server.lobby import Lobby
 from faubourg.server.metrics import Metrics
+from faubourg.server.socket.attendant import Attendant
+from faubourg.server.socket.limits import Limits
+from faubourg.server.socket.line import Line
 from faubourg.server.store.store import StoreError
-from faubourg.server.table import Table, as_text
+from faubourg.server.table.gestures import turned_away
+from faubourg.server.table.host import Host
+from faubourg.server.table.table import Table, as_text
 from faubourg.server.wire import requests
 from faubourg.server.wire.kinds import MOVE_LIMIT, Model
 

@@ -1,0 +1,1 @@
+"""A table: its match, its entries, and the gestures played at it."""

@@ -1,0 +1,1 @@
+"""Time at a table: clocks of players, timers of the rules."""

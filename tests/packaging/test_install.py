@@ -1,0 +1,177 @@
+"""`pip install .` and `pip install '.[server]'`, as the README says, into an empty environment; and without a compiler.
+
+pip's ordinary isolation, a clean copy of the checkout, nothing installed before. The second form finds what the first
+has compiled.
+"""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import venv
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tools import prepare, web
+from tools.steps import ROOT, one_at_a_time
+
+MATCH = """
+import faubourg, faubourg.bots.playout, faubourg.core.state, faubourg.games.city.rules.turn
+for module in (faubourg.core.state, faubourg.games.city.rules.turn, faubourg.bots.playout):
+    assert module.__file__.endswith(".so"), module.__file__
+match = faubourg.new("city", seats=3, seed=7, options={"rounds": 3, "auctions": "turn"})
+dice = faubourg.Rng(1)
+while not match.state.over:
+    moves = match.state.legal()
+    match.play(moves[dice.below(len(moves))])
+print(faubourg.load(match.save()).state.digest() == match.state.digest())
+"""
+
+
+def surroundings(**changed: str) -> dict[str, str]:
+    """A stranger's: nothing of ours, and of the compiler what the machine has."""
+    return {name: value for name, value in os.environ.items() if not name.startswith(("FAUBOURG", "PYTHON"))} | changed
+
+
+def run(*command: str | Path, cwd: Path, **changed: str) -> str:
+    done = subprocess.run(
+        command, cwd=cwd, env=surroundings(**changed), capture_output=True, text=True, check=False, timeout=1500
+    )
+    assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-4000:]
+    return done.stdout + done.stderr
+
+
+def clean_copy(folder: Path) -> Path:
+    """What a clone would hold, with what is not committed yet."""
+    listed = run("git", "ls-files", "-co", "--exclude-standard", cwd=ROOT).splitlines()
+    for name in listed:
+        source = ROOT / name
+        if source.is_file() and source.suffix != ".png":
+            (folder / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(source, folder / name)
+    return folder
+
+
+def empty_environment(folder: Path) -> Path:
+    venv.create(folder, with_pip=True)
+    return folder / "bin"
+
+
+@pytest.fixture(scope="module")
+def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    copy = clean_copy(tmp_path_factory.mktemp("checkout"))
+    # The page is built by its own test; here it would only be built again.
+    with one_at_a_time("web"):
+        web.ensure_client()
+    shutil.copytree(web.CLIENT, copy / "web" / "dist")
+    return copy
+
+
+def test_the_readme_says_how_it_is_installed() -> None:
+    for name in ("README.md", "README.fr.md"):
+        commands = re.findall(r"pip install '?\.[^\s`]*", (ROOT / name).read_text())
+        assert {"pip install .", "pip install '.[server]'"} <= set(commands), name
+
+
+def test_pip_installs_a_compiled_package_and_then_a_server(checkout: Path, tmp_path: Path) -> None:
+    programs = empty_environment(tmp_path / "environment")
+    run(programs / "pip", "install", ".", cwd=checkout)
+    assert "compiled" in run(programs / "faubourg", "--version", cwd=tmp_path, LC_ALL="C")
+    assert run(programs / "python", "-c", MATCH, cwd=tmp_path).strip() == "True"
+
+    run(programs / "pip", "install", ".[server]", cwd=checkout)
+    command: list[str | Path] = [programs / "faubourg", "serve", "--port", "0", "--lang", "en"]
+    home = surroundings(FAUBOURG_HOME=str(tmp_path / "home"))
+    server = subprocess.Popen(command, cwd=tmp_path, env=home, stdout=subprocess.PIPE, text=True)
+    try:
+        assert server.stdout is not None
+        address = next(found[0] for line in server.stdout if (found := re.findall(r"http://\S+/", line)))
+        assert httpx.get(f"{address}health").status_code == 200
+        assert "<script" in httpx.get(address).text
+    finally:
+        server.kill()
+        server.communicate()
+
+
+# Without a compiler
+
+
+@pytest.fixture
+def small(checkout: Path, tmp_path: Path) -> Path:
+    """A copy of which only the core would be compiled: what happens when compiling fails is the same."""
+    copy = tmp_path / "small"
+    shutil.copytree(checkout, copy, ignore=shutil.ignore_patterns("build", ".mypy_cache", "*.egg-info", "tests"))
+    setup = (copy / "setup.py").read_text()
+    changed = setup.replace('COMPILED = ("core", "games", "bots")', 'COMPILED = ("core",)')
+    assert changed != setup
+    (copy / "setup.py").write_text(changed)
+    return copy
+
+
+def compiler_that_fails(folder: Path) -> Path:
+    """It finds Python's headers, and can do nothing else."""
+    compiler = folder / "compiler"
+    compiler.write_text(f'#!/bin/sh\ncase "$*" in *probe.c*) exec {prepare.c_compiler()} "$@" ;; esac\nexit 1\n')
+    compiler.chmod(0o755)
+    return compiler
+
+
+@pytest.mark.parametrize(
+    ("kind", "english", "french"),
+    [
+        ("none", "no C compiler", "aucun compilateur C"),
+        ("failing", "compiling them failed", "compilation a échoué"),
+    ],
+)
+def test_without_a_compiler_it_installs_interpreted_and_the_first_command_says_so(
+    kind: str, english: str, french: str, small: Path, tmp_path: Path
+) -> None:
+    compiler = tmp_path / "missing" if kind == "none" else compiler_that_fails(tmp_path)
+    wheels = tmp_path / "wheels"
+    pip = (sys.executable, "-m", "pip")
+    # The packages of the build are those of this environment: how pip isolates is shown above.
+    run(*pip, "wheel", "--no-deps", "--no-build-isolation", "-w", wheels, ".", cwd=small, CC=str(compiler))
+    venv.create(tmp_path / "environment", with_pip=False)
+    python = tmp_path / "environment" / "bin" / "python"
+    find = ("--no-index", "--find-links", prepare.WHEELHOUSE)
+    run(*pip, "--python", python, "install", "--no-compile", *find, next(wheels.glob("*.whl")), cwd=tmp_path)
+    faubourg = python.parent / "faubourg"
+    home = {"FAUBOURG_HOME": str(tmp_path / "home")}
+    assert english in run(faubourg, "--version", cwd=tmp_path, LC_ALL="C", **home)
+    assert french in run(faubourg, "games", "--lang", "fr", cwd=tmp_path, **home)
+    # Once is enough.
+    assert french not in run(faubourg, "games", "--lang", "fr", cwd=tmp_path, **home)
+
+
+def test_what_must_be_compiled_is_not_built_interpreted(small: Path, tmp_path: Path) -> None:
+    command = (sys.executable, "-m", "pip", "wheel", "--no-deps", "--no-build-isolation", "-w", tmp_path / "w", ".")
+    done = subprocess.run(
+        command,
+        cwd=small,
+        env=surroundings(CC=str(tmp_path / "missing"), FAUBOURG_COMPILED="1"),
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode != 0
+    assert "no-compiler" in done.stdout + done.stderr
+
+
+def test_sources_to_be_sent_hold_all_that_an_installation_needs(checkout: Path, tmp_path: Path) -> None:
+    hook = f"from setuptools.build_meta import build_sdist; build_sdist({str(tmp_path)!r})"
+    run(sys.executable, "-c", hook, cwd=checkout)
+    [archive] = tmp_path.glob("*.tar.gz")
+    shutil.unpack_archive(archive, tmp_path / "sent")
+    [sent] = (tmp_path / "sent").iterdir()
+    for top in ("src/faubourg", "web/dist"):
+        wanted = {path.relative_to(checkout) for path in (checkout / top).rglob("*") if path.is_file()}
+        wanted = {path for path in wanted if "__pycache__" not in path.parts}
+        assert {str(path) for path in wanted if not (sent / path).is_file()} == set()
+    assert (sent / "setup.py").read_bytes() == (checkout / "setup.py").read_bytes()
+    # And a wheel comes out of it.
+    pip = (sys.executable, "-m", "pip", "wheel", "--no-deps", "--no-build-isolation", "-w", tmp_path / "wheels")
+    run(*pip, archive, cwd=tmp_path, FAUBOURG_PURE="1")
+    assert [wheel.name for wheel in (tmp_path / "wheels").iterdir()] == ["faubourg-0.1.0-py3-none-any.whl"]
