@@ -8,9 +8,9 @@ import asyncpg
 import structlog
 
 from faubourg.server.store.bell import CHANNEL, ROOM
-from faubourg.server.store.rows import SEQS, joined
 from faubourg.server.store.session import told
 from faubourg.server.store.store import EntryRow, StoreError
+from faubourg.server.store.writing.rows import SEQS, joined
 
 # The rows of the tables are locked in the order of their ids, whichever worker comes: no two can wait for each other.
 # Whoever waited sees the row as it is now, so that of several entries with the same seq one is kept.

@@ -11,7 +11,9 @@ import asyncpg
 from faubourg.server.store import transfer
 from faubourg.server.store.appender import Appender
 from faubourg.server.store.bell import CHANNEL, ROOM, bells, message
-from faubourg.server.store.rows import (
+from faubourg.server.store.session import connect, migrate, told
+from faubourg.server.store.store import ChatRow, EntryRow, Store, StoreError, TableRow
+from faubourg.server.store.writing.rows import (
     ENTRY_COLUMNS,
     SEQS,
     TABLE_COLUMNS,
@@ -22,8 +24,6 @@ from faubourg.server.store.rows import (
     packed,
     table_row,
 )
-from faubourg.server.store.session import connect, migrate, told
-from faubourg.server.store.store import ChatRow, EntryRow, Store, StoreError, TableRow
 
 if TYPE_CHECKING:
     from faubourg.server.store.session import Session

@@ -10,14 +10,22 @@ from typing import Any, TypeVar, final
 
 import apsw
 
-from faubourg.server.store import operations
 from faubourg.server.store.backup import copy_file
 from faubourg.server.store.connection import connect, migrate
 from faubourg.server.store.filelock import FileLock
-from faubourg.server.store.operations import Line
-from faubourg.server.store.rows import ENTRY_COLUMNS, SEQS, TABLE_COLUMNS, chat_row, entry_row, latest, table_row
 from faubourg.server.store.store import ChatRow, EntryRow, Store, StoreError, TableRow, settle
-from faubourg.server.store.writer import Writer, store_error
+from faubourg.server.store.writing import operations
+from faubourg.server.store.writing.operations import Line
+from faubourg.server.store.writing.rows import (
+    ENTRY_COLUMNS,
+    SEQS,
+    TABLE_COLUMNS,
+    chat_row,
+    entry_row,
+    latest,
+    table_row,
+)
+from faubourg.server.store.writing.writer import Writer, store_error
 
 READERS = 2
 # The other workers.

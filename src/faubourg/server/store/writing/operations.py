@@ -6,8 +6,8 @@ from typing import Any, NamedTuple
 import apsw
 
 from faubourg.server.store.backup import COPIED, insertion, opened, selection
-from faubourg.server.store.rows import SEQS, joined, packed
 from faubourg.server.store.store import ChatRow, EntryRow, StoreError, TableRow
+from faubourg.server.store.writing.rows import SEQS, joined, packed
 
 _NUMBER = "(SELECT number FROM tables WHERE id = ?)"
 
