@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 from faubourg.core.actors import ANYONE, CLOCK, NATURE, NOBODY
 from faubourg.core.data import data_digest
 from faubourg.core.fields import Fields
+from faubourg.core.observation import NAMES, Entry, Observation
 from faubourg.core.options import Option, Options, read_options, shown
 from faubourg.core.refusal import InputError
 from faubourg.core.state import State
@@ -48,6 +49,7 @@ class Game(ABC):
         self.data = data
         self.builtin = builtin
         self.data_digest = data_digest(data)
+        self.entries: list[Entry] = []
 
     @property
     @abstractmethod
@@ -93,6 +95,15 @@ class Game(ABC):
     def at_once(self, options: Mapping[str, object]) -> bool:
         """Whether several may act at once, so that everybody needs a screen of their own."""
         return False
+
+    @property
+    def observation(self) -> list[Entry]:
+        """What `observe` tells of a position, number by number: its name, and between what it lies."""
+        if not self.entries:
+            names = Observation(NAMES)
+            self.start(self.seats.stop - 1).describe(names, 0)
+            self.entries = names.entries
+        return self.entries
 
     def start(self, seats: int, options: Mapping[str, object] | None = None) -> State:
         """The position before the first move, with seats and options checked."""

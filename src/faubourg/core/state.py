@@ -16,6 +16,7 @@ from faubourg.core.actors import ANYONE, CLOCK, MOVE_LIMIT, NATURE, NOBODY, SEVE
 from faubourg.core.event import Event
 from faubourg.core.fields import as_json
 from faubourg.core.forms import Form, Timer
+from faubourg.core.observation import Observation
 from faubourg.core.options import Options, shown
 from faubourg.core.refusal import IllegalMove, Refusal
 from faubourg.core.rng import Rng
@@ -118,8 +119,8 @@ class State(ABC):
         """A position that agrees with all that a seat has seen; None is a spectator."""
 
     @abstractmethod
-    def observe(self, seat: int) -> list[float]:
-        """The position as numbers for learning, as that seat may know it; one length per game."""
+    def describe(self, found: Observation, seat: i64) -> None:
+        """The position as that seat may know it, entry by entry: the same ones at every position of the game."""
 
     @abstractmethod
     def scores(self) -> list[int]:
@@ -300,6 +301,13 @@ class State(ABC):
                 }
             )
         return own
+
+    def observe(self, seat: int) -> list[float]:
+        """The position as numbers for learning, as that seat may know it; `game.observation` names them."""
+        self.check_viewer(seat)
+        found = Observation(len(self.game.observation))
+        self.describe(found, seat)
+        return found.numbers()
 
     def dump(self) -> str:
         """The whole position as text, secrets included."""

@@ -1,9 +1,9 @@
 """What must hold at every position."""
 
-from math import isfinite
 from typing import Final
 
 from faubourg.core.actors import CLOCK, NATURE, NOBODY, SEVERAL
+from faubourg.core.observation import NAMES, Observation
 from faubourg.core.rng import Rng
 from faubourg.core.state import MOST_REFUSED, State
 from faubourg.lab.conformance.moves import random_turn, who_may_act
@@ -119,13 +119,28 @@ def check_shown(state: State, clauses: Clauses) -> None:
     as_json(state, state.ranking(), "the ranking")
     if len(state.scores()) != state.seats or any(type(score) is not int for score in state.scores()):
         raise Violation(state, f"the scores are {short(state.scores())}")
-    length = len(state.game.start(state.game.seats.start).observe(0))
     for seat in range(int(state.seats)):
         as_json(state, [form.as_dict() for form in state.forms(seat)], f"the forms of seat {seat}")
         check_choices(state, seat, clauses)
-        observed = state.observe(seat)
-        if len(observed) != length or any(type(value) is not float or not isfinite(value) for value in observed):
-            raise Violation(state, f"seat {seat} observes {len(observed)} of {length} values: {short(observed)}")
+        check_observed(state, seat)
+
+
+def check_observed(state: State, seat: int) -> None:
+    """The entries are those that the game names, in their order, each within its bounds."""
+    entries = state.game.observation
+    here = Observation(NAMES)
+    state.describe(here, seat)
+    if len(here.entries) != len(entries):
+        raise Violation(state, f"seat {seat} observes {len(here.entries)} entries, the game names {len(entries)}")
+    for place, (entry, named) in enumerate(zip(here.entries, entries)):
+        if entry != named:
+            raise Violation(state, f"entry {place} of seat {seat} is {entry}, but the game names {named}")
+    observed = state.observe(seat)
+    if len(observed) != len(entries):
+        raise Violation(state, f"seat {seat} observes {len(observed)} numbers, the game names {len(entries)}")
+    for (name, low, high), value in zip(entries, observed):
+        if type(value) is not float or not low <= value <= high:
+            raise Violation(state, f"seat {seat} observes {value} as {name}, which lies between {low} and {high}")
 
 
 def check_choices(state: State, seat: int, clauses: Clauses) -> None:
