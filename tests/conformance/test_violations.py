@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from faubourg.core.actions import Actions
 from faubourg.core.forms import BidForm, Form
 from faubourg.core.observation import Observation
+from faubourg.core.pickling import state_again
 from faubourg.core.refusal import Refusal
 from faubourg.core.rng import Rng
 from faubourg.core.secret import Secret
@@ -90,6 +91,15 @@ def forgotten_field(patch: pytest.MonkeyPatch) -> None:
         return copy
 
     patch.setattr(Toy, "clone", forgetful)
+
+
+def copied_into_another_turn(patch: pytest.MonkeyPatch) -> None:
+    def forgetful(self: Toy) -> tuple[object, ...]:
+        other = self.clone()
+        other.turns += 1
+        return state_again, (self.game, other.dump())
+
+    patch.setattr(Toy, "__reduce__", forgetful)
 
 
 def missing_move(patch: pytest.MonkeyPatch) -> None:
@@ -238,6 +248,7 @@ BREAKS: list[tuple[Break, str]] = [
     (everything_seen, "is shown no difference"),
     (shared_hands, "has changed the original"),
     (forgotten_field, "a clone is another position"),
+    (copied_into_another_turn, "a (pickle|deep copy|copy) is another position"),
     (missing_move, "is not refused"),
     (illegal_move, "is legal, but refused"),
     (no_clause, "names no clause"),
@@ -282,6 +293,13 @@ def test_a_broken_position_is_noticed_without_the_thorough_checks(monkeypatch: p
     lost_cash(monkeypatch)
     with pytest.raises(Violation, match="the position is broken: cash"):
         check_match(ToyGame(), 2, {}, 1, thorough=False)
+
+
+def test_a_game_that_is_pickled_with_other_figures_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    other = ToyGame().data.replace("value = 60", "value = 90")
+    monkeypatch.setattr(ToyGame, "__reduce__", lambda self: (ToyGame, (other,)))
+    with pytest.raises(Violation, match="a pickle of the game is"):
+        check_game(ToyGame())
 
 
 def test_two_numbers_with_one_text_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:

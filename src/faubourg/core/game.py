@@ -11,6 +11,7 @@ from faubourg.core.data import data_digest
 from faubourg.core.fields import Fields
 from faubourg.core.observation import NAMES, Entry, Observation
 from faubourg.core.options import Option, Options, read_options, shown
+from faubourg.core.pickling import game_again
 from faubourg.core.refusal import InputError
 from faubourg.core.state import State
 
@@ -113,6 +114,16 @@ class Game(ABC):
     def check_seats(self, seats: object) -> None:
         if type(seats) is not int or seats not in self.seats:
             raise InputError("bad-seats", {"given": shown(seats), "low": self.seats.start, "high": self.seats.stop - 1})
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return game_again, (self.id, None if self.builtin else self.data, self.data_digest)
+
+    def __copy__(self) -> "Game":
+        return self
+
+    def __deepcopy__(self, memo: object) -> "Game":
+        # A game never changes: copies of a position share it, as clones do.
+        return self
 
     def restore(self, text: str) -> State:
         """The position of a dump; a dump of another game, other data or a broken one is refused."""

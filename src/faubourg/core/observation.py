@@ -48,8 +48,8 @@ class Observation:
     def amount(self, name: str, number: i64, half: i64) -> None:
         """What has no upper limit: n / (n + half).
 
-        It rises all the way, comes to 0.5 at `half` and never to 1, and equal ratios are about equal steps: from a tenth
-        of `half` to ten times as much, 0.09 to 0.91. A limit would make all fortunes beyond it look alike.
+        It rises all the way, comes to 0.5 at `half` and never to 1, and equal ratios are about equal steps: from a
+        tenth of `half` to ten times as much, 0.09 to 0.91. A limit would make all fortunes beyond it look alike.
         """
         self.put(name, float(number) / (float(number) + float(half)), 0.0)
 

@@ -18,6 +18,7 @@ from faubourg.core.fields import as_json
 from faubourg.core.forms import Form, Timer
 from faubourg.core.observation import Observation
 from faubourg.core.options import Options, shown
+from faubourg.core.pickling import state_again
 from faubourg.core.refusal import IllegalMove, Refusal
 from faubourg.core.rng import Rng
 from faubourg.core.secret import seen_by
@@ -325,6 +326,10 @@ class State(ABC):
         }
         values.update(self.fields())
         return as_json(values)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        # Compiled cells cannot be pickled or copied one by one.
+        return state_again, (self.game, self.dump())
 
     def digest(self) -> str:
         return digest_of(self.dump())

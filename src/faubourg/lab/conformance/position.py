@@ -1,5 +1,8 @@
 """What must hold at every position."""
 
+import copy
+import pickle
+from collections.abc import Callable
 from typing import Final
 
 from faubourg.core.actors import CLOCK, NATURE, NOBODY, SEVERAL
@@ -19,6 +22,12 @@ from faubourg.lab.conformance.violation import (
     short,
 )
 
+# How Python itself copies a position; they take turns.
+COPIES: Final[tuple[tuple[str, Callable[[State], State]], ...]] = (
+    ("a pickle", lambda state: pickle.loads(pickle.dumps(state))),
+    ("a deep copy", copy.deepcopy),
+    ("a copy", copy.copy),
+)
 # Without the sweep, so many legal moves are tried.
 SOME: Final = 4
 
@@ -86,24 +95,23 @@ def check_odds(state: State) -> None:
 
 
 def check_copies(state: State, rng: Rng) -> None:
-    """A clone is the same position and a position of its own; so is one restored from a dump."""
+    """A clone is the same position and a position of its own; so is one from a dump, and a pickled or copied one."""
     dump = state.dump()
-    copy = state.clone()
-    if copy.dump() != dump:
-        raise Violation(state, f"a clone is another position: {difference(dump, copy.dump())}")
-    restored = state.game.restore(dump)
-    if restored.dump() != dump:
-        raise Violation(state, f"a dump restores to another position: {difference(dump, restored.dump())}")
+    how, copied = COPIES[int(state.decisions) % len(COPIES)]
+    twins = {"a clone": state.clone(), "a dump restored": state.game.restore(dump), how: copied(state)}
+    for name, twin in twins.items():
+        if twin.dump() != dump:
+            raise Violation(state, f"{name} is another position: {difference(dump, twin.dump())}")
     if state.over:
         return
-    for twin in (copy, restored):
+    for name, twin in twins.items():
         actor, move = random_turn(state, rng)
         twin.clone().apply(move, actor)
         if twin.dump() != dump:
             raise Violation(state, f"playing {move} on a clone has changed the original")
         twin.apply(move, actor)
         if state.dump() != dump:
-            raise Violation(state, f"playing {move} on a copy has changed the original")
+            raise Violation(state, f"playing {move} on {name} has changed the original")
 
 
 def check_shown(state: State, clauses: Clauses) -> None:
