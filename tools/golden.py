@@ -51,6 +51,30 @@ class Plan:
     options: Mapping[str, object] = field(default_factory=dict)
 
 
+def is_frozen(game_id: str) -> bool:
+    """Whether the game says which matches are to be told."""
+    return (FOLDER / game_id / "matches.toml").is_file()
+
+
+def not_frozen(game_id: str) -> str:
+    """Empty, or what is missing in the game's folder and how to come by it."""
+    folder = (FOLDER / game_id).relative_to(ROOT).as_posix()
+    if not is_frozen(game_id):
+        return (
+            f"The game {game_id} has no frozen matches: write {folder}/matches.toml, with seats, seed and options of a "
+            f"match or two for each number of seats, and run `python tools/golden.py {game_id}`."
+        )
+    unseen = sorted(set(faubourg.game(game_id).seats) - {plan.seats for plan in plans(game_id)})
+    if unseen:
+        numbers = ", ".join(map(str, unseen))
+        return f"The game {game_id} has no frozen match of {numbers} seats: add one to {folder}/matches.toml."
+    names = ["numbering.txt", *(f"{plan.name}.txt" for plan in plans(game_id))]
+    missing = [name for name in names if not (FOLDER / game_id / name).is_file()]
+    if missing:
+        return f"{folder} has no {', '.join(missing)}: run `python tools/golden.py {game_id}`."
+    return ""
+
+
 def plans(game_id: str) -> list[Plan]:
     tables = tomllib.loads((FOLDER / game_id / "matches.toml").read_text("utf-8"))
     return [Plan(name, table["seats"], table["seed"], table.get("options", {})) for name, table in tables.items()]

@@ -1,19 +1,20 @@
-"""Take the pictures of docs/screenshots: every page, and the board in its main states.
+"""Take pictures of every page, and of the board in its main states.
 
-    python -m tools.screenshots            all of them
+    python -m tools.screenshots            all of them, into .run/screenshots
     python -m tools.screenshots home end   these only
+    python -m tools.screenshots --keep     those that the READMEs show, into docs/screenshots
 
 It needs a Chromium and the built client (web/dist, or the folder in FAUBOURG_STATIC). A server of its own starts on
 loopback with a store in a temporary folder. Positions come from a recorded match, so that they are the same each time;
 only the hours in the log and the code of a new table are new.
 """
 
+import argparse
 import json
-import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, WebSocketRoute, expect, sync_playwright
 
@@ -37,9 +38,9 @@ from tests.browser.games.turns import Place, Turn, turns
 from tests.browser.house import open_house
 from tests.browser.people import Person, is_over
 from tools.palette import write_small
+from tools.pictures import KEPT, TAKEN, shown
+from tools.steps import ROOT
 
-ROOT = Path(__file__).resolve().parent.parent
-FOLDER = ROOT / "docs" / "screenshots"
 SIZES: dict[str, dict[str, Any]] = {"wide": DESKTOP, "phone": PHONE | {"reduced_motion": "reduce"}}
 THEMES = ("light", "dark")
 LONG_CHAIN = 4
@@ -302,45 +303,67 @@ SCENES: dict[str, Callable[[Person], None]] = {
 # The pictures
 
 
-def take(browser: Browser, address: str, scene: str, theme: str, size: str) -> Path:
-    settings = SIZES[size] | {
+class Picture(NamedTuple):
+    """What is seen, on what, and in which light."""
+
+    scene: str
+    size: str
+    theme: str
+
+    @property
+    def name(self) -> str:
+        return "-".join(self)
+
+
+EVERY = [Picture(scene, size, theme) for scene in SCENES for size in SIZES for theme in THEMES]
+
+
+def take(browser: Browser, address: str, picture: Picture, folder: Path) -> Path:
+    settings = SIZES[picture.size] | {
         "base_url": address,
         "locale": "en-GB",
         "timezone_id": "Europe/Paris",
-        "color_scheme": theme,
+        "color_scheme": picture.theme,
     }
     person = Person("Camille", browser.new_context(**settings))
     filter_messages(person, lambda _: False)
-    SCENES[scene](person)
+    SCENES[picture.scene](person)
     # Neither the pointer nor the focus is part of the picture.
     person.page.evaluate("() => document.activeElement?.blur()")
     person.page.mouse.move(0, 0)
     person.page.wait_for_load_state("networkidle")
     person.page.evaluate("() => document.fonts.ready")
-    file = FOLDER / f"{scene}-{size}-{theme}.png"
-    picture = person.page.screenshot(animations="disabled", caret="hide")
+    file = folder / f"{picture.name}.png"
+    taken = person.page.screenshot(animations="disabled", caret="hide")
     person.page.goto("about:blank")
-    write_small(file, picture, person.page)
+    write_small(file, taken, person.page)
     person.leave()
     assert not person.complaints, person.complaints
     return file
 
 
-def main(wanted: list[str]) -> int:
-    unknown = set(wanted) - SCENES.keys()
-    if unknown:
-        print(f"There is no {', '.join(sorted(unknown))}. There are: {', '.join(SCENES)}.", file=sys.stderr)
-        return 2
-    FOLDER.mkdir(parents=True, exist_ok=True)
+def main(arguments: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="python -m tools.screenshots", description="Take pictures of the client.")
+    parser.add_argument("scenes", nargs="*", metavar="scene", help=", ".join(SCENES))
+    parser.add_argument("--keep", action="store_true", help="those that the READMEs show, into docs/screenshots")
+    given = parser.parse_args(arguments)
+    if unknown := set(given.scenes) - SCENES.keys():
+        parser.error(f"there is no {', '.join(sorted(unknown))}; there are {', '.join(SCENES)}")
+    folder = KEPT if given.keep else TAKEN
+    folder.mkdir(parents=True, exist_ok=True)
+    kept = shown()
+    wanted = [
+        picture
+        for picture in EVERY
+        if picture.scene in (given.scenes or SCENES) and (picture.name in kept or not given.keep)
+    ]
     with tempfile.TemporaryDirectory() as store, open_house(Path(store)) as house, sync_playwright() as playwright:
         browser = launched(playwright)
-        for scene in wanted or SCENES:
-            for size in SIZES:
-                for theme in THEMES:
-                    print(take(browser, house.address, scene, theme, size).relative_to(ROOT))
+        for picture in wanted:
+            print(take(browser, house.address, picture, folder).relative_to(ROOT))
         browser.close()
     return 0
 
 
 if __name__ == "__main__":
-    raise SystemExit(main(sys.argv[1:]))
+    raise SystemExit(main())

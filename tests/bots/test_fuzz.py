@@ -11,7 +11,7 @@ from faubourg.cli.main import main
 from faubourg.core.actions import Actions
 from faubourg.core.game import Game
 from faubourg.core.rng import Rng
-from faubourg.games import game
+from faubourg.games import MAKERS, game
 from faubourg.lab import fuzz as lab
 from faubourg.lab.fuzz import Findings, Plan, copy_sources, fuzz, is_compiled, match_rng, setting
 from tests.toy.game import ToyGame
@@ -75,6 +75,7 @@ def toy(monkeypatch: pytest.MonkeyPatch) -> Game:
     """A small game of its own, known to the fuzzer."""
     made = ToyGame()
     monkeypatch.setattr(lab, "game", lambda id: made)
+    monkeypatch.setitem(MAKERS, made.id, ToyGame)
     return made
 
 
@@ -123,6 +124,7 @@ def test_a_thorough_check_finds_a_planted_fault_too(toy: Game, monkeypatch: pyte
     plant_broken(monkeypatch)
     found = all_findings(Plan((toy.id,), 1, thorough=1))
     assert [fault.problem.startswith("thorough: ") for fault in found.faults] == [False, True]
+    assert "planted" in found.faults[1].problem
 
 
 def test_a_match_stops_at_the_first_broken_position(monkeypatch: pytest.MonkeyPatch) -> None:

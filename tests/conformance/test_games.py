@@ -7,7 +7,7 @@ import pytest
 import faubourg
 from faubourg.lab.conformance import check_game
 from faubourg.text.rulebook import Rulebook
-from tests.conformance.cases import GAMES, ROOT, game_of
+from tests.conformance.cases import GAMES, game_of
 
 
 @pytest.mark.parametrize("id", GAMES)
@@ -31,13 +31,6 @@ def test_a_game_has_a_rulebook_in_both_languages_with_the_same_clauses(id: str) 
     english, french = Rulebook(id, "en"), Rulebook(id, "fr")
     assert [clause.id for clause in english.clauses] == [clause.id for clause in french.clauses]
     assert game_of(id).over_clause in {clause.id for clause in english.clauses}
-
-
-@pytest.mark.parametrize("id", faubourg.game_ids())
-def test_a_game_has_a_golden_playthrough(id: str) -> None:
-    folder = ROOT / "tests" / "playthroughs" / id
-    assert folder.is_dir(), f"write a playthrough of {id} into {folder.relative_to(ROOT)}"
-    assert any(path.is_file() for path in folder.iterdir()), f"{folder.relative_to(ROOT)} is empty"
 
 
 @pytest.mark.parametrize("id", faubourg.game_ids())

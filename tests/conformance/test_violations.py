@@ -7,6 +7,8 @@ from mypy_extensions import i64
 
 from faubourg.core.actions import Actions
 from faubourg.core.forms import BidForm, Form
+from faubourg.core.observation import Observation
+from faubourg.core.pickling import state_again
 from faubourg.core.refusal import Refusal
 from faubourg.core.rng import Rng
 from faubourg.core.secret import Secret
@@ -16,7 +18,7 @@ from tests.conformance.cases import clauses_in_book
 from tests.toy import state as toy_state
 from tests.toy import view
 from tests.toy.game import ToyGame
-from tests.toy.numbering import DONE
+from tests.toy.numbering import CARD_IDS, DONE
 from tests.toy.rules import end, legality
 from tests.toy.state import Toy
 
@@ -51,8 +53,17 @@ def prompt_of_others(patch: pytest.MonkeyPatch) -> None:
 
 
 def observation_of_others(patch: pytest.MonkeyPatch) -> None:
-    observe = view.observe
-    patch.setattr(view, "observe", lambda state, seat: [*observe(state, seat)[:-1], float(state.hands[0])])
+    add_entry(patch, lambda state, found: found.members("other", CARD_IDS, state.hands[0]))
+
+
+def add_entry(patch: pytest.MonkeyPatch, entry: Callable[[Toy, Observation], None]) -> None:
+    describe = view.describe
+
+    def longer(state: Toy, found: Observation, seat: i64) -> None:
+        describe(state, found, seat)
+        entry(state, found)
+
+    patch.setattr(view, "describe", longer)
 
 
 def everything_seen(patch: pytest.MonkeyPatch) -> None:
@@ -80,6 +91,15 @@ def forgotten_field(patch: pytest.MonkeyPatch) -> None:
         return copy
 
     patch.setattr(Toy, "clone", forgetful)
+
+
+def copied_into_another_turn(patch: pytest.MonkeyPatch) -> None:
+    def forgetful(self: Toy) -> tuple[object, ...]:
+        other = self.clone()
+        other.turns += 1
+        return state_again, (self.game, other.dump())
+
+    patch.setattr(Toy, "__reduce__", forgetful)
 
 
 def missing_move(patch: pytest.MonkeyPatch) -> None:
@@ -131,13 +151,28 @@ def tuple_in_view(patch: pytest.MonkeyPatch) -> None:
 
 
 def nan_observed(patch: pytest.MonkeyPatch) -> None:
-    observe = view.observe
-    patch.setattr(view, "observe", lambda state, seat: [*observe(state, seat)[:-1], float("nan")])
+    add_entry(patch, lambda state, found: found.put("odd", float("nan"), 0.0))
+
+
+def too_much_observed(patch: pytest.MonkeyPatch) -> None:
+    add_entry(patch, lambda state, found: found.put("turns", float(state.turns), 0.0))
+
+
+def too_little_observed(patch: pytest.MonkeyPatch) -> None:
+    add_entry(patch, lambda state, found: found.put("owed", -float(state.turns), 0.0))
 
 
 def other_length(patch: pytest.MonkeyPatch) -> None:
-    observe = view.observe
-    patch.setattr(view, "observe", lambda state, seat: observe(state, seat) + [0.0] * int(state.turns))
+    add_entry(patch, lambda state, found: found.members("now", CARD_IDS[: int(state.turns) % 12], 0))
+
+
+def other_names(patch: pytest.MonkeyPatch) -> None:
+    add_entry(patch, lambda state, found: found.flag("late" if state.turns > 3 else "early", False))
+
+
+def one_more_number(patch: pytest.MonkeyPatch) -> None:
+    observe = Toy.observe
+    patch.setattr(Toy, "observe", lambda self, seat: [*observe(self, seat), 0.0])
 
 
 def lost_cash(patch: pytest.MonkeyPatch) -> None:
@@ -213,6 +248,7 @@ BREAKS: list[tuple[Break, str]] = [
     (everything_seen, "is shown no difference"),
     (shared_hands, "has changed the original"),
     (forgotten_field, "a clone is another position"),
+    (copied_into_another_turn, "a (pickle|deep copy|copy) is another position"),
     (missing_move, "is not refused"),
     (illegal_move, "is legal, but refused"),
     (no_clause, "names no clause"),
@@ -220,8 +256,12 @@ BREAKS: list[tuple[Break, str]] = [
     (strange_parameter, "is refused with the parameter x=True"),
     (missing_choice, "is offered"),
     (tuple_in_view, "is not the same after JSON"),
-    (nan_observed, "observes"),
-    (other_length, "observes"),
+    (nan_observed, "seat . observes nan as odd, which lies between 0.0 and 1.0"),
+    (too_much_observed, "seat . observes 2.0 as turns, which lies between 0.0 and 1.0"),
+    (too_little_observed, "seat . observes -1.0 as owed, which lies between 0.0 and 1.0"),
+    (other_length, "46 numbers are observed, 45 have names"),
+    (other_names, "entry 45 of seat . is .*late.*, but the game names .*early"),
+    (one_more_number, "seat . observes 46 numbers, the game names 45"),
     (lost_cash, "the position is broken: cash"),
     (telling_changes, "ends elsewhere when told"),
     (asking_changes, "asking has changed the position|has changed the original"),
@@ -255,10 +295,33 @@ def test_a_broken_position_is_noticed_without_the_thorough_checks(monkeypatch: p
         check_match(ToyGame(), 2, {}, 1, thorough=False)
 
 
+def test_a_game_that_is_pickled_with_other_figures_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    other = ToyGame().data.replace("value = 60", "value = 90")
+    monkeypatch.setattr(ToyGame, "__reduce__", lambda self: (ToyGame, (other,)))
+    with pytest.raises(Violation, match="a pickle of the game is"):
+        check_game(ToyGame())
+
+
 def test_two_numbers_with_one_text_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     text = ToyGame.text
     monkeypatch.setattr(ToyGame, "text", lambda self, code: text(self, 0 if code == 1 else code))
     with pytest.raises(Violation, match="number 1 is"):
+        check_game(ToyGame())
+
+
+@pytest.mark.parametrize(
+    ("entry", "words"),
+    [
+        (lambda state, found: found.flag("bid", False), "two entries of the observation are called bid"),
+        (lambda state, found: found.flag("a b", False), "an entry of the observation is called 'a b'"),
+        (lambda state, found: found.put("odd", 0.0, -2.0), r"odd lies between -2\.0 and 1\.0"),
+    ],
+)
+def test_entries_that_are_named_or_bounded_wrongly_are_noticed(
+    entry: Callable[[Toy, Observation], None], words: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    add_entry(monkeypatch, entry)
+    with pytest.raises(Violation, match=words):
         check_game(ToyGame())
 
 

@@ -8,9 +8,11 @@ from functools import cache
 import pytest
 
 import faubourg
-from tools.golden import FOLDER, golden_files, plans
+from tools.golden import FOLDER, golden_files, is_frozen, plans
 
-each_game = pytest.mark.parametrize("game_id", faubourg.game_ids())
+# A game that has none fails in tests/playthroughs, where it is told what to do.
+FROZEN = [id for id in faubourg.game_ids() if is_frozen(id)]
+each_game = pytest.mark.parametrize("game_id", FROZEN)
 # Nothing in these is hidden.
 OPEN = ("city",)
 
@@ -31,9 +33,7 @@ def told(game_id: str) -> dict[str, str]:
     return golden_files(game_id)
 
 
-@pytest.mark.parametrize(
-    ("game_id", "name"), [(id, f"{plan.name}.txt") for id in faubourg.game_ids() for plan in plans(id)]
-)
+@pytest.mark.parametrize(("game_id", "name"), [(id, f"{plan.name}.txt") for id in FROZEN for plan in plans(id)])
 def test_a_playthrough_is_told_as_it_was(game_id: str, name: str) -> None:
     frozen, now = (FOLDER / game_id / name).read_text("utf-8"), told(game_id)[name]
     if now != frozen:
@@ -64,7 +64,7 @@ def test_playthroughs_are_small_enough_to_be_read(game_id: str) -> None:
     assert sum(path.stat().st_size for path in (FOLDER / game_id).glob("*.txt")) < 400_000
 
 
-@pytest.mark.parametrize("game_id", [id for id in faubourg.game_ids() if id not in OPEN])
+@pytest.mark.parametrize("game_id", [id for id in FROZEN if id not in OPEN])
 def test_a_playthrough_tells_no_seat_what_another_holds(game_id: str) -> None:
     """Only lines that say whose they are may name a card that was drawn or is held."""
     for plan in plans(game_id):

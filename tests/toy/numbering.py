@@ -94,3 +94,6 @@ LIMIT: Final[i64] = 1000
 
 def card_id(card: int) -> str:
     return f"c{card}"
+
+
+CARD_IDS: Final = [card_id(card) for card in range(12)]

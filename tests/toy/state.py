@@ -11,6 +11,7 @@ from faubourg.core.bits import cells_of, numbers_of
 from faubourg.core.fields import Fields
 from faubourg.core.forms import BidForm, DealForm, Form, Timer
 from faubourg.core.frames import WIDTH, Frames, empty_frames, frames_from
+from faubourg.core.observation import Observation
 from faubourg.core.options import Options
 from faubourg.core.pile import Pile, imagine_hands, new_pile
 from faubourg.core.refusal import InputError, Refusal
@@ -216,8 +217,8 @@ class Toy(State):
     def whole_view(self) -> dict[str, object]:
         return view.whole_view(self)
 
-    def observe(self, seat: int) -> list[float]:
-        return view.observe(self, self.who(seat))
+    def describe(self, found: Observation, seat: i64) -> None:
+        view.describe(self, found, seat)
 
     def scores(self) -> list[int]:
         return end.scores(self)

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from faubourg.core.actors import CLOCK, NATURE
 from faubourg.core.bits import bits_of, count_bits, numbers_of
+from faubourg.core.observation import Observation
 from faubourg.core.refusal import Refusal
 from faubourg.core.secret import Secret
 from faubourg.core.state import OWN_REFUSALS, Choice, Prompt
@@ -13,6 +14,7 @@ from tests.toy.moves import Auction, Bid, Say, Take, bid_amount, typed
 from tests.toy.numbering import (
     AUCTION,
     BANK,
+    CARD_IDS,
     CARDS,
     LOT_IDS,
     LOTS,
@@ -119,13 +121,17 @@ def choice(state: "Toy", move: int) -> Choice:
     return {"move": move, "kind": kind, "targets": targets, "cost": cost, "refusal": None}
 
 
-def observe(state: "Toy", seat: i64) -> list[float]:
+def describe(state: "Toy", found: Observation, seat: i64) -> None:
     """Own cards; then each seat from this one on, absent ones as zeros: cash, cards, lots; then the highest bid."""
-    found = [float((state.hands[seat] >> card) & 1) for card in range(CARDS)]
+    found.about("")
+    found.members("hand", CARD_IDS, state.hands[seat])
     for place in range(MOST_SEATS):
         other: i64 = (seat + place) % state.seats
-        here = 1.0 if place < state.seats else 0.0
-        found += [here * float(state.cash[other]) / 100, here * float(count_bits(state.hands[other])) / 12]
-        found += [here * (state.owners[lot] == other) for lot in range(LOTS)]
+        found.about(f"player_{place}", place >= state.seats)
+        found.amount("cash", state.cash[other], 100)
+        found.part("cards", count_bits(state.hands[other]), CARDS)
+        for lot in range(LOTS):
+            found.flag(f"owns_{LOT_IDS[lot]}", state.owners[lot] == other)
+    found.about("")
     bidding = not state.over and state.frames.kind() == Frame.AUCTION
-    return [*found, state.frames.b() / 100 if bidding else 0.0]
+    found.amount("bid", state.frames.b() if bidding else 0, 100)

@@ -9,7 +9,9 @@ from mypy_extensions import mypyc_attr
 from faubourg.core.actors import ANYONE, CLOCK, NATURE, NOBODY
 from faubourg.core.data import data_digest
 from faubourg.core.fields import Fields
+from faubourg.core.observation import NAMES, Entry, Observation
 from faubourg.core.options import Option, Options, read_options, shown
+from faubourg.core.pickling import game_again
 from faubourg.core.refusal import InputError
 from faubourg.core.state import State
 
@@ -48,6 +50,7 @@ class Game(ABC):
         self.data = data
         self.builtin = builtin
         self.data_digest = data_digest(data)
+        self.entries: list[Entry] = []
 
     @property
     @abstractmethod
@@ -94,6 +97,15 @@ class Game(ABC):
         """Whether several may act at once, so that everybody needs a screen of their own."""
         return False
 
+    @property
+    def observation(self) -> list[Entry]:
+        """What `observe` tells of a position, number by number: its name, and between what it lies."""
+        if not self.entries:
+            names = Observation(NAMES)
+            self.start(self.seats.stop - 1).describe(names, 0)
+            self.entries = names.entries
+        return self.entries
+
     def start(self, seats: int, options: Mapping[str, object] | None = None) -> State:
         """The position before the first move, with seats and options checked."""
         self.check_seats(seats)
@@ -102,6 +114,16 @@ class Game(ABC):
     def check_seats(self, seats: object) -> None:
         if type(seats) is not int or seats not in self.seats:
             raise InputError("bad-seats", {"given": shown(seats), "low": self.seats.start, "high": self.seats.stop - 1})
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return game_again, (self.id, None if self.builtin else self.data, self.data_digest)
+
+    def __copy__(self) -> "Game":
+        return self
+
+    def __deepcopy__(self, memo: object) -> "Game":
+        # A game never changes: copies of a position share it, as clones do.
+        return self
 
     def restore(self, text: str) -> State:
         """The position of a dump; a dump of another game, other data or a broken one is refused."""

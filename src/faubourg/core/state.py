@@ -16,7 +16,9 @@ from faubourg.core.actors import ANYONE, CLOCK, MOVE_LIMIT, NATURE, NOBODY, SEVE
 from faubourg.core.event import Event
 from faubourg.core.fields import as_json
 from faubourg.core.forms import Form, Timer
+from faubourg.core.observation import Observation
 from faubourg.core.options import Options, shown
+from faubourg.core.pickling import state_again
 from faubourg.core.refusal import IllegalMove, Refusal
 from faubourg.core.rng import Rng
 from faubourg.core.secret import seen_by
@@ -118,8 +120,8 @@ class State(ABC):
         """A position that agrees with all that a seat has seen; None is a spectator."""
 
     @abstractmethod
-    def observe(self, seat: int) -> list[float]:
-        """The position as numbers for learning, as that seat may know it; one length per game."""
+    def describe(self, found: Observation, seat: i64) -> None:
+        """The position as that seat may know it, entry by entry: the same ones at every position of the game."""
 
     @abstractmethod
     def scores(self) -> list[int]:
@@ -301,6 +303,13 @@ class State(ABC):
             )
         return own
 
+    def observe(self, seat: int) -> list[float]:
+        """The position as numbers for learning, as that seat may know it; `game.observation` names them."""
+        self.check_viewer(seat)
+        found = Observation(len(self.game.observation))
+        self.describe(found, seat)
+        return found.numbers()
+
     def dump(self) -> str:
         """The whole position as text, secrets included."""
         values: dict[str, object] = {
@@ -317,6 +326,10 @@ class State(ABC):
         }
         values.update(self.fields())
         return as_json(values)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        # Compiled cells cannot be pickled or copied one by one.
+        return state_again, (self.game, self.dump())
 
     def digest(self) -> str:
         return digest_of(self.dump())

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from faubourg.core.game import Game
 from faubourg.core.options import shown
+from faubourg.core.pickling import lend_registry
 from faubourg.core.refusal import InputError
 from faubourg.games.city.game import CityGame
 from faubourg.games.paris.game import ParisGame
@@ -34,3 +35,6 @@ def game(id: str, data: str | None = None) -> Game:
     if id not in _built_in:
         _built_in[id] = MAKERS[id](None)
     return _built_in[id]
+
+
+lend_registry(game)

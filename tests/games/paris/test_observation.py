@@ -2,34 +2,36 @@
 
 import pytest
 
+import faubourg
+from tests.games.observed import about, observed
 from tests.games.paris.positions import play, table
 
-PLAYER = 3 + 28 + 8
-PLAYERS = 4 * PLAYER
-LENGTH = PLAYERS + 28 + 28 + 22 + 22 + 43 * 3 + 8 + 8 + 5 + 3 + 9 + 4 + 3
-HAND = PLAYERS + 28 + 28 + 22 + 22
 
-
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_one_length_for_every_number_of_seats(seats: int) -> None:
-    for seat in range(seats):
-        assert len(table(seats).observe(seat)) == LENGTH
+def test_every_number_has_a_name_that_says_what_it_is() -> None:
+    names = [entry.name for entry in faubourg.game("paris").observation]
+    for name in ("player_0_tokens", "player_3_owns_station4", "hand_cash_red1", "houses_brown2", "pile_top_green"):
+        assert names.count(name) == 1
+    assert all(entry.low == 0.0 for entry in faubourg.game("paris").observation)
 
 
 def test_seats_are_counted_from_the_observer_on() -> None:
     state = table(3, owned={1: "brown1"}, tokens={1: 25}, hands={1: "red1 red2"})
-    own, before = state.observe(1), state.observe(2)
-    assert own[:4] == [1.0, 0.5, 0.0, 1.0]
-    assert own[3 + 28 + 4] == pytest.approx(0.4)
-    assert before[2 * PLAYER : 2 * PLAYER + 4] == [1.0, 0.5, 0.0, 1.0]
-    assert before[3 * PLAYER : 4 * PLAYER] == [0.0] * PLAYER
+    own = about(state, 1, "player_0")
+    assert own == {
+        "plays": 1.0,
+        "tokens": pytest.approx(25 / 75),
+        "owns_brown1": 1.0,
+        "back_red": pytest.approx(0.4),
+    }
+    assert about(state, 2, "player_2") == own
+    assert about(state, 2, "player_3") == {}
 
 
 @pytest.mark.clause("PA-2a")
 def test_only_the_own_hand_is_seen() -> None:
     state = table(3, hands={1: "brown1 brown3"})
-    assert state.observe(1)[HAND : HAND + 3] == [1.0, 0.0, 1.0]
-    assert state.observe(0)[HAND : HAND + 43] == [0.0] * 43
+    assert about(state, 1, "hand") == {"cash_brown1": 1.0, "cash_brown3": 1.0}
+    assert about(state, 0, "hand") == {}
     other = table(3, hands={1: "brown2 brown4"})
     assert state.observe(0) == other.observe(0)
     assert state.observe(1) != other.observe(1)
@@ -37,13 +39,19 @@ def test_only_the_own_hand_is_seen() -> None:
 
 def test_an_action_under_way_is_seen() -> None:
     state = play(table(on_sale="brown1", hands={0: "red2"}), "buy brown1")
-    numbers = state.observe(1)
-    place = HAND + 43 * 3 + 8 + 8 + 3
-    assert numbers[place : place + 2] == pytest.approx([0.06, 0.06])
-    assert numbers[place + 2 : place + 5] == [0.0, 1.0, 0.0]
+    numbers = observed(state, 1)
+    assert numbers["cost"] == numbers["left_to_pay"] == pytest.approx(60 / 560)
+    assert about(state, 1, "action") == {"lots": 1.0}
 
 
 def test_start_cards_and_options_are_seen() -> None:
     state = table(3, hands={1: "start1"}, options={"start_cash": True, "harmony": True})
-    assert state.observe(0)[PLAYER + 2] == pytest.approx(0.5)
-    assert state.observe(0)[-3:] == [0.0, 0.0, 1.0]
+    assert about(state, 0, "player_1")["start_cash"] == pytest.approx(50 / 150)
+    numbers = observed(state)
+    assert (numbers["crisis"], numbers["dynamic"], numbers["harmony"]) == (0.0, 0.0, 1.0)
+
+
+def test_runs_of_the_pile_and_large_start_cards_stay_within_one() -> None:
+    numbers = observed(table(3, hands={2: "start2"}, options={"start_cash": True}, runs=1), 2)
+    assert numbers["pile_runs"] == 0.5
+    assert numbers["player_0_start_cash"] == pytest.approx(0.5)

@@ -4,92 +4,142 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from faubourg.core.bits import bit
+from faubourg.core.observation import Observation
 from faubourg.games.city import prompts
 from faubourg.games.city.numbering import (
     ALL_CARDS,
-    CARDS,
+    CARD_IDS,
+    DEAL_CARD_IDS,
+    DISTRICT_IDS,
     DISTRICTS,
+    HELD_IDS,
+    KIND_IDS,
     KINDS,
+    LIMIT,
+    MOST_BLOCKS,
+    MOST_OFFERS,
     MOST_SEATS,
-    SQUARES,
     Frame,
+    Unit,
 )
+from faubourg.games.city.options import HOUR, LAST, ROUNDS
 from faubourg.games.city.rules import landmarks, rent
 from faubourg.games.estate.deals import cards_of, cash_of, districts_of
 
 if TYPE_CHECKING:
     from faubourg.games.city.state import City
 
-PHASES: Final = (*prompts.CLAUSES, "card", "over")
-HELD: Final = 5
-MONEY: Final = 10000.0
+# Seats are counted from the observer on: player_0 is oneself.
+PLAYERS: Final = [f"player_{place}" for place in range(6)]
+DISTRICT_NAMES: Final = [f"district_{district}" for district in DISTRICT_IDS]
+SQUARES: Final = [f"square{square}" for square in range(40)]
+KIND_NAMES: Final = list(KIND_IDS)
+HELD: Final = list(HELD_IDS)
+DEAL_CARDS: Final = list(DEAL_CARD_IDS)
+PHASES: Final = [*prompts.CLAUSES, "card", "over"]
+LENGTHS: Final = [ROUNDS, HOUR, LAST]
+# What an amount of money is compared with: most prices, bids and rents lie within a tenth and ten times of it, and so
+# does what players own of cash. There is no upper limit to it.
+MONEY: Final[i64] = 10_000
+# The usual length of a match, in rounds and in minutes; options allow ten times as much, and there may be more hours.
+MANY_ROUNDS: Final[i64] = 20
+HOUR_MINUTES: Final[i64] = 60
+MANY_HOURS: Final[i64] = 2
+DIE: Final[i64] = 6
+# CI-12 One more than the failed rolls.
+JAIL_STEPS: Final[i64] = 4
 
 
-def observe(state: "City", seat: i64) -> list[float]:
+def describe(state: "City", found: Observation, seat: i64) -> None:
     """Seats are counted from the observer on, so that one network plays every seat."""
-    found: list[float] = []
     for place in range(MOST_SEATS):
-        found += player_row(state, (seat + place) % state.seats, place < state.seats)
-    for district in range(DISTRICTS):
-        found += [float(state.residential[district]) / 8.0, float(state.industrial[district]) / 8.0]
-        found += [float(rent.card_rent(state, district)) / MONEY, float(state.sums[district]) / MONEY]
-    for sets in (state.mortgaged, state.rails, state.stadiums, state.skyscrapers):
-        found += bits_row(sets, DISTRICTS)
-    found += one_hot(state.tower, DISTRICTS)
-    for kind in range(KINDS):
-        found += bits_row(state.kinds[kind], DISTRICTS)
-    found += bits_row(state.pile.unseen & ALL_CARDS, CARDS)
-    found += one_hot(state.last_card - 1, CARDS)
-    found += [float(state.low_die) / 6.0, float(state.high_die) / 6.0, float(state.offered) / 3.0]
-    found += [float(state.time_up), float(state.table.live), float(state.round) / 30.0]
-    found += one_hot((state.turn - seat + state.seats) % state.seats, MOST_SEATS)
-    found += [float(prompts.phase_of(state) == phase) for phase in PHASES]
-    return found + top_row(state, seat)
+        found.about(PLAYERS[place], place >= state.seats)
+        describe_player(state, found, (seat + place) % state.seats)
+    describe_board(state, found)
+    found.about("")
+    found.members("unseen", CARD_IDS, state.pile.unseen & ALL_CARDS)
+    found.one_of("last", CARD_IDS, state.last_card - 1)
+    found.part("lower_die", state.low_die, DIE)
+    found.part("higher_die", state.high_die, DIE)
+    found.part("offers_made", state.offered, MOST_OFFERS)
+    found.flag("live_auctions", state.table.live)
+    describe_length(state, found)
+    found.one_of("turn", PLAYERS, (state.turn - seat + state.seats) % state.seats)
+    found.one_of("phase", PHASES, PHASES.index(prompts.phase_of(state)))
+    describe_top(state, found, seat)
 
 
-def player_row(state: "City", seat: i64, present: bool) -> list[float]:
+def describe_player(state: "City", found: Observation, seat: i64) -> None:
     """Whether the seat plays, its cash and salary, where its pawn is, what it holds and owns."""
-    if not present:
-        return [0.0] * int(5 + SQUARES + HELD + DISTRICTS)
-    found = [float((state.playing >> seat) & 1), float(state.cash[seat]) / MONEY]
-    found += [float(landmarks.salary(state, seat)) / MONEY, float(state.jail[seat]) / 4.0]
-    found.append(float((state.dropped >> seat) & 1))
-    found += one_hot(state.places[seat], SQUARES)
-    found += bits_row(state.held[seat], HELD)
-    return found + bits_row(state.owned[seat], DISTRICTS)
+    found.flag("plays", (state.playing >> seat) & 1 == 1)
+    found.amount("cash", state.cash[seat], MONEY)
+    found.amount("salary", landmarks.salary(state, seat), MONEY)
+    found.part("jail", state.jail[seat], JAIL_STEPS)
+    found.flag("dropped", (state.dropped >> seat) & 1 == 1)
+    found.one_of("on", SQUARES, state.places[seat])
+    found.members("holds", HELD, state.held[seat])
+    found.members("owns", DISTRICT_IDS, state.owned[seat])
 
 
-def top_row(state: "City", seat: i64) -> list[float]:
-    """What the present auction, debt or offer is about: its district, its amount, and who is on the other side."""
+def describe_board(state: "City", found: Observation) -> None:
+    """What stands in each district, its rent, and the sum recorded for a mortgage."""
+    for district in range(DISTRICTS):
+        found.about(DISTRICT_NAMES[district])
+        found.part("residential", state.residential[district], MOST_BLOCKS)
+        found.part("industrial", state.industrial[district], MOST_BLOCKS)
+        found.amount("rent", rent.card_rent(state, district), MONEY)
+        found.amount("recorded", state.sums[district], MONEY)
+    found.about("")
+    found.members("mortgaged", DISTRICT_IDS, state.mortgaged)
+    found.members("rail", DISTRICT_IDS, state.rails)
+    found.members("stadium", DISTRICT_IDS, state.stadiums)
+    found.members("skyscraper", DISTRICT_IDS, state.skyscrapers)
+    found.one_of("tower", DISTRICT_IDS, state.tower)
+    for kind in range(KINDS):
+        found.members(KIND_NAMES[kind], DISTRICT_IDS, state.kinds[kind])
+
+
+def describe_length(state: "City", found: Observation) -> None:
+    """CI-1e What was agreed, and how much of it is left; what does not belong to the length chosen is 0."""
+    table = state.table
+    found.one_of("length", LENGTHS, 0 if table.by_rounds else 1 if table.by_hour else 2)
+    rounds: i64 = table.rounds if table.by_rounds else 0
+    found.amount("rounds_agreed", rounds, MANY_ROUNDS)
+    found.amount("round", state.round, MANY_ROUNDS)
+    # The present round is not left any more.
+    found.amount("rounds_left", rounds - state.round if rounds else 0, MANY_ROUNDS)
+    found.part("rounds_begun", state.round, rounds)
+    # The host has the clock: a position knows only that an hour has begun, and that it is up.
+    found.amount("minutes_agreed", table.minutes if table.by_hour else 0, HOUR_MINUTES)
+    found.amount("hours_begun", state.hours if table.by_hour else 0, MANY_HOURS)
+    found.flag("time_up", state.time_up)
+    # CI-17e
+    found.part("decisions", state.decisions, LIMIT)
+
+
+def describe_top(state: "City", found: Observation, seat: i64) -> None:
+    """What the present auction, debt or offer is about: its districts, its amount, and who is on the other side."""
     frames = state.frames
     kind: i64 = frames.kind()
-    districts = [0.0] * int(DISTRICTS)
-    amount = 0.0
-    other: i64 = -1
+    districts: i64 = 0
     cards: i64 = 0
+    amount: i64 = 0
+    other: i64 = -1
     if kind == Frame.AUCTION:
-        districts = one_hot(frames.a(), DISTRICTS)
-        amount = float(frames.b()) / MONEY
+        districts = bit(frames.a())
+        amount = frames.b()
         other = frames.c()
     elif kind == Frame.DEBT:
-        amount = float(frames.b()) / MONEY
+        amount = frames.b()
         other = frames.c()
     elif kind == Frame.DEAL:
-        districts = bits_row(districts_of(frames.c()), DISTRICTS)
+        districts = districts_of(frames.c())
         cards = cards_of(frames.c())
-        amount = float(cash_of(frames.c())) / MONEY
+        amount = cash_of(frames.c())
         other = frames.a()
-    place: i64 = (other - seat + state.seats) % state.seats if other >= 0 else -1
-    unit = [float(frames.c()) / 5.0 if kind == Frame.TURN else 0.0]
-    return [*districts, amount, *one_hot(place, MOST_SEATS), *bits_row(cards, 3), *unit]
-
-
-def bits_row(number: i64, size: i64) -> list[float]:
-    return [float((number >> place) & 1) for place in range(size)]
-
-
-def one_hot(place: i64, size: i64) -> list[float]:
-    found = [0.0] * int(size)
-    if place >= 0:
-        found[place] = 1.0
-    return found
+    found.members("at_stake", DISTRICT_IDS, districts)
+    found.balance("at_stake_cash", amount, MONEY)
+    found.one_of("other_side", PLAYERS, (other - seat + state.seats) % state.seats if other >= 0 else -1)
+    found.members("at_stake", DEAL_CARDS, cards)
+    found.part("unit", frames.c() if kind == Frame.TURN else 0, Unit.RAIL)

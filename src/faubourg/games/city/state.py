@@ -10,6 +10,7 @@ from faubourg.core.actors import ANYONE, CLOCK, SEVERAL
 from faubourg.core.bits import bits_of, cells_of, numbers_of
 from faubourg.core.forms import Form, Timer
 from faubourg.core.frames import Frames, empty_frames
+from faubourg.core.observation import Observation
 from faubourg.core.pile import Pile, new_pile
 from faubourg.core.refusal import Refusal
 from faubourg.core.rng import Rng
@@ -213,9 +214,8 @@ class City(State):
     def ranking(self) -> list[list[int]]:
         return score.ranking(self)
 
-    def observe(self, seat: int) -> list[float]:
-        self.check_viewer(seat)
-        return observation.observe(self, seat)
+    def describe(self, found: Observation, seat: i64) -> None:
+        observation.describe(self, found, seat)
 
     def broken(self) -> str:
         return invariants.broken(self)

@@ -1,20 +1,28 @@
 """The position as numbers for learning: one length for 2, 3 and 4 seats, seen from one seat."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from faubourg.core.bits import bit, bits_of, count_bits
+from faubourg.core.bits import bit, count_bits
+from faubourg.core.observation import Observation
 from faubourg.games.roomshare.numbering import (
     ARROWS,
-    CARD_KIND,
+    CARD_KIND_IDS,
     CARD_KINDS,
+    CARDS,
     COLOURS,
+    EVENTS_PER_KIND,
+    FLAT_IDS,
     FLATS,
-    KINDS,
+    KEY_CARDS,
+    KEYS_PER_COLOUR,
+    KIND_IDS,
     MOST_SEATS,
+    PHASE_IDS,
     PLACES,
     Phase,
+    place_id,
 )
 from faubourg.games.roomshare.rules import eviction
 from faubourg.games.roomshare.rules.board import kind_of, tenant_at
@@ -22,32 +30,45 @@ from faubourg.games.roomshare.rules.board import kind_of, tenant_at
 if TYPE_CHECKING:
     from faubourg.games.roomshare.state import RoomShare
 
+# Seats and colours are counted from the observer on: player_0 is oneself, colour_0 the own colour.
+PLAYERS: Final = [f"player_{place}" for place in range(4)]
+COLOUR_NAMES: Final = [f"colour_{place}" for place in range(4)]
+RESERVES: Final = [f"reserve_colour_{place}" for place in range(4)]
+FLAT_NAMES: Final = [f"flat_{flat}" for flat in FLAT_IDS]
+PLACE_IDS: Final = [place_id(place) for place in range(80)]
+TENANTS: Final = [f"tenant_{place}" for place in PLACE_IDS]
+KINDS: Final = list(KIND_IDS)
+CARD_NAMES: Final = [*COLOUR_NAMES, *CARD_KIND_IDS[4:]]
+PHASES: Final = list(PHASE_IDS)
+MOST_CARDS: Final[i64] = 4
+KEYS: Final[i64] = 0b11111
+EVENTS: Final[i64] = 0b11
 
-def observe(state: "RoomShare", seat: i64) -> list[float]:
+
+def describe(state: "RoomShare", found: Observation, seat: i64) -> None:
     """Colours and seats are counted from the observer on, so that one network plays every seat."""
     colours = colours_from(state, seat)
-    found: list[float] = []
+    found.about("")
     for flat in range(FLATS):
-        found += one_hot(kind_of(state, flat), KINDS)
+        found.one_of(FLAT_NAMES[flat], KINDS, kind_of(state, flat))
     for spot in range(PLACES):
-        at: i64 = tenant_at(state, spot // ARROWS, spot % ARROWS)
-        found += one_hot(place_in(colours, at), COLOURS)
+        found.one_of(TENANTS[spot], COLOUR_NAMES, place_in(colours, tenant_at(state, spot // ARROWS, spot % ARROWS)))
     for place in range(MOST_SEATS):
-        found += player_row(state, (seat + place) % state.seats, place < state.seats, colours)
-    found += card_counts(state.hands[seat], colours)
-    found += card_counts(state.pile.discards, colours)
-    found += card_counts(bit(state.shown) if state.shown >= 0 else 0, colours)
-    found.append(float(state.pile.size()) / 32.0)
-    found += one_hot(state.phase, Phase.OVER + 1)
-    found += one_hot(relative(state, state.actor, seat), MOST_SEATS)
-    found += one_hot(relative(state, state.trigger, seat), MOST_SEATS)
-    landing: i64 = eviction.landing_flat(state) if state.phase == Phase.LAND else -1
-    mover: i64 = eviction.landing_colour(state) if state.phase == Phase.LAND else -1
-    found += one_hot(state.evicting, FLATS)
-    found += one_hot(landing, FLATS)
-    found += one_hot(place_in(colours, mover), COLOURS)
-    found += one_hot(state.swap_place, PLACES)
-    return found
+        found.about(PLAYERS[place], place >= state.seats)
+        describe_player(state, found, (seat + place) % state.seats, colours)
+    describe_cards(found, "hand", state.hands[seat], colours)
+    describe_cards(found, "discarded", state.pile.discards, colours)
+    describe_cards(found, "shown", bit(state.shown) if state.shown >= 0 else 0, colours)
+    found.about("")
+    found.part("pile", state.pile.size(), CARDS)
+    found.one_of("phase", PHASES, state.phase)
+    found.one_of("actor", PLAYERS, relative(state, state.actor, seat))
+    found.one_of("trigger", PLAYERS, relative(state, state.trigger, seat))
+    is_landing = state.phase == Phase.LAND
+    found.one_of("evicting", FLAT_IDS, state.evicting)
+    found.one_of("landing", FLAT_IDS, eviction.landing_flat(state) if is_landing else -1)
+    found.one_of("mover", COLOUR_NAMES, place_in(colours, eviction.landing_colour(state) if is_landing else -1))
+    found.one_of("swap", PLACE_IDS, state.swap_place)
 
 
 def colours_from(state: "RoomShare", seat: i64) -> list[int]:
@@ -68,26 +89,20 @@ def relative(state: "RoomShare", seat: i64, observer: i64) -> i64:
     return (seat - observer + state.seats) % state.seats if seat >= 0 else -1
 
 
-def one_hot(place: i64, size: i64) -> list[float]:
-    found = [0.0] * int(size)
-    if place >= 0:
-        found[place] = 1.0
-    return found
-
-
-def player_row(state: "RoomShare", seat: i64, present: bool, colours: list[int]) -> list[float]:
+def describe_player(state: "RoomShare", found: Observation, seat: i64, colours: list[int]) -> None:
     """Whether the seat is played, its reserve by colour and its number of cards."""
-    if not present:
-        return [0.0] * 6
-    reserve = [float(state.reserve[seat * 4 + colour]) / 8.0 for colour in colours]
-    return [1.0, *reserve, float(count_bits(state.hands[seat])) / 4.0]
+    found.flag("plays", True)
+    for place in range(COLOURS):
+        found.part(RESERVES[place], state.reserve[seat * COLOURS + colours[place]], state.figures.tenants)
+    found.part("cards", count_bits(state.hands[seat]), MOST_CARDS)
 
 
-def card_counts(cards: i64, colours: list[int]) -> list[float]:
+def describe_cards(found: Observation, name: str, cards: i64, colours: list[int]) -> None:
     """How many cards of each kind, the keys in the observer's order of colours."""
-    counts = [0.0] * int(CARD_KINDS)
-    for card in bits_of(cards):
-        kind: i64 = CARD_KIND[card]
-        place: i64 = place_in(colours, kind) if kind < COLOURS else kind
-        counts[place] += 0.5
-    return counts
+    found.about(name)
+    for place in range(COLOURS):
+        keys: i64 = (cards >> (KEYS_PER_COLOUR * colours[place])) & KEYS
+        found.part(CARD_NAMES[place], count_bits(keys), KEYS_PER_COLOUR)
+    for kind in range(COLOURS, CARD_KINDS):
+        events: i64 = (cards >> (KEY_CARDS + EVENTS_PER_KIND * (kind - COLOURS))) & EVENTS
+        found.part(CARD_NAMES[kind], count_bits(events), EVENTS_PER_KIND)

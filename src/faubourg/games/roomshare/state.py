@@ -9,6 +9,7 @@ from faubourg.core.actions import Actions
 from faubourg.core.actors import ANYONE, HIDDEN
 from faubourg.core.bits import bits_of, cells_of, numbers_of
 from faubourg.core.fields import Fields
+from faubourg.core.observation import Observation
 from faubourg.core.pile import Pile, imagine_hands, new_pile
 from faubourg.core.refusal import Refusal
 from faubourg.core.rng import Rng
@@ -128,9 +129,8 @@ class RoomShare(State):
     def ranking(self) -> list[list[int]]:
         return score.ranking(self)
 
-    def observe(self, seat: int) -> list[float]:
-        self.check_viewer(seat)
-        return observation.observe(self, seat)
+    def describe(self, found: Observation, seat: i64) -> None:
+        observation.describe(self, found, seat)
 
     def broken(self) -> str:
         return invariants.broken(self)

@@ -1,6 +1,8 @@
 """What must hold for a game, whatever the position."""
 
+import copy
 import json
+import pickle
 
 from faubourg.core.game import Game
 from faubourg.core.refusal import InputError
@@ -8,7 +10,7 @@ from faubourg.lab.conformance.violation import Violation, as_json, short
 
 
 def check_game(game: Game) -> None:
-    """The numbering, the codec of every listed number, the scene and the option sets."""
+    """The numbering, the codec of every listed number, the observation, the scene, pickles and the option sets."""
     state = game.start(game.seats.start)
     if not 0 < game.policy <= game.listed:
         raise Violation(state, f"policy is {game.policy}, listed {game.listed}")
@@ -21,6 +23,8 @@ def check_game(game: Game) -> None:
     if len(texts) != game.listed:
         raise Violation(state, "two numbers have the same text")
     check_unknown(game)
+    check_entries(game)
+    check_pickled(game)
     for seats, options in game.option_sets():
         if seats not in game.seats:
             raise Violation(state, f"an option set has {seats} seats")
@@ -56,6 +60,32 @@ def check_unknown(game: Game) -> None:
         except (InputError, TypeError):
             continue
         raise Violation(state, f"{short(thing)} has the number {move}")
+
+
+def check_entries(game: Game) -> None:
+    """What is observed has names, each its own, to be used as they are; and bounds, as a network wants them."""
+    state = game.start(game.seats.start)
+    names: set[str] = set()
+    for name, low, high in game.observation:
+        if not name.isidentifier():
+            raise Violation(state, f"an entry of the observation is called {name!r}, which is no name")
+        if name in names:
+            raise Violation(state, f"two entries of the observation are called {name}")
+        if (low, high) not in ((0.0, 1.0), (-1.0, 1.0)):
+            raise Violation(state, f"{name} lies between {low} and {high}, and not between 0 or -1 and 1")
+        names.add(name)
+    if not names:
+        raise Violation(state, "nothing is observed")
+
+
+def check_pickled(game: Game) -> None:
+    """A pickled game is found again with its figures, and a copied one is the same."""
+    state = game.start(game.seats.start)
+    again = pickle.loads(pickle.dumps(game))
+    if type(again) is not type(game) or (again.id, again.data_digest) != (game.id, game.data_digest):
+        raise Violation(state, f"a pickle of the game is {short(again)}")
+    if copy.copy(game) is not game or copy.deepcopy(game) is not game:
+        raise Violation(state, "a copy of the game is another game")
 
 
 def check_option_sets(game: Game) -> None:

@@ -1,9 +1,12 @@
 """What must hold at every position."""
 
-from math import isfinite
+import copy
+import pickle
+from collections.abc import Callable
 from typing import Final
 
 from faubourg.core.actors import CLOCK, NATURE, NOBODY, SEVERAL
+from faubourg.core.observation import NAMES, Observation
 from faubourg.core.rng import Rng
 from faubourg.core.state import MOST_REFUSED, State
 from faubourg.lab.conformance.moves import random_turn, who_may_act
@@ -19,6 +22,12 @@ from faubourg.lab.conformance.violation import (
     short,
 )
 
+# How Python itself copies a position; they take turns.
+COPIES: Final[tuple[tuple[str, Callable[[State], State]], ...]] = (
+    ("a pickle", lambda state: pickle.loads(pickle.dumps(state))),
+    ("a deep copy", copy.deepcopy),
+    ("a copy", copy.copy),
+)
 # Without the sweep, so many legal moves are tried.
 SOME: Final = 4
 
@@ -86,24 +95,23 @@ def check_odds(state: State) -> None:
 
 
 def check_copies(state: State, rng: Rng) -> None:
-    """A clone is the same position and a position of its own; so is one restored from a dump."""
+    """A clone is the same position and a position of its own; so is one from a dump, and a pickled or copied one."""
     dump = state.dump()
-    copy = state.clone()
-    if copy.dump() != dump:
-        raise Violation(state, f"a clone is another position: {difference(dump, copy.dump())}")
-    restored = state.game.restore(dump)
-    if restored.dump() != dump:
-        raise Violation(state, f"a dump restores to another position: {difference(dump, restored.dump())}")
+    how, copied = COPIES[int(state.decisions) % len(COPIES)]
+    twins = {"a clone": state.clone(), "a dump restored": state.game.restore(dump), how: copied(state)}
+    for name, twin in twins.items():
+        if twin.dump() != dump:
+            raise Violation(state, f"{name} is another position: {difference(dump, twin.dump())}")
     if state.over:
         return
-    for twin in (copy, restored):
+    for name, twin in twins.items():
         actor, move = random_turn(state, rng)
         twin.clone().apply(move, actor)
         if twin.dump() != dump:
             raise Violation(state, f"playing {move} on a clone has changed the original")
         twin.apply(move, actor)
         if state.dump() != dump:
-            raise Violation(state, f"playing {move} on a copy has changed the original")
+            raise Violation(state, f"playing {move} on {name} has changed the original")
 
 
 def check_shown(state: State, clauses: Clauses) -> None:
@@ -119,13 +127,28 @@ def check_shown(state: State, clauses: Clauses) -> None:
     as_json(state, state.ranking(), "the ranking")
     if len(state.scores()) != state.seats or any(type(score) is not int for score in state.scores()):
         raise Violation(state, f"the scores are {short(state.scores())}")
-    length = len(state.game.start(state.game.seats.start).observe(0))
     for seat in range(int(state.seats)):
         as_json(state, [form.as_dict() for form in state.forms(seat)], f"the forms of seat {seat}")
         check_choices(state, seat, clauses)
-        observed = state.observe(seat)
-        if len(observed) != length or any(type(value) is not float or not isfinite(value) for value in observed):
-            raise Violation(state, f"seat {seat} observes {len(observed)} of {length} values: {short(observed)}")
+        check_observed(state, seat)
+
+
+def check_observed(state: State, seat: int) -> None:
+    """The entries are those that the game names, in their order, each within its bounds."""
+    entries = state.game.observation
+    here = Observation(NAMES)
+    state.describe(here, seat)
+    if len(here.entries) != len(entries):
+        raise Violation(state, f"seat {seat} observes {len(here.entries)} entries, the game names {len(entries)}")
+    for place, (entry, named) in enumerate(zip(here.entries, entries)):
+        if entry != named:
+            raise Violation(state, f"entry {place} of seat {seat} is {entry}, but the game names {named}")
+    observed = state.observe(seat)
+    if len(observed) != len(entries):
+        raise Violation(state, f"seat {seat} observes {len(observed)} numbers, the game names {len(entries)}")
+    for (name, low, high), value in zip(entries, observed):
+        if type(value) is not float or not low <= value <= high:
+            raise Violation(state, f"seat {seat} observes {value} as {name}, which lies between {low} and {high}")
 
 
 def check_choices(state: State, seat: int, clauses: Clauses) -> None:

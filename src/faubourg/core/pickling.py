@@ -1,0 +1,36 @@
+"""Pickles and copies: a position is its game and its dump, a game its id and its data.
+
+Of built-in figures only the digest is stored; the registry, which `faubourg.games` lends this module, knows them. What
+was told of the last move is not part of a position.
+"""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from faubourg.core.refusal import InputError
+
+if TYPE_CHECKING:
+    from faubourg.core.game import Game
+    from faubourg.core.state import State
+
+Registry = Callable[[str, str | None], "Game"]
+
+_registries: list[Registry] = []
+
+
+def lend_registry(registry: Registry) -> None:
+    """From now on games are found by this function of (id, text of a data file or None)."""
+    _registries[:] = [registry]
+
+
+def game_again(id: str, data: str | None, digest: str) -> "Game":
+    """A pickled game; built-in figures that have changed since are not taken for those it had."""
+    found = _registries[0](id, data)
+    if found.data_digest != digest:
+        raise InputError("dump-other-data", {})
+    return found
+
+
+def state_again(game: "Game", dump: str) -> "State":
+    """A pickled or copied position."""
+    return game.restore(dump)
