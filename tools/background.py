@@ -102,10 +102,18 @@ def build_beside(server: int) -> None:
 def build() -> None:
     """In a process of its own, so that all of it can be stopped at once."""
     from tools import prepare
-    from tools.steps import one_at_a_time, say
+    from tools.steps import one_at_a_time, say, share_done
 
     with one_at_a_time("build"):
-        if prepare.known_outcome() is None and prepare.ensure_built() is prepare.Outcome.COMPILED:
+        if prepare.known_outcome() is not None:
+            return
+        # As far as the last one came.
+        so_far = share_done(prepare.BUILD_LOG, 0, prepare.COMPILED_SEEN, None)
+        say(
+            f"Les règles sont interprétées, et compilées à l'arrière-plan ({so_far}).",
+            f"The rules run interpreted, and are compiled in the background ({so_far}).",
+        )
+        if prepare.ensure_built() is prepare.Outcome.COMPILED:
             say(
                 "Les règles sont compilées : au prochain lancement, elles iront trente fois plus vite.",
                 "The rules are compiled: from the next start on they run thirty times faster.",

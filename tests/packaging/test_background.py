@@ -16,9 +16,12 @@ from tools.steps import ROOT
 
 # A set-up whose compiler never ends by itself: it notes its number, and waits.
 ENDLESS = """
-import os, time
+import os, re, time
 from enum import Enum
 from tools.steps import RUN
+
+BUILD_LOG = RUN / "build.log"
+COMPILED_SEEN = re.compile(r"compiled (\\d+) of (\\d+)")
 
 class Outcome(Enum):
     COMPILED = "compiled"
@@ -103,11 +106,13 @@ def test_of_two_servers_one_compiles(checkout: Path) -> None:
         server.wait()
 
 
-def test_what_was_compiled_is_told_in_a_sentence(checkout: Path) -> None:
+def test_what_is_compiled_is_told_with_how_far_the_last_one_came(checkout: Path) -> None:
     (checkout / ".run" / "enough").touch()
+    (checkout / ".run" / "build.log").write_text("compiled 1 of 9\ncompiled 4 of 9\n")
     command = [sys.executable, "-m", "tools.background", "build"]
     surroundings = os.environ | {"LC_ALL": "C"}
     done = subprocess.run(command, cwd=checkout, env=surroundings, capture_output=True, text=True, check=True)
+    assert "in the background (4 / 9)" in done.stderr
     assert "from the next start on" in done.stderr
 
 
