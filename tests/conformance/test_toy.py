@@ -197,6 +197,7 @@ def test_the_limit_on_decisions_ends_a_match_as_it_stands() -> None:
     play(match, "0 done")
     assert match.state.over
     assert match.state.truncated
+    assert (match.state.clause_now(), match.state.prompt(None)["clause"]) == ("TOY-6c", "TOY-6c")
     assert match.state.ranking() == [[0, 1]]
     assert match.state.actors() == []
 

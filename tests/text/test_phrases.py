@@ -26,6 +26,7 @@ from faubourg.games.roomshare.numbering import (
     TAKE,
     Phase,
 )
+from faubourg.games.roomshare.rules import ending
 from faubourg.games.roomshare.rules.board import settle
 from faubourg.games.roomshare.state import RoomShare
 from faubourg.text.language import LANGUAGES, Language
@@ -259,6 +260,9 @@ def rare(language: Language) -> dict[str, str]:
     said["prompt-stay"] = speaker.prompt(state.prompt(0))
     state.play(state.parse("land w"))
     said["event-stayed"] = speaker.event(state.events(0)[0], 0)
+    state.telling = True
+    ending.cut_short(state)
+    said["event-match-ended"] = speaker.event(state.events(0)[-2], 0)
     return said
 
 

@@ -26,7 +26,7 @@ DECLARED: Final = [
 class ToyGame(Game):
     def __init__(self, data: str | None = None) -> None:
         text = (FOLDER / "data" / "toy.toml").read_text(encoding="utf-8") if data is None else data
-        super().__init__("toy", "Toy", range(2, 5), "1", POLICY, LISTED, "TOY-6a", text, data is None)
+        super().__init__("toy", "Toy", range(2, 5), "1", POLICY, LISTED, "TOY-6a", "TOY-6c", text, data is None)
         self.figures = Figures(text)
 
     @property

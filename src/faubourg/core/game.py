@@ -29,6 +29,7 @@ class Game(ABC):
         policy: int,
         listed: int,
         over_clause: str,
+        limit_clause: str,
         data: str,
         builtin: bool,
     ) -> None:
@@ -41,6 +42,8 @@ class Game(ABC):
         self.listed = listed
         # The clause by which a match ends, cited when something is asked of a finished one.
         self.over_clause = over_clause
+        # The clause of the limit on decisions, cited instead where that has ended it.
+        self.limit_clause = limit_clause
         if "\r" in data:
             # No line end of TOML, and a record could not hold it.
             raise InputError("data-not-toml", {"line": data.count("\n", 0, data.index("\r")) + 1})

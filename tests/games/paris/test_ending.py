@@ -3,7 +3,7 @@
 import pytest
 
 from faubourg.core.state import State
-from tests.games.paris.positions import kinds_told, lot, play, player, seen, table, told
+from tests.games.paris.positions import kinds_told, lot, play, player, refused, seen, table, told
 
 FIVE = "pink1 pink2 pink3 orange1 orange2"
 REST = "brown* lightblue* orange* yellow* green* darkblue* red2 red3 red4 red5"
@@ -100,6 +100,9 @@ def test_pa_7e_the_limit_on_decisions_ends_a_match_as_it_stands() -> None:
     assert state.truncated
     assert seen(state)["ended_by"] == "decisions"
     assert told(state, "match-ended") == [{"clause": "PA-7e", "by": "decisions"}]
+    assert told(state, "match-over")[0]["clause"] == "PA-7e"
+    assert (state.clause_now(), state.prompt(0)["clause"]) == ("PA-7e", "PA-7e")
+    assert refused(state, "pass", seat=0) == ("match-over", "PA-7e", {})
     assert state.ranking() == [[1], [0, 2]]
 
 
@@ -108,6 +111,7 @@ def test_pa_7e_a_match_that_ends_with_its_last_decision_is_not_cut_short() -> No
     state = play(last_hotel(decisions=4997), "hotel red1", "done", "pay cash-red2")
     assert state.over
     assert not state.truncated
+    assert (told(state, "match-over")[0]["clause"], state.prompt(0)["clause"]) == ("PA-5c", "PA-5c")
     assert int(state.decisions) == 5000
 
 

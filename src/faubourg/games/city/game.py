@@ -35,6 +35,7 @@ class CityGame(Game):
             policy=int(POLICY),
             listed=int(LISTED),
             over_clause="CI-15a",
+            limit_clause="CI-17e",
             data=text,
             builtin=text == own,
         )

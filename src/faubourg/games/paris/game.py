@@ -50,6 +50,7 @@ class ParisGame(Game):
             policy=int(POLICY),
             listed=int(LISTED),
             over_clause="PA-5c",
+            limit_clause="PA-7e",
             data=text,
             builtin=text == own,
         )

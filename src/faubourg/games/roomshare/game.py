@@ -45,6 +45,7 @@ class RoomShareGame(Game):
             policy=int(POLICY),
             listed=int(LISTED),
             over_clause="RS-6f",
+            limit_clause="RS-9f",
             data=text,
             builtin=text == own,
         )

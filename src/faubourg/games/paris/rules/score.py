@@ -106,4 +106,5 @@ def decided_by(state: "Paris") -> str:
 
 def tell_result(state: "Paris") -> None:
     particulars: dict[str, object] = {"scores": scores(state), "ranking": ranking(state)}
-    state.tell("match-over", "PA-5c", particulars | {"decided_by": decided_by(state)})
+    # PA-5c
+    state.tell("match-over", state.end_clause(), particulars | {"decided_by": decided_by(state)})
