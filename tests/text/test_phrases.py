@@ -228,7 +228,9 @@ def test_every_code_of_paris_has_a_message(language: Language) -> None:
     messages = Messages(language, "paris")
     phases = paris_numbering.PHASE_IDS
     keys = {f"refusal-{code}" for code, _ in paris_refusals.TABLE} | {f"phase-{phase}" for phase in phases}
-    keys |= {f"prompt-{kind}" for kind in (*phases, "more")} | {f"name-{sort}" for sort in paris_naming.SORTS}
+    keys |= {f"prompt-{kind}" for kind in (*phases, "more", "last-hotel")} | {
+        f"name-{sort}" for sort in paris_naming.SORTS
+    }
     keys |= {f"decided-{code}" for code in ("points", "hotels", "lots", "tie")}
     assert {key for key in keys if not messages.knows(key)} == set()
 

@@ -6,7 +6,7 @@ from tests.games.paris.positions import play, table
 
 PLAYER = 3 + 28 + 8
 PLAYERS = 4 * PLAYER
-LENGTH = PLAYERS + 28 + 28 + 22 + 22 + 43 * 3 + 8 + 8 + 5 + 3 + 9 + 4 + 3
+LENGTH = PLAYERS + 28 + 28 + 22 + 22 + 43 * 3 + 8 + 8 + 5 + 3 + 9 + 4 + 4
 HAND = PLAYERS + 28 + 28 + 22 + 22
 
 
@@ -46,4 +46,11 @@ def test_an_action_under_way_is_seen() -> None:
 def test_start_cards_and_options_are_seen() -> None:
     state = table(3, hands={1: "start1"}, options={"start_cash": True, "harmony": True})
     assert state.observe(0)[PLAYER + 2] == pytest.approx(0.5)
-    assert state.observe(0)[-3:] == [0.0, 0.0, 1.0]
+    assert state.observe(0)[-4:] == [0.0, 0.0, 0.0, 1.0]
+    assert table(3, options={"crisis": "lots"}).observe(0)[-4:] == [1.0, 0.0, 0.0, 0.0]
+    assert table(3, options={"crisis": "streets", "dynamic": True}, on_sale=None).observe(0)[-4:] == [
+        0.0,
+        1.0,
+        1.0,
+        0.0,
+    ]

@@ -46,7 +46,7 @@ class ParisGame(Game):
             id="paris",
             title="Paris",
             seats=range(2, 5),
-            rules_version="1",
+            rules_version="2",
             policy=int(POLICY),
             listed=int(LISTED),
             over_clause="PA-5c",
@@ -90,14 +90,15 @@ class ParisGame(Game):
             (4, {}),
             (3, {}),
             (2, {}),
-            (4, {"crisis": True}),
+            (4, {"crisis": "lots"}),
+            (3, {"crisis": "streets"}),
             (3, {"dynamic": True}),
             (2, {"harmony": True}),
             (4, {"start_cash": True}),
             (3, {"start_cash": True, "first": 2}),
             (2, {"start_cash": True, "first": 1}),
-            (4, {"crisis": True, "dynamic": True, "harmony": True, "start_cash": True}),
-            (2, {"crisis": True, "dynamic": True, "harmony": True}),
+            (4, {"crisis": "lots", "dynamic": True, "harmony": True, "start_cash": True}),
+            (2, {"crisis": "streets", "dynamic": True, "harmony": True}),
         ]
 
     def scene(self, options: Mapping[str, object] | None = None) -> dict[str, object]:

@@ -6,7 +6,9 @@ from mypy_extensions import i64
 
 from faubourg.core.bits import count_bits
 from faubourg.games.paris.numbering import (
+    ALL_LOTS,
     ALL_START,
+    ALL_STREETS,
     CARDS,
     COLOURS,
     LOTS,
@@ -46,7 +48,8 @@ def observe(state: "Paris", seat: i64) -> list[float]:
     found += one_hot(state.kind, Kind.BUILDINGS + 1)
     found += one_hot(state.phase, Phase.OVER + 1)
     found += one_hot((state.turn - seat + state.seats) % state.seats, MOST_SEATS)
-    found += [float(state.table.crisis), float(state.table.dynamic), float(state.table.harmony)]
+    found += [float(state.table.crisis == ALL_LOTS), float(state.table.crisis == ALL_STREETS)]
+    found += [float(state.table.dynamic), float(state.table.harmony)]
     return found
 
 
