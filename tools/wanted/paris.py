@@ -11,7 +11,6 @@ from faubourg.games.paris.rules import building, payment
 from faubourg.games.paris.state import Paris
 from tools.golden import Ending, Finish, Position, in_phase
 
-
 EVERY_VARIANT = {"crisis": "lots", "dynamic": True, "harmony": True, "first": 1}
 
 

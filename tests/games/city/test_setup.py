@@ -9,7 +9,6 @@ from tests.games.city.positions import (
     GAME,
     cash,
     draw,
-    events,
     land,
     legal,
     phase,
