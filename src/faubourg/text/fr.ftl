@@ -28,6 +28,7 @@ error-dump-bad-field = Le champ « { $field } » de la position enregistrée a
 error-dump-unknown-field = La position enregistrée a un champ « { $field } » que rien ne lit ici.
 error-dump-other-game = La position enregistrée vient de { $game }, pas de { $expected }.
 error-dump-other-rules = La position enregistrée suit la version { $version } des règles ; celle-ci est la version { $expected }.
+error-unknown-figures = { $game } n’a jamais contenu ces chiffres.
 error-dump-other-data = La position enregistrée a été jouée avec d’autres chiffres que ceux-ci.
 error-dump-broken = La position enregistrée ne peut pas se produire dans ce jeu : { $problem }.
 

@@ -1,8 +1,9 @@
 """Paris: the wiring of the game, and nothing else."""
 
 from collections.abc import Mapping
-from typing import final
+from typing import Final, final
 
+from faubourg.core.data import Shelf
 from faubourg.core.fields import Fields
 from faubourg.core.game import Game
 from faubourg.core.options import Option, Options, read_options
@@ -30,18 +31,12 @@ from faubourg.games.paris.options import DECLARED, ParisOptions
 from faubourg.games.paris.rules import setup
 from faubourg.games.paris.state import new_state, state_from
 
-
-def builtin_data() -> str:
-    from importlib.resources import files  # Here, so that the package is imported quickly.
-
-    return files("faubourg.games.paris").joinpath("data/paris.toml").read_text("utf-8")
+SHELF: Final = Shelf("faubourg.games.paris", "paris")
 
 
 @final
 class ParisGame(Game):
-    def __init__(self, data: str | None = None) -> None:
-        own = builtin_data()
-        text = own if data is None else data.replace("\r\n", "\n")
+    def __init__(self, data: str | None = None, kept: bool = False, shelf: Shelf = SHELF) -> None:
         super().__init__(
             id="paris",
             title="Paris",
@@ -51,10 +46,11 @@ class ParisGame(Game):
             listed=int(LISTED),
             over_clause="PA-5c",
             limit_clause="PA-7e",
-            data=text,
-            builtin=text == own,
+            shelf=shelf,
+            data=data,
+            kept=kept,
         )
-        self.figures = Figures(text)
+        self.figures = Figures(self.sheet())
 
     @property
     def options(self) -> list[Option]:
