@@ -187,10 +187,10 @@ phase-over = End
 ## Options. After the option’s name: what it does, and its values.
 
 option-crisis = Housing crisis
-option-crisis-help = At the end each of your lots without a building costs you a point (PA-6a).
+option-crisis-help = At the end each of your lots without a building costs you a point; by the booklet, stations and utilities count too (PA-6a).
 option-crisis-none = not played
-option-crisis-lots = each lot, stations and utilities too: by the booklet
-option-crisis-streets = streets only: our own form
+option-crisis-lots = every lot, by the booklet
+option-crisis-streets = streets only, our own form
 option-dynamic = New dynamic
 option-dynamic-help = All lots are on sale from the start (PA-6b).
 option-dynamic-true = all lots on sale at once

@@ -187,10 +187,10 @@ phase-over = Fin
 ## Les options. Après le nom de l’option : ce qu’elle fait, et ses valeurs.
 
 option-crisis = Crise immobilière
-option-crisis-help = À la fin, chacun de vos terrains sans construction vous coûte un point (PA-6a).
+option-crisis-help = À la fin, chacun de vos terrains sans construction vous coûte un point ; selon le livret, les gares et les compagnies comptent aussi (PA-6a).
 option-crisis-none = non jouée
-option-crisis-lots = chaque terrain, gares et compagnies comprises : selon le livret
-option-crisis-streets = les rues seulement : notre variante
+option-crisis-lots = tous les terrains, selon le livret
+option-crisis-streets = les rues seulement, de notre cru
 option-dynamic = Nouvelle dynamique
 option-dynamic-help = Les terrains sont tous à vendre dès le début (PA-6b).
 option-dynamic-true = tous les terrains à vendre d’emblée
