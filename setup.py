@@ -115,11 +115,14 @@ def units(library: str, sources: list[str], hot: set[str]) -> list[str]:
     """
     if len(sources) == 1:
         return sources
+    names = {source: Path(source).stem.partition("__native_")[2] for source in sources}
+    # The server's is one: mypyc defines what it calls of the other library in each C file anew.
+    is_one = hot.isdisjoint(names.values())
     gathered: dict[str, list[str]] = {}
-    for source in sources:
-        module = Path(source).stem.partition("__native_")[2]
+    for source, module in names.items():
         package = "-".join(module.split("___")[1:3]) if "___" in module else ""
-        gathered.setdefault("hot" if not package or module in hot else package, []).append(source)
+        is_first = not package or module in hot
+        gathered.setdefault("all" if is_one else "hot" if is_first else package, []).append(source)
     made = []
     for name, members in gathered.items():
         unit = Path(sources[0]).parent / f"{library}-{name}.c"

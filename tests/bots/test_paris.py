@@ -181,7 +181,7 @@ def test_greedy_beats_random_clearly() -> None:
         (3, {}),
         (2, {"harmony": True}),
         (3, {"dynamic": True}),
-        (4, {"crisis": True, "dynamic": True, "harmony": True, "start_cash": True}),
+        (4, {"crisis": "lots", "dynamic": True, "harmony": True, "start_cash": True}),
     ],
 )
 def test_greedy_beats_random_in_the_variants_too(seats: int, options: dict[str, object]) -> None:

@@ -12,6 +12,7 @@ from faubourg.games.paris.numbering import DONE, PASS
 from tests.browser.conftest import Invite
 from tests.browser.games.game import Json, at_button
 from tests.browser.games.paris import FILE, PARIS, SHOPPING, SUGGESTED, figures, file_of
+from tests.browser.games.turns import turns
 from tests.browser.people import Glance, Person, has_something_to_do, is_over
 
 # What lies on sale in the position of SHOPPING, and what is held.
@@ -220,3 +221,17 @@ def test_the_games_own_file_is_recognised(invite: Invite) -> None:
         ann.link("new-figures-get").click()
     ann.page.locator("input[type=file]").set_input_files(file_of(download.value.path().read_text(encoding="utf-8")))
     ann.sees("new-figures-same", file=FILE)
+
+
+@pytest.mark.clause("PA-5a")
+def test_pa_5a_after_the_last_hotel_only_the_payment_is_left(invite: Invite) -> None:
+    ann = invite("Ann", PARIS)
+    last = turns("paris", "3-sixth-hotel-cuts-off")[-1]
+    ann.sit_in(last)
+    # A house, and the sixth hotel; there is money and room for more.
+    ann.follow(list(last.moves[:2]))
+    glance = ann.wait_turn()
+    assert (glance["legal"], glance["plain"], glance["confirm"]) == ([], [], True)
+    expect(basket(ann).get_by_role("listitem")).to_have_count(2)
+    ann.confirm()
+    ann.wait("the end", is_over)

@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Invite
 from tests.browser.games.every import each_game
 from tests.browser.games.game import Game, Json
+from tests.browser.games.turns import turns
 from tests.browser.people import Person
 
 RUDE = "<script>window.rude = 1</script> <b>bold</b> & 🏠 « très » é"
@@ -123,3 +124,14 @@ def test_what_is_refused_says_why_and_its_clause_opens_the_rulebook_there(
     place = rulebook.locator(f'[id="{clause}"]')
     expect(place).to_be_in_viewport()
     expect(place).to_contain_text(clause)
+
+
+@pytest.mark.clause("RS-9f")
+def test_rs_9f_a_match_that_takes_too_long_ends_with_the_clause_that_says_so(invite: Invite) -> None:
+    ann = invite("Ann")
+    # One decision is left.
+    ann.sit_in(turns("roomshare", "2-truncated")[-1])
+    ann.play_to_the_end()
+    result = ann.page.locator(".result")
+    expect(result).to_contain_text(ann.say("result-truncated"))
+    expect(result.get_by_role("link", name="RS-9f")).to_be_visible()

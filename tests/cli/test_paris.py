@@ -63,10 +63,10 @@ def test_a_whole_match_by_numbers(
 def test_a_whole_match_of_typed_moves(
     words: dict[str, str], play: Play, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    options: dict[str, object] = {"start_cash": True, "crisis": True}
+    options: dict[str, object] = {"start_cash": True, "crisis": "streets"}
     script = Script(11, options, words)
     record = tmp_path / "a.faubourg"
-    given = ["--option", "start-cash", "--option", "crisis", "--record", str(record)]
+    given = ["--option", "start-cash", "--option", "crisis=streets", "--record", str(record)]
     arguments = ["play", "paris", "--seats", "Anna:me,Bob:me", "--seed", "11", *given]
     assert play(*arguments, "--lang", "fr" if words else "en", typed="\n".join(script.lines) + "\n") == 0
     assert digest_in(record) == f"= {script.match.state.digest()}"
@@ -296,7 +296,7 @@ def plain(screen: str) -> list[str]:
 @pytest.mark.parametrize(
     ("columns", "lines", "language", "option"),
     [
-        (80, 24, "fr", "crisis"),
+        (80, 24, "fr", "crisis=lots"),
         (80, 24, "en", "dynamic"),
         (100, 40, "fr", "dynamic"),
         (120, 50, "en", "harmony"),

@@ -13,6 +13,7 @@ from tests.cli.conftest import Play
 from tests.cli.driver import Script, Terminal, digest_in, is_forced, saved_in
 
 ONES = "1\n" * 3000
+ENDINGS = Path(__file__).parents[1] / "playthroughs/roomshare/endings"
 VARIANTS: dict[str, object] = {"royal": "suite", "renovation": True}
 GIVEN = ["--option", "royal=suite", "--option", "renovation=yes"]
 FRENCH = {
@@ -255,6 +256,16 @@ def test_the_end_of_the_input_saves_the_match(
         assert play("play", "roomshare", "--load", str(path), "--lang", language, typed=ONES) == 0
         assert digest_in(path) == whole_digest(play, tmp_path, "22")
         path.unlink()
+
+
+@pytest.mark.clause("RS-9f")
+def test_rs_9f_the_end_of_a_match_that_was_too_long_names_the_clause(
+    play: Play, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record = tmp_path / "long.record"
+    record.write_bytes((ENDINGS / "2-truncated.record").read_bytes())
+    assert play("play", "roomshare", "--load", str(record), "--seats", "me,random", "--lang", "en", typed="") == 0
+    assert "reached the limit on decisions and was counted as it stood. (RS-9f)\n" in capsys.readouterr().out
 
 
 def test_a_match_that_is_over_does_not_go_on(play: Play, home: Path, capsys: pytest.CaptureFixture[str]) -> None:

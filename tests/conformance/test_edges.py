@@ -66,6 +66,8 @@ def test_a_bad_value_of_any_option_is_refused(game: Game) -> None:
     }
     for option in game.options:
         for value in bad[option.kind]:
+            if any(value is once for once, _ in option.former):
+                continue
             with pytest.raises(faubourg.InputError):
                 game.start(game.seats.start, {option.name: value})
 

@@ -197,6 +197,7 @@ def test_the_limit_on_decisions_ends_a_match_as_it_stands() -> None:
     play(match, "0 done")
     assert match.state.over
     assert match.state.truncated
+    assert (match.state.clause_now(), match.state.prompt(None)["clause"]) == ("TOY-6c", "TOY-6c")
     assert match.state.ranking() == [[0, 1]]
     assert match.state.actors() == []
 
@@ -207,10 +208,10 @@ def test_a_record_holds_the_clocks_moves_and_a_data_file_that_is_not_the_built_i
     play(match, "0 auction east", "1 bid 70", "clock hammer")
     text = match.save()
     assert "\nc 52\n" in text
-    loaded = load_record(text, lambda id, data: ToyGame(data), None, check_draws=True)
+    loaded = load_record(text, lambda id, data, digest: ToyGame(data), None, check_draws=True)
     assert loaded.state.dump() == match.state.dump()
     with pytest.raises(InputError):
-        load_record(text, lambda id, data: ToyGame(), None)
+        load_record(text, lambda id, data, digest: ToyGame(), None)
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,8 @@
 import pytest
 
 from faubourg import InputError
-from faubourg.core.data import LARGEST, Sheet, data_digest
+from faubourg.core.data import LARGEST, Sheet, Shelf, data_digest
+from tests.toy.game import ToyGame
 
 TEXT = """# Figures.
 [points]
@@ -12,6 +13,7 @@ suite = { value = 2, mark = "B" }
 [names.cards]
 "swap" = { fr = "échange", en = "swap", mark = "I" }
 """
+TOY = ToyGame().data
 
 
 def refused(text: str, path: str = "points.suite", low: int = 0, high: int = 9) -> tuple[str, object]:
@@ -25,6 +27,47 @@ def test_figures_and_names_are_read_by_their_path() -> None:
     assert sheet.number("points.suite", 0, 9) == 2
     assert sheet.names("names.cards.swap") == {"fr": "échange", "en": "swap"}
     sheet.finish()
+
+
+def test_a_file_from_before_an_entry_came_has_what_held_before_it() -> None:
+    assert Sheet(TEXT, earlier=True).number("points.royal", 0, 9, before=3) == 3
+    assert Sheet(TEXT, earlier=True).number("flats.royal", 0, 9, before=3) == 3
+    assert Sheet(TEXT, earlier=True).number("points.suite", 0, 9, before=3) == 2
+    with pytest.raises(InputError) as caught:
+        Sheet(TEXT.replace("value = 2", "value = 77"), earlier=True).number("points.suite", 0, 9, before=3)
+    assert caught.value.code == "data-bad-figure"
+
+
+@pytest.mark.parametrize(("earlier", "before"), [(False, 3), (True, None)])
+def test_any_other_file_must_have_every_entry(earlier: bool, before: int | None) -> None:
+    with pytest.raises(InputError) as caught:
+        Sheet(TEXT, earlier).number("points.royal", 0, 9, before)
+    assert caught.value.code == "data-missing"
+
+
+class Two(Shelf):
+    """A shelf with a running file and an earlier one."""
+
+    def read(self, path: str) -> str | None:
+        earlier = TOY + "# Earlier.\n"
+        return {"toy.toml": TOY, f"earlier/{data_digest(earlier)}.toml": earlier}.get(path)
+
+
+@pytest.mark.parametrize(
+    ("text", "kept", "builtin", "earlier"),
+    [
+        (None, False, True, False),
+        (TOY, True, True, False),
+        (TOY + "# Earlier.\n", False, True, True),
+        (TOY + "# My own.\n", False, False, False),
+        (TOY + "# My own.\n", True, False, True),
+    ],
+)
+def test_only_a_file_that_is_kept_or_was_built_in_once_may_lack_entries(
+    text: str | None, kept: bool, builtin: bool, earlier: bool
+) -> None:
+    game = ToyGame(text, kept, Two("nowhere", "toy"))
+    assert (game.builtin, game.sheet().earlier) == (builtin, earlier)
 
 
 def test_an_entry_that_nobody_asked_for_is_refused_with_its_line() -> None:

@@ -31,6 +31,15 @@ def test_a_given_list_is_copied() -> None:
     assert values["colours"] == ["red", "blue"]
 
 
+def test_a_value_that_was_called_otherwise_once_is_read_as_what_it_is_now() -> None:
+    length = Option("length", CHOICE, "full", ("full", "short"), former=((True, "short"), (False, "full")))
+    assert [length.read(given, 4) for given in (True, False, "full", "short")] == ["short", "full", "full", "short"]
+    for given in (1, 0, "True", None):
+        with pytest.raises(InputError) as caught:
+            length.read(given, 4)
+        assert caught.value.params["allowed"] == "full, short"
+
+
 def test_an_unknown_option_is_refused_with_those_that_are_known() -> None:
     with pytest.raises(InputError) as caught:
         read_options(ALL, {"lenght": "short"}, 4)

@@ -305,13 +305,13 @@ def test_a_rematch_and_a_match_played_on_keep_the_figures(url: str) -> None:
     run(work())
 
 
-def under(version: str, needs: str = "") -> Callable[[str | None], Game]:
+def under(version: str, needs: str = "") -> Callable[[str | None, bool], Game]:
     """Room Share by other rules, which want something more of a data file."""
 
-    def make(data: str | None) -> Game:
+    def make(data: str | None, kept: bool = False) -> Game:
         if data is not None and needs not in data:
             raise faubourg.InputError("data-missing", {"entry": needs, "line": 1})
-        game = RoomShareGame(data)
+        game = RoomShareGame(data, kept)
         game.rules_version = version
         return game
 

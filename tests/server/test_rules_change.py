@@ -7,10 +7,13 @@ from typing import Any, cast
 import pytest
 
 import faubourg
+from faubourg.core.state import digest_of
 from faubourg.server.store.opening import open_store
-from faubourg.server.store.store import EntryRow, Store
+from faubourg.server.store.store import EntryRow, Store, TableRow
 from tests.server.harness import House, Pair, problem_of, run, serving
 
+# A version that no game has reached.
+LATER = "99"
 FIRST = {"duel": True, "first": 0}
 
 
@@ -63,7 +66,7 @@ async def closed_record(house: House, pair: Pair) -> str:
     return answer.text
 
 
-def change_rules(monkeypatch: pytest.MonkeyPatch, game: str = "roomshare", version: str = "2") -> None:
+def change_rules(monkeypatch: pytest.MonkeyPatch, game: str = "roomshare", version: str = LATER) -> None:
     monkeypatch.setattr(faubourg.game(game), "rules_version", version)
 
 
@@ -73,6 +76,7 @@ def test_where_new_rules_lead_to_the_same_position_the_match_goes_on(
 ) -> None:
     async def work() -> None:
         pair, view = await begun(each_url, 6, game)
+        version = faubourg.game(game).rules_version
         change_rules(monkeypatch, game)
         async with serving(each_url) as house:
             again = await returned(house, pair)
@@ -89,7 +93,7 @@ def test_where_new_rules_lead_to_the_same_position_the_match_goes_on(
             assert again.one.seq == seq
             await again.play()
             match = faubourg.load(await closed_record(house, again))
-            assert match.rules_version == "1"
+            assert match.rules_version == version
             assert match.state.digest() == house.server.host.tables[pair.table].state.digest()
 
     run(work())
@@ -111,7 +115,7 @@ def test_where_new_rules_lead_elsewhere_the_match_goes_on_from_its_last_position
             again = await returned(house, pair)
             assert again.one.info["notes"] == ["rules-changed"]
             state = house.server.host.tables[pair.table].state
-            assert json.loads(state.dump()) == {**kept, "rules_version": "2"}
+            assert json.loads(state.dump()) == {**kept, "rules_version": LATER}
             # The log still tells what happened.
             assert [entry["seq"] for entry in again.one.welcome["log"]] == list(range(1, len(rows) + 2))
             await again.play(4)
@@ -192,5 +196,57 @@ def test_the_replay_of_a_match_is_kept_as_soon_as_it_is_closed(url: str) -> None
                 await tab.ack("resign", seat=tab.seat)
             await house.server.replays.finish()
             assert await house.server.store.replay(pair.table) is not None
+
+    run(work())
+
+
+class FirstRules:
+    """A store that Paris was played at under its first rules, when the housing crisis was a flag and meant streets."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.store, name)
+
+    async def table(self, id: str) -> TableRow | None:
+        row = await self.store.table(id)
+        if row is None:
+            return None
+        return replace(row, head=row.head | {"options": row.head["options"] | {"crisis": True}, "rules_version": "1"})
+
+    async def entries(self, table: str, after: int = 0) -> list[EntryRow]:
+        return [self.changed(row) for row in await self.store.entries(table, after)]
+
+    def changed(self, row: EntryRow) -> EntryRow:
+        if row.dump is None:
+            return row
+        fields = json.loads(row.dump)
+        fields |= {"options": fields["options"] | {"crisis": True}, "rules_version": "1"}
+        dump = json.dumps(fields, sort_keys=True, separators=(",", ":"))
+        return replace(row, dump=dump, digest=digest_of(dump))
+
+
+@pytest.mark.clause("PA-6a")
+def test_pa_6a_a_table_of_the_first_rules_goes_on_with_its_form_of_the_crisis(each_url: str) -> None:
+    async def work() -> None:
+        async with serving(each_url) as house:
+            pair = await house.pair(options={"first": 0, "crisis": "streets"}, game="paris")
+            await pair.play(8)
+            await pair.level()
+            assert pair.one.state is not None
+            seen = pair.one.state["view"]
+        async with serving(each_url, store=cast(Store, FirstRules(open_store(each_url)))) as house:
+            again = await returned(house, pair)
+            assert again.one.state is not None
+            assert again.one.state["view"] == seen
+            assert again.one.info["notes"] == []
+            assert again.one.info["options"]["crisis"] == "streets"
+            assert again.one.welcome["scene"]["options"]["crisis"] == "streets"
+            await again.play(2)
+            match = faubourg.load(await closed_record(house, again))
+            assert (match.rules_version, match.options["crisis"]) == ("1", "streets")
+            rematch = (await again.ann.fine(f"/api/tables/{pair.table}/rematch"))["table"]
+            assert (await again.ann.info(rematch))["options"]["crisis"] == "streets"
 
     run(work())

@@ -26,6 +26,7 @@ from faubourg.games.roomshare.numbering import (
     TAKE,
     Phase,
 )
+from faubourg.games.roomshare.rules import ending
 from faubourg.games.roomshare.rules.board import settle
 from faubourg.games.roomshare.state import RoomShare
 from faubourg.text.language import LANGUAGES, Language
@@ -227,7 +228,9 @@ def test_every_code_of_paris_has_a_message(language: Language) -> None:
     messages = Messages(language, "paris")
     phases = paris_numbering.PHASE_IDS
     keys = {f"refusal-{code}" for code, _ in paris_refusals.TABLE} | {f"phase-{phase}" for phase in phases}
-    keys |= {f"prompt-{kind}" for kind in (*phases, "more")} | {f"name-{sort}" for sort in paris_naming.SORTS}
+    keys |= {f"prompt-{kind}" for kind in (*phases, "more", "last-hotel")} | {
+        f"name-{sort}" for sort in paris_naming.SORTS
+    }
     keys |= {f"decided-{code}" for code in ("points", "hotels", "lots", "tie")}
     assert {key for key in keys if not messages.knows(key)} == set()
 
@@ -259,6 +262,9 @@ def rare(language: Language) -> dict[str, str]:
     said["prompt-stay"] = speaker.prompt(state.prompt(0))
     state.play(state.parse("land w"))
     said["event-stayed"] = speaker.event(state.events(0)[0], 0)
+    state.telling = True
+    ending.cut_short(state)
+    said["event-match-ended"] = speaker.event(state.events(0)[-2], 0)
     return said
 
 

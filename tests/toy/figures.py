@@ -10,8 +10,7 @@ from tests.toy.numbering import LOT_IDS
 
 @final
 class Figures:
-    def __init__(self, text: str) -> None:
-        sheet = Sheet(text)
+    def __init__(self, sheet: Sheet) -> None:
         # TOY-1a
         self.hand: i64 = sheet.number("cards.hand", 1, 2)
         self.least: i64 = ten(sheet, "cards.least")

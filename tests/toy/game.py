@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final, final
 
+from faubourg.core.data import Shelf
 from faubourg.core.fields import Fields
 from faubourg.core.game import Game
 from faubourg.core.options import FLAG, NUMBER, Option, Options
@@ -14,6 +15,7 @@ from tests.toy.numbering import CARDS, LISTED, LOT_IDS, POLICY, card_id
 from tests.toy.state import ToyOptions, new_state, state_from
 
 FOLDER: Final = Path(__file__).parent
+SHELF: Final = Shelf("tests.toy", "toy")
 DECLARED: Final = [
     # TOY-6a
     Option("rounds", NUMBER, 6, (), 1, 12),
@@ -24,10 +26,9 @@ DECLARED: Final = [
 
 @final
 class ToyGame(Game):
-    def __init__(self, data: str | None = None) -> None:
-        text = (FOLDER / "data" / "toy.toml").read_text(encoding="utf-8") if data is None else data
-        super().__init__("toy", "Toy", range(2, 5), "1", POLICY, LISTED, "TOY-6a", text, data is None)
-        self.figures = Figures(text)
+    def __init__(self, data: str | None = None, kept: bool = False, shelf: Shelf = SHELF) -> None:
+        super().__init__("toy", "Toy", range(2, 5), "1", POLICY, LISTED, "TOY-6a", "TOY-6c", shelf, data, kept)
+        self.figures = Figures(self.sheet())
 
     @property
     def options(self) -> list[Option]:

@@ -129,6 +129,7 @@ class Toy(State):
         self.decisions += 1
         self.make(move, who)
         turn.go_on(self)
+        # TOY-6c
         if self.decisions >= LIMIT and not self.over:
             self.truncate()
 

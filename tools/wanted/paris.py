@@ -6,7 +6,12 @@ No match of Paris can reach the limit on decisions: the money pile runs out long
 from collections.abc import Callable
 
 from faubourg import NATURE, Rng, State
+from faubourg.games.paris.numbering import DONE, HOTEL
+from faubourg.games.paris.rules import building, payment
+from faubourg.games.paris.state import Paris
 from tools.golden import Ending, Finish, Position, in_phase
+
+EVERY_VARIANT = {"crisis": "lots", "dynamic": True, "harmony": True, "first": 1}
 
 
 def one_of(state: State, rng: Rng, moves: list[int]) -> int:
@@ -55,7 +60,7 @@ def second_run_ends(finish: Finish) -> bool:
 
 
 def crisis_decides(finish: Finish) -> bool:
-    """Without what idle streets cost, somebody else had won."""
+    """Without what idle lots cost, somebody else had won."""
     points = [player["points"] for player in finish.players()]
     before = [point["total"] - point["crisis"] for point in points if isinstance(point, dict)]
     return finish.reason == "points" and before.index(max(before)) != finish.match.state.ranking()[0][0]
@@ -72,13 +77,25 @@ def start_cards_paid(finish: Finish) -> bool:
 
 def hotels_at_once(finish: Finish) -> bool:
     """The last action bought two hotels, the sixth among them."""
-    texts = [text for phase, text in finish.lines if phase in ("act", "more")]
-    last = []
-    for text in reversed(texts[:-1]):
-        if text in ("done", "pass"):
-            break
-        last.append(text)
-    return sum(text.startswith("hotel") for text in last) >= 2
+    state = before_done(finish)
+    return sum(item >= HOTEL for item in state.items) >= 2
+
+
+def hotel_cuts_off(finish: Finish) -> bool:
+    """The sixth hotel came after other pieces, and others could still have been paid."""
+    state = before_done(finish)
+    sites = building.building_sites(state, state.turn) & ~(state.ones & state.twos)
+    return len(state.items) > 1 and sites != 0 and payment.budget(state, state.turn) >= state.figures.house_price
+
+
+def before_done(finish: Finish) -> Paris:
+    """The last position in which an action was not yet closed."""
+    match = finish.match
+    kept = match.path()
+    last = max(place for place, number in enumerate(kept) if match.entries[number].code == DONE)
+    state = match.state_after(last, kept)
+    assert isinstance(state, Paris)
+    return state
 
 
 def endings() -> list[Ending]:
@@ -92,13 +109,15 @@ def endings() -> list[Ending]:
         Ending("2-more-lots", 2, lambda finish: finish.reason == "lots", {}, without_hotels),
         Ending("3-shared", 3, lambda finish: finish.reason == "tie" and len(finish.match.state.ranking()[0]) == 2),
         Ending("4-two-hotels-at-once", 4, lambda finish: ended("hotels")(finish) and hotels_at_once(finish), {}, busy),
-        Ending("4-crisis", 4, crisis_decides, {"crisis": True}),
-        Ending("2-crisis-below-zero", 2, below_zero, {"crisis": True}, patient),
+        Ending(
+            "3-sixth-hotel-cuts-off", 3, lambda finish: ended("hotels")(finish) and hotel_cuts_off(finish), {}, busy
+        ),
+        Ending("4-crisis", 4, crisis_decides, {"crisis": "lots"}),
+        Ending("4-crisis-of-streets", 4, crisis_decides, {"crisis": "streets"}),
+        Ending("2-crisis-below-zero", 2, below_zero, {"crisis": "lots"}, patient),
         Ending("3-dynamic", 3, ended("hotels", "points"), {"dynamic": True}),
         Ending("4-harmony", 4, ended("hotels", "points"), {"harmony": True}),
-        Ending(
-            "2-every-variant", 2, ended("hotels"), {"crisis": True, "dynamic": True, "harmony": True, "first": 1}, busy
-        ),
+        Ending("2-every-variant", 2, ended("hotels"), EVERY_VARIANT, busy),
     ]
     found += [
         Ending(f"{seats}-start-cash", seats, start_cards_paid, {"start_cash": True, "first": seats - 1})

@@ -28,7 +28,7 @@ def run(args: argparse.Namespace) -> int:
     found = game(args.game)
     if args.check is not None:
         changed = game(args.game, read_text(args.check))
-        key = "cli-data-same" if changed.builtin else "cli-data-good"
+        key = "cli-data-same" if changed.data == found.data else "cli-data-good"
         sys.stdout.write(words.say(key, file=shown(args.check), game=found.title) + "\n")
     if args.export is not None:
         export(found.data, args.export, args.force, words)

@@ -202,6 +202,8 @@ class Table:
             screen.clear()
             screen.show(self.board.draw(view, self.reader, None, screen.width, screen.height, screen.simple))
         result = self.phrases.result(view, self.reader)
+        if self.match.state.truncated:
+            result[0] += f" ({self.match.state.clause_now()})"
         standings = self.match.state.ranking()
         for line in result if self.screen.plain else result[: -len(standings)]:
             say(line, "bold")

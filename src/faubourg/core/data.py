@@ -7,6 +7,8 @@ booklet, S taken from public sources that agree with it, I inferred from them, R
 from hashlib import blake2b
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from faubourg.core.options import shown
 from faubourg.core.refusal import InputError
 
@@ -16,10 +18,16 @@ LANGUAGES: Final = ("fr", "en")
 LONGEST_NAME: Final = 60
 LONGEST_LINE: Final = 1000
 DEEPEST: Final = 8
+DIGEST_BYTES: Final = 16
 
 
 def data_digest(text: str) -> str:
-    return blake2b(bytes_of(text), digest_size=16).hexdigest()
+    return blake2b(bytes_of(text), digest_size=DIGEST_BYTES).hexdigest()
+
+
+def is_digest(word: str) -> bool:
+    """Whether it may be the digest of a file: it comes from outside, and names one."""
+    return len(word) == 2 * DIGEST_BYTES and all(letter in "0123456789abcdef" for letter in word)
 
 
 def bytes_of(text: str) -> bytes:
@@ -30,13 +38,45 @@ def bytes_of(text: str) -> bytes:
         raise InputError("data-not-toml", {"line": text.count("\n", 0, problem.start) + 1}) from None
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Shelf:
+    """The data files in a game's package, all that were ever built in: what began with one of them goes on with it.
+
+    The running one is `data/<name>.toml`; those before it are `data/earlier/<digest>.toml`, each as it was.
+    """
+
+    def __init__(self, package: str, name: str) -> None:
+        self.package = package
+        self.name = name
+
+    def running(self) -> str:
+        text = self.read(f"{self.name}.toml")
+        assert text is not None, self.package
+        return text
+
+    def earlier(self, digest: str) -> str | None:
+        """The file of that digest; None if it never was built in, or is the running one."""
+        return self.read(f"earlier/{digest}.toml") if is_digest(digest) else None
+
+    def read(self, path: str) -> str | None:
+        """A file in the folder `data` of the package, if there is one."""
+        from importlib.resources import files  # Here, so that the package is imported quickly.
+
+        file = files(self.package).joinpath(f"data/{path}")
+        return file.read_text("utf-8") if file.is_file() else None
+
+
 @final
 class Sheet:
-    """The data file being read: every entry is asked for by its path, and what nobody asked for is refused."""
+    """The data file being read: every entry is asked for by its path, and what nobody asked for is refused.
 
-    def __init__(self, text: str) -> None:
+    One that is `earlier` was good once: of entries that came later it has what held before them.
+    """
+
+    def __init__(self, text: str, earlier: bool = False) -> None:
         import tomllib  # Here, so that the package is imported quickly.
 
+        self.earlier = earlier
         self.text = text.replace("\r\n", "\n")
         if len(bytes_of(self.text)) > LARGEST:
             raise InputError("data-too-large", {"most": LARGEST})
@@ -51,8 +91,10 @@ class Sheet:
             raise InputError("data-not-toml", {"line": line_in(str(problem), self.text)}) from None
         self.asked: set[str] = set()
 
-    def number(self, path: str, low: int, high: int) -> int:
-        """A figure between low and high."""
+    def number(self, path: str, low: int, high: int, before: int | None = None) -> int:
+        """A figure between low and high. One that came later than others says what held `before` it."""
+        if before is not None and self.earlier and not self.has(path):
+            return before
         value = self.entry(path).get("value")
         if type(value) is not int or not low <= value <= high:
             raise self.wrong("data-bad-figure", path, {"low": low, "high": high})
@@ -72,16 +114,25 @@ class Sheet:
     def entry(self, path: str) -> dict[str, object]:
         """The entry at a path such as `points.suite`, with a mark it may have."""
         self.asked.add(path)
+        if not self.has(path):
+            raise self.wrong("data-missing", path, {})
         place: object = self.tables
         for part in path.split("."):
-            if not isinstance(place, dict) or part not in place:
-                raise self.wrong("data-missing", path, {})
+            assert isinstance(place, dict)
             place = place[part]
         if not isinstance(place, dict):
             raise self.wrong("data-no-entry", path, {})
         if place.get("mark") not in MARKS:
             raise self.wrong("data-bad-mark", path, {"marks": ", ".join(MARKS)})
         return place
+
+    def has(self, path: str) -> bool:
+        place: object = self.tables
+        for part in path.split("."):
+            if not isinstance(place, dict) or part not in place:
+                return False
+            place = place[part]
+        return True
 
     def refuse(self, code: str, path: str, params: dict[str, int | str]) -> InputError:
         """An error about figures that do not fit together, to be raised by the game."""

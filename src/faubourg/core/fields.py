@@ -64,6 +64,11 @@ class Fields:
             raise InputError("dump-unknown-field", {"field": name[:60]})
 
 
+def data_of(dump: str) -> str:
+    """The digest of the figures that a dump names."""
+    return Fields(dump).word("data")
+
+
 # Small numbers as text, made once.
 DIGITS: Final = [str(number) for number in range(1024)]
 

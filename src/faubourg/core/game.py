@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from faubourg.core.actors import ANYONE, CLOCK, NATURE, NOBODY
-from faubourg.core.data import data_digest
+from faubourg.core.data import Sheet, Shelf, data_digest
 from faubourg.core.fields import Fields
 from faubourg.core.observation import NAMES, Entry, Observation
 from faubourg.core.options import Option, Options, read_options, shown
@@ -31,8 +31,10 @@ class Game(ABC):
         policy: int,
         listed: int,
         over_clause: str,
-        data: str,
-        builtin: bool,
+        limit_clause: str,
+        shelf: Shelf,
+        data: str | None,
+        kept: bool,
     ) -> None:
         self.id = id
         self.title = title
@@ -43,14 +45,26 @@ class Game(ABC):
         self.listed = listed
         # The clause by which a match ends, cited when something is asked of a finished one.
         self.over_clause = over_clause
-        if "\r" in data:
+        # The clause of the limit on decisions, cited instead where that has ended it.
+        self.limit_clause = limit_clause
+        own = shelf.running()
+        text = own if data is None else data.replace("\r\n", "\n")
+        if "\r" in text:
             # No line end of TOML, and a record could not hold it.
-            raise InputError("data-not-toml", {"line": data.count("\n", 0, data.index("\r")) + 1})
-        # The text of the data file, and whether it is the built-in one.
-        self.data = data
-        self.builtin = builtin
-        self.data_digest = data_digest(data)
+            raise InputError("data-not-toml", {"line": text.count("\n", 0, text.index("\r")) + 1})
+        self.shelf = shelf
+        # The text of the data file, and whether it is built in, or ever was.
+        self.data = text
+        self.data_digest = data_digest(text)
+        is_earlier = text != own and shelf.earlier(self.data_digest) is not None
+        self.builtin = text == own or is_earlier
+        # Whether the file may be older than some entries: an earlier one, or that of something that is kept.
+        self.is_earlier = is_earlier or (kept and text != own)
         self.entries: list[Entry] = []
+
+    def sheet(self) -> Sheet:
+        """The data file, to be read."""
+        return Sheet(self.data, self.is_earlier)
 
     @property
     @abstractmethod

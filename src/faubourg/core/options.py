@@ -20,6 +20,7 @@ class Option:
 
     A flag is true or false; a choice one of the values; a number lies between low and high; a seat is a seat's number
     or None (drawn); an order is a list of different values, low to high of them, or None (the game's own order).
+    `former` has pairs of what the option was called once, in records and tables that are kept, and what that is now.
     """
 
     def __init__(
@@ -30,6 +31,7 @@ class Option:
         values: tuple[str, ...] = (),
         low: int = 0,
         high: int = 0,
+        former: tuple[tuple[object, str], ...] = (),
     ) -> None:
         self.name = name
         self.kind = kind
@@ -37,9 +39,13 @@ class Option:
         self.values = values
         self.low = low
         self.high = high
+        self.former = former
 
     def read(self, given: object, seats: int) -> object:
         """The value, checked; an InputError when it does not fit."""
+        for once, now in self.former:
+            if type(given) is type(once) and given == once:
+                return now
         if self.fits(given, seats):
             return list(given) if isinstance(given, (list, tuple)) else given
         raise InputError("bad-option", {"option": self.name, "given": shown(given), "allowed": self.allowed(seats)})

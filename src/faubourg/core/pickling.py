@@ -7,28 +7,23 @@ was told of the last move is not part of a position.
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from faubourg.core.refusal import InputError
-
 if TYPE_CHECKING:
     from faubourg.core.game import Game
     from faubourg.core.state import State
 
-Registry = Callable[[str, str | None], "Game"]
+Registry = Callable[[str, str | None, str | None], "Game"]
 
 _registries: list[Registry] = []
 
 
 def lend_registry(registry: Registry) -> None:
-    """From now on games are found by this function of (id, text of a data file or None)."""
+    """From now on games are found by this function of (id, text of a data file or None, digest)."""
     _registries[:] = [registry]
 
 
 def game_again(id: str, data: str | None, digest: str) -> "Game":
-    """A pickled game; built-in figures that have changed since are not taken for those it had."""
-    found = _registries[0](id, data)
-    if found.data_digest != digest:
-        raise InputError("dump-other-data", {})
-    return found
+    """A pickled game, with the figures it had: built-in ones that have changed since are found by their digest."""
+    return _registries[0](id, data, digest)
 
 
 def state_again(game: "Game", dump: str) -> "State":

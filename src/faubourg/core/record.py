@@ -5,7 +5,7 @@ game roomshare
 rules 1
 seats 4
 options {...}
-data <digest> built-in | data <digest> <number of lines>, and the lines, each behind a bar
+data <digest> built-in         now or once; else data <digest> <number of lines>, and the lines, each behind a bar
 dealer seeded 7 | dealer fair <commitment> <entropy or -> ...
 secret <seed>                  when revealed
 moves
@@ -148,7 +148,7 @@ class Reader:
 
 def load_record(
     text: object,
-    find_game: "Callable[[str, str | None], Game]",
+    find_game: "Callable[[str, str | None, str], Game]",
     dealer: Dealer | None = None,
     check_draws: bool = False,
 ) -> Match:
@@ -162,7 +162,12 @@ def load_record(
     seats = reader.number(reader.field("seats"))
     options = read_json(reader, reader.field("options"))
     digest, data = read_data(reader)
-    game = find_game(game_id, data)
+    try:
+        game = find_game(game_id, data, digest)
+    except InputError as problem:
+        if problem.code == "unknown-figures":
+            raise reader.wrong("record-other-data") from None
+        raise
     if game.data_digest != digest:
         raise reader.wrong("record-other-data")
     named = read_dealer(reader)
@@ -190,7 +195,7 @@ def read_json(reader: Reader, text: str) -> dict[str, object]:
 
 
 def read_data(reader: Reader) -> tuple[str, str | None]:
-    """The digest of the data, and the data file in the record, or None for the built-in one."""
+    """The digest of the data, and the data file in the record, or None for a built-in one."""
     words = reader.field("data").split(" ")
     if len(words) != 2:
         raise reader.wrong()

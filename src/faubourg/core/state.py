@@ -235,11 +235,15 @@ class State(ABC):
     def clause_now(self) -> str:
         """The clause behind what is being asked."""
         if self.over:
-            return self.game.over_clause
+            return self.end_clause()
         if self.actor == SEVERAL:
             for seat in self.actors():
                 return self.ask(seat)["clause"]
         return self.ask(self.actor)["clause"]
+
+    def end_clause(self) -> str:
+        """The clause by which the match is over: the game's own end, or the limit on decisions."""
+        return self.game.limit_clause if self.truncated else self.game.over_clause
 
     def play(self, move: object, seat: int | None = None) -> None:
         """Make a move in place, telling what happens; an illegal one raises IllegalMove and changes nothing."""
@@ -277,7 +281,7 @@ class State(ABC):
         """What is asked of that seat, or whom it waits for."""
         self.check_viewer(seat)
         if self.over:
-            return {"kind": "over", "clause": self.game.over_clause, "params": {}}
+            return {"kind": "over", "clause": self.end_clause(), "params": {}}
         if seat is not None and self.is_asked(self.who(seat)):
             return self.ask(seat)
         waiting: dict[str, object] = {"actors": self.actors()}

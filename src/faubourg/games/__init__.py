@@ -10,31 +10,49 @@ from faubourg.games.city.game import CityGame
 from faubourg.games.paris.game import ParisGame
 from faubourg.games.roomshare.game import RoomShareGame
 
-Maker = Callable[[str | None], Game]
+Maker = Callable[[str | None, bool], Game]
 
-# Each maker takes the text of a data file, or None for the built-in one.
+# Each maker takes the text of a data file, or None for the built-in one; and whether it is that of something kept.
 MAKERS: dict[str, Maker] = {
     "roomshare": RoomShareGame,
     "paris": ParisGame,
     "city": CityGame,
 }
 
+# The games with their built-in data, and with those that were built in once, by their digest.
 _built_in: dict[str, Game] = {}
+_earlier: dict[tuple[str, str], Game] = {}
 
 
 def game_ids() -> list[str]:
     return list(MAKERS)
 
 
-def game(id: str, data: str | None = None) -> Game:
-    """A game by its id, with its built-in data or with a data file's text."""
+def game(id: str, data: str | None = None, digest: str | None = None) -> Game:
+    """A game by its id, with its built-in data or with a data file's text.
+
+    Something that is kept, a record or a table, goes on with the figures of its `digest`: the text it has kept, or a
+    file that is built in now or was once.
+    """
     if not isinstance(id, str) or id not in MAKERS:
         raise InputError("unknown-game", {"game": shown(id), "known": ", ".join(MAKERS)})
     if data is not None:
-        return MAKERS[id](data)
+        return MAKERS[id](data, digest is not None)
     if id not in _built_in:
-        _built_in[id] = MAKERS[id](None)
-    return _built_in[id]
+        _built_in[id] = MAKERS[id](None, False)
+    running = _built_in[id]
+    return running if digest is None or digest == running.data_digest else earlier_game(running, digest)
+
+
+def earlier_game(running: Game, digest: str) -> Game:
+    """A game with figures that were built in once."""
+    key = running.id, digest
+    if key not in _earlier:
+        text = running.shelf.earlier(digest)
+        if text is None:
+            raise InputError("unknown-figures", {"game": running.title})
+        _earlier[key] = MAKERS[running.id](text, True)
+    return _earlier[key]
 
 
 lend_registry(game)

@@ -23,7 +23,8 @@ WORKER = "faubourg.server.botworker"
 class BotTask:
     """What a bot is asked: a position imagined for its seat, so that it cannot know more than a person there.
 
-    `data` is None for the built-in data, `playouts` for the bot's own budget. The same `seed` gives the same answer.
+    `data` is None for built-in data, which the dump names; `playouts` for the bot's own budget. The same `seed` gives
+    the same answer.
     """
 
     game: str

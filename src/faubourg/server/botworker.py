@@ -14,6 +14,7 @@ from typing import Any, BinaryIO
 
 from faubourg.bots.coach import hint
 from faubourg.bots.player import acceptable, bot
+from faubourg.core.fields import data_of
 from faubourg.core.game import Game
 from faubourg.core.refusal import IllegalMove, InputError
 from faubourg.core.rng import Rng
@@ -25,8 +26,8 @@ LONGEST_GESTURE = 64
 
 
 @lru_cache(maxsize=8)
-def known_game(id: str, data: str | None) -> Game:
-    return game(id, data)
+def known_game(id: str, data: str | None, digest: str) -> Game:
+    return game(id, data, digest)
 
 
 def gesture(state: State, seat: int, name: str, playouts: int | None, rng: Rng) -> list[int]:
@@ -49,7 +50,7 @@ def gesture(state: State, seat: int, name: str, playouts: int | None, rng: Rng) 
 
 
 def answer(task: dict[str, Any]) -> list[int]:
-    state = known_game(task["game"], task["data"]).restore(task["dump"])
+    state = known_game(task["game"], task["data"], data_of(task["dump"])).restore(task["dump"])
     seat: int = task["seat"]
     rng = Rng(task["seed"])
     if not state.is_asked(seat):

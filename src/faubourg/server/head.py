@@ -3,12 +3,15 @@
 Guests appear as hashes of their tokens only.
 """
 
+from contextlib import suppress
 from typing import Any, Literal
 
-from pydantic import BaseModel, ConfigDict
+from pydantic import BaseModel, ConfigDict, model_validator
 
-from faubourg.core.data import data_digest
 from faubourg.core.dealer import Fair, commitment
+from faubourg.core.game import Game
+from faubourg.core.options import read_options
+from faubourg.core.refusal import InputError
 from faubourg.games import game
 from faubourg.server.wire.answers import Suggestion
 from faubourg.server.wire.http import SeatInfo, Settings, TableInfo, UndoRequest
@@ -46,8 +49,10 @@ class Head(BaseModel):
 
     game: str
     options: dict[str, Any]
-    # The text of a data file of the table's own; None plays with the built-in one.
+    # The text of a data file of the table's own; None plays with a built-in one.
     data: str | None
+    # The digest of the figures it plays with from beginning to end; a head of earlier days does not say it.
+    data_digest: str | None = None
     rules_version: str
     settings: Settings
     seats: list[SeatHead]
@@ -60,6 +65,13 @@ class Head(BaseModel):
     suggestion: Suggestion | None = None
     rematch: str | None = None
     notes: list[str] = []
+
+    @model_validator(mode="after")
+    def name_options(self) -> "Head":
+        """Options that were called otherwise once, as they are called now. Others are refused by the game."""
+        with suppress(InputError):
+            self.options = read_options(game(self.game).options, self.options, len(self.seats))
+        return self
 
     def dealer(self) -> Fair:
         return Fair(bytes.fromhex(self.seed), [bytes.fromhex(seat.entropy) for seat in self.seats])
@@ -86,7 +98,7 @@ class Head(BaseModel):
         return [seat.strength if seat.is_bot_run else None for seat in self.seats]
 
     def info(
-        self, id: str, status: str, created: int, guest: str | None, present: set[int], watchers: int
+        self, id: str, figures: Game, status: str, created: int, guest: str | None, present: set[int], watchers: int
     ) -> TableInfo:
         """What a guest may know of the table; the seed only when no draw can follow."""
         done = status in ("over", "closed")
@@ -94,8 +106,8 @@ class Head(BaseModel):
             id=id,
             game=self.game,
             options=self.options,
-            own_data=self.data is not None,
-            data_digest=game(self.game).data_digest if self.data is None else data_digest(self.data),
+            own_data=figures.data_digest != game(self.game).data_digest,
+            data_digest=figures.data_digest,
             status=status,
             seats=[self.seat_info(number, guest, number in present) for number in range(len(self.seats))],
             settings=self.settings,

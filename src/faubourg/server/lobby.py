@@ -28,6 +28,7 @@ from faubourg.server.seating import (
 from faubourg.server.store.store import StoreError, TableRow
 from faubourg.server.table.beginning import begin
 from faubourg.server.table.host import Host
+from faubourg.server.table.loading import game_of
 from faubourg.server.table.table import Table
 from faubourg.server.wire.http import NewTable, PlayOn, Settings, Sit, TableSummary
 
@@ -49,7 +50,9 @@ class Lobby:
         head = Head(
             game=found.id,
             options=options,
-            data=own_data(found),
+            # Also a file that was built in once, if it is asked for.
+            data=None if found.data == find_game(found.id).data else found.data,
+            data_digest=found.data_digest,
             rules_version=found.rules_version,
             settings=wanted.settings,
             seats=[seat_for(place, guest) for place in wanted.places],
@@ -101,7 +104,8 @@ class Lobby:
         head = Head(
             game=match.game.id,
             options=match.options,
-            data=own_data(match.game),
+            data=None if match.game.builtin else match.game.data,
+            data_digest=match.game.data_digest,
             rules_version=match.game.rules_version,
             settings=Settings(),
             seats=seats,
@@ -290,11 +294,6 @@ async def game_with(id: str, data: str | None) -> Game:
     return find_game(id) if data is None else await asyncio.to_thread(find_game, id, data)
 
 
-def own_data(found: Game) -> str | None:
-    """What a table keeps of its data file: nothing, if it is the game's own."""
-    return None if found.builtin else found.data
-
-
 def summary(row: TableRow, guest: str | None) -> TableSummary:
     head = Head.model_validate(row.head)
     mine = head.seats_of(guest)
@@ -311,13 +310,16 @@ def summary(row: TableRow, guest: str | None) -> TableSummary:
 
 
 def rematch_head(old: Head, guest: str) -> Head:
-    """The same table once more: seats rotated, and kept for those who sat there until they come."""
+    """The same table once more: seats rotated, and kept for those who sat there until they come. It plays with the
+    same data file of its own, or with what is built in now."""
     count = len(old.seats)
+    found = game_of(old, None)
     return Head(
         game=old.game,
         options=old.options,
         data=old.data,
-        rules_version=find_game(old.game, old.data).rules_version,
+        data_digest=found.data_digest,
+        rules_version=found.rules_version,
         settings=old.settings,
         seats=[expected(old.seats[(number + 1) % count]) for number in range(count)],
         host=guest,

@@ -119,7 +119,7 @@ async def check_data(request: Request, game: GameId, text: DataText = "") -> htt
     """Whether a table can be played with this data file; what is wrong with it is said with its line."""
     check_limit(request, "data")
     found = await game_with(game, text)
-    return http.DataChecked(builtin=found.builtin, digest=found.data_digest)
+    return http.DataChecked(builtin=found.data == faubourg.game(game).data, digest=found.data_digest)
 
 
 @router.post("/lessons/{game}")
@@ -158,10 +158,9 @@ async def table_info(request: Request, table: TableId, guest: Guest) -> http.Tab
 @router.get("/tables/{table}/data", responses=TEXT_FILE)
 async def table_data(request: Request, table: TableId) -> Response:
     """The data file a table is played with; everybody who has its link may read it."""
-    head = (await server_of(request).host.current(table)).head
-    if head.data is None:
-        return await builtin_data(head.game)
-    return text_file(head.data, f"{head.game}-{table[:8]}.toml")
+    found = (await server_of(request).host.current(table)).game
+    is_running = found.data == faubourg.game(found.id).data
+    return text_file(found.data, f"{found.id}.toml" if is_running else f"{found.id}-{table[:8]}.toml")
 
 
 @router.post("/tables/{table}/sit")

@@ -28,6 +28,7 @@ error-dump-bad-field = The field “{ $field }” of the saved position has a va
 error-dump-unknown-field = The saved position has a field “{ $field }” that nothing here reads.
 error-dump-other-game = The saved position is one of { $game }, not of { $expected }.
 error-dump-other-rules = The saved position follows version { $version } of the rules; this is version { $expected }.
+error-unknown-figures = { $game } never had these figures built in.
 error-dump-other-data = The saved position was played with other figures than these.
 error-dump-broken = The saved position cannot come about in this game: { $problem }.
 

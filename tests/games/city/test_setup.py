@@ -9,7 +9,6 @@ from tests.games.city.positions import (
     GAME,
     cash,
     draw,
-    events,
     land,
     legal,
     phase,
@@ -203,7 +202,8 @@ def test_a_match_of_50000_decisions_ends_as_it_stands() -> None:
     assert state.truncated
     assert state.ranking() == [[1], [2], [0]]
     assert (seen(state)["ended_by"], told(state, "match-ended")["clause"]) == ("decisions", "CI-17e")
-    assert events(state, "match-over")
+    assert told(state, "match-over")["clause"] == "CI-17e"
+    assert (state.clause_now(), state.prompt(0)["clause"]) == ("CI-17e", "CI-17e")
 
 
 HOUR = {"length": "hour"}

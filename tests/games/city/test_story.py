@@ -134,7 +134,7 @@ def test_the_story_is_told_as_it_was() -> None:
     play(match, "0 bankrupt\n1 bid 100\n2 bid 200\n1 out\n1 out\n2 bid 10")
     frozen = (STORIES / "hard-case.record").read_text("utf-8")
     assert match.save() == frozen
-    loaded = load_record(frozen, lambda id, data: GAME, None, check_draws=False)
+    loaded = load_record(frozen, lambda id, data, digest: GAME, None, check_draws=False)
     assert loaded.state.dump() == match.state.dump()
 
 
@@ -171,5 +171,5 @@ def test_an_hour_that_was_prolonged_once_is_told_as_it_was() -> None:
     clocked = [match.state.text(entry.code) for entry in match.entries if entry.actor == CLOCK]
     assert clocked.count("time hour") == 2
     assert "time auction" in clocked
-    loaded = load_record(match.save(), lambda id, data: GAME, None, check_draws=True)
+    loaded = load_record(match.save(), lambda id, data, digest: GAME, None, check_draws=True)
     assert loaded.state.ranking() == match.state.ranking()

@@ -85,9 +85,8 @@ def test_pa_3e_hotels_are_limited_to_six() -> None:
     )
     play(state, "hotel red1")
     assert seen(state)["bank"]["hotels"] == 0
-    assert refused(state, "hotel red2") == ("no-hotels-left", "PA-3e", {"lot": "red2"})
-    assert legal(state) == ["house brown1", "done"]
-    assert not state.over, "the action goes on until it is paid"
+    assert refused(state, "hotel red2") == ("last-hotel-chosen", "PA-5a", {"lot": "red2"})
+    assert legal(state) == ["done"]
 
 
 @pytest.mark.clause("PA-3f")

@@ -148,7 +148,7 @@ def test_pa_4c_five_money_cards_have_each_back_and_all_together_make_6500() -> N
 
 
 def test_the_scene_tells_prices_points_and_where_figures_come_from() -> None:
-    scene = GAME.scene({"crisis": True})
+    scene = GAME.scene({"crisis": "streets"})
     assert scene["prices"] == {"house": 100, "hotel": 100, "direct": 400}
     assert scene["points"] == {"house": 1, "hotel": 2, "utility": 1, "stations": [4, 9, 16, 25], "crisis": 1}
     assert (scene["on_sale"], scene["runs"]) == (4, 2)
@@ -166,7 +166,7 @@ def test_the_scene_tells_prices_points_and_where_figures_come_from() -> None:
         "names": ["I"],
     }
     assert scene["options"] == {
-        "crisis": True,
+        "crisis": "streets",
         "dynamic": False,
         "harmony": False,
         "start_cash": False,
@@ -262,7 +262,7 @@ def test_corrected_points_are_counted() -> None:
         value = {"house": 2, "hotel": 3, "utility": 2, "stations_one": 5}[name]
         state = table(owned=owned, houses={"red1": 1}, hotels="red2", game=other(name, value, "points"))
         assert state.scores()[0] == 1 + 2 + 4 + 1 + more
-    crisis = table(owned={0: "red1"}, options={"crisis": True}, game=other("crisis", 3, "points"))
+    crisis = table(owned={0: "red1"}, options={"crisis": "lots"}, game=other("crisis", 3, "points"))
     assert crisis.scores()[0] == -3
 
 

@@ -20,6 +20,12 @@ def building() -> State:
     return play(state, "hotel red1", "hotel red2", "done")
 
 
+def last_hotel() -> State:
+    five = "pink1 pink2 pink3 orange1 orange2"
+    state = table(owned={0: "red1 red2", 1: five}, houses={"red1": 3, "red2": 1}, hotels=five, hands={0: "red5"})
+    return play(state, "hotel red1")
+
+
 def paying() -> State:
     state = table(hands={0: "red5 brown3 pink2"}, on_sale="green3 brown2")
     return play(state, "buy green3", "buy brown2", "done", "pay cash-red5")
@@ -34,6 +40,7 @@ POSITIONS: dict[str, Callable[[], State]] = {
     "act": table,
     "more": choosing,
     "hotels": building,
+    "last-hotel": last_hotel,
     "pay": paying,
     "refill": lambda: play(table(on_sale="brown1", hands={0: "red2"}), "pass"),
     "over": lambda: table(phase="over", runs=2, shuffles=3),
@@ -92,6 +99,8 @@ WRONG: list[tuple[str, dict[str, object], str]] = [
     ("hotels", {"items": [28 + 22 + 11, 28 + 22 + 11]}, "basket"),
     ("hotels", {"items": [28 + 22 + 11], "direct": set_of("red2")}, "basket"),
     ("hotels", {"items": [28 + 22 + 5]}, "basket"),
+    ("last-hotel", {"items": []}, "basket"),
+    ("last-hotel", {"items": [28 + 22 + 11, 28 + 12]}, "basket"),
     ("act", {"items": [28]}, "basket"),
     ("pay", {"items": []}, "basket"),
     ("pay", {"hands": [cards("brown3"), [], []], "paid": cards("red5 pink2")}, "basket"),

@@ -3,7 +3,7 @@
 import pytest
 
 from faubourg.core.state import State
-from tests.games.paris.positions import kinds_told, lot, play, player, seen, table, told
+from tests.games.paris.positions import kinds_told, legal, lot, play, player, refused, seen, table, told
 
 FIVE = "pink1 pink2 pink3 orange1 orange2"
 REST = "brown* lightblue* orange* yellow* green* darkblue* red2 red3 red4 red5"
@@ -21,12 +21,27 @@ def last_hotel(**others: object) -> State:
 
 
 @pytest.mark.clause("PA-5a")
-def test_pa_5a_the_sixth_hotel_ends_the_match_when_its_action_is_complete() -> None:
-    state = play(last_hotel(), "hotel red1", "house red2", "done")
+def test_pa_5a_nothing_may_be_added_to_the_action_after_the_sixth_hotel() -> None:
+    state = play(last_hotel(), "hotel red1")
+    assert legal(state) == ["done"], "though there is money for a house"
+    assert refused(state, "house red2") == ("last-hotel-chosen", "PA-5a", {"lot": "red2"})
+    assert refused(state, "hotel red2") == ("last-hotel-chosen", "PA-5a", {"lot": "red2"})
+    assert refused(state, "house red1")[0] == "hotel-already"
+    prompt = state.prompt(0)
+    assert (prompt["kind"], prompt["clause"], prompt["params"]["cost"]) == ("last-hotel", "PA-5a", 100)
+    assert prompt["params"]["suggested_moves"] == [state.parse("done"), state.parse("pay cash-red2")]
+    greyed = [choice for choice in state.choices(0) if choice["targets"] == ["lot:red2"]]
+    assert [choice["refusal"] and choice["refusal"]["code"] for choice in greyed] == ["last-hotel-chosen"]
+
+
+@pytest.mark.clause("PA-5a")
+def test_pa_5a_what_was_chosen_before_the_sixth_hotel_stands_and_the_match_ends_when_it_is_paid() -> None:
+    state = play(last_hotel(), "house red2", "hotel red1", "done")
     assert not state.over
+    assert (state.prompt(0)["kind"], state.prompt(0)["clause"]) == ("pay", "PA-2d")
     play(state, "pay cash-red4")
     assert state.over
-    assert lot(state, "red2")["houses"] == 1, "all pieces of the action are placed"
+    assert lot(state, "red2")["houses"] == 1
     assert seen(state)["phase"] == "over"
     assert seen(state)["ended_by"] == "hotels"
     assert told(state, "match-ended") == [{"clause": "PA-5a", "by": "hotels"}]
@@ -100,6 +115,9 @@ def test_pa_7e_the_limit_on_decisions_ends_a_match_as_it_stands() -> None:
     assert state.truncated
     assert seen(state)["ended_by"] == "decisions"
     assert told(state, "match-ended") == [{"clause": "PA-7e", "by": "decisions"}]
+    assert told(state, "match-over")[0]["clause"] == "PA-7e"
+    assert (state.clause_now(), state.prompt(0)["clause"]) == ("PA-7e", "PA-7e")
+    assert refused(state, "pass", seat=0) == ("match-over", "PA-7e", {})
     assert state.ranking() == [[1], [0, 2]]
 
 
@@ -108,6 +126,7 @@ def test_pa_7e_a_match_that_ends_with_its_last_decision_is_not_cut_short() -> No
     state = play(last_hotel(decisions=4997), "hotel red1", "done", "pay cash-red2")
     assert state.over
     assert not state.truncated
+    assert (told(state, "match-over")[0]["clause"], state.prompt(0)["clause"]) == ("PA-5c", "PA-5c")
     assert int(state.decisions) == 5000
 
 

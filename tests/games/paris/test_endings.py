@@ -39,13 +39,15 @@ ENDINGS: dict[str, Expected] = {
     "2-more-lots": Expected(2, "money", "lots", [[1], [0]], [88, 88]),
     "3-shared": Expected(3, "hotels", "tie", [[0, 1], [2]], [66, 66, 40]),
     "4-two-hotels-at-once": Expected(4, "hotels", "points", [[2], [3], [0], [1]], [23, 20, 51, 25]),
-    "4-crisis": Expected(4, "hotels", "points", [[3], [0], [2], [1]], [56, 49, 55, 57]),
-    "2-crisis-below-zero": Expected(2, "money", "points", [[1], [0]], [-4, 2]),
+    "3-sixth-hotel-cuts-off": Expected(3, "hotels", "points", [[1], [2], [0]], [30, 46, 44]),
+    "4-crisis": Expected(4, "hotels", "points", [[3], [0], [1], [2]], [55, 43, 34, 58]),
+    "4-crisis-of-streets": Expected(4, "hotels", "points", [[3], [0], [2], [1]], [56, 49, 55, 57]),
+    "2-crisis-below-zero": Expected(2, "money", "points", [[1], [0]], [-4, 1]),
     "3-dynamic": Expected(3, "hotels", "points", [[1], [0], [2]], [74, 81, 48]),
-    "4-harmony": Expected(4, "hotels", "points", [[1], [0], [3], [2]], [39, 56, 38, 38]),
-    "2-every-variant": Expected(2, "hotels", "points", [[0], [1]], [63, 52]),
-    "4-start-cash": Expected(4, "hotels", "points", [[1], [2], [0], [3]], [51, 73, 64, 51]),
-    "3-start-cash": Expected(3, "hotels", "points", [[0], [1], [2]], [54, 49, 35]),
+    "4-harmony": Expected(4, "hotels", "points", [[1], [0], [2], [3]], [39, 56, 38, 37]),
+    "2-every-variant": Expected(2, "hotels", "points", [[0], [1]], [59, 50]),
+    "4-start-cash": Expected(4, "hotels", "points", [[1], [2], [0], [3]], [51, 73, 63, 51]),
+    "3-start-cash": Expected(3, "hotels", "points", [[0], [1], [2]], [53, 49, 35]),
     "2-start-cash": Expected(2, "hotels", "points", [[1], [0]], [26, 36]),
 }
 
@@ -106,9 +108,10 @@ def test_the_result_can_be_counted_from_what_a_spectator_sees(name: str) -> None
         hotels = sum(lot["hotel"] for lot in mine)
         stations = sum(lot["id"].startswith("station") for lot in mine)
         utilities = sum(lot["id"].startswith("utility") for lot in mine)
-        idle = len(mine) - stations - utilities - sum(lot["houses"] > 0 or lot["hotel"] for lot in mine)
+        idle = len(mine) - sum(lot["houses"] > 0 or lot["hotel"] for lot in mine)
+        lost = {"none": 0, "lots": idle, "streets": idle - stations - utilities}[str(match.options["crisis"])]
         points = player["tokens"] + houses + 2 * hotels + STATIONS[stations] + utilities * hotels
-        keys.append((points - (idle if match.options["crisis"] else 0), hotels, len(mine)))
+        keys.append((points - lost, hotels, len(mine)))
     assert [key[0] for key in keys] == match.state.scores()
     groups = [[seat for seat in range(match.seats) if keys[seat] == key] for key in sorted(set(keys), reverse=True)]
     assert match.state.ranking() == groups
@@ -126,6 +129,8 @@ def test_the_sixth_hotel_was_bought_in_the_last_action_and_nothing_came_after_it
     assert played[-1].startswith("pay ")
     last_draw = max(place for place, line in enumerate(played) if line.startswith("draw "))
     assert any(line.startswith("hotel ") for line in played[last_draw:])
+    last_done = max(place for place, line in enumerate(played) if line == "done")
+    assert played[last_done - 1].startswith("hotel "), "nothing was added after it"
     assert sum(line.startswith("hotel ") for line in played) == 6
 
 

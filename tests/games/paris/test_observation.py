@@ -6,6 +6,8 @@ import faubourg
 from tests.games.observed import about, observed
 from tests.games.paris.positions import play, table
 
+OPTIONS = ("crisis_lots", "crisis_streets", "dynamic", "harmony")
+
 
 def test_every_number_has_a_name_that_says_what_it_is() -> None:
     names = [entry.name for entry in faubourg.game("paris").observation]
@@ -48,7 +50,14 @@ def test_start_cards_and_options_are_seen() -> None:
     state = table(3, hands={1: "start1"}, options={"start_cash": True, "harmony": True})
     assert about(state, 0, "player_1")["start_cash"] == pytest.approx(50 / 150)
     numbers = observed(state)
-    assert (numbers["crisis"], numbers["dynamic"], numbers["harmony"]) == (0.0, 0.0, 1.0)
+    assert [numbers[name] for name in OPTIONS] == [0.0, 0.0, 0.0, 1.0]
+
+
+def test_each_form_of_the_crisis_is_seen() -> None:
+    lots = observed(table(3, options={"crisis": "lots"}))
+    assert [lots[name] for name in OPTIONS] == [1.0, 0.0, 0.0, 0.0]
+    streets = observed(table(3, options={"crisis": "streets", "dynamic": True}, on_sale=None))
+    assert [streets[name] for name in OPTIONS] == [0.0, 1.0, 1.0, 0.0]
 
 
 def test_runs_of_the_pile_and_large_start_cards_stay_within_one() -> None:

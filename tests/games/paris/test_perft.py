@@ -25,8 +25,8 @@ LINES: dict[str, list[int]] = {
     "refill": [23, 506, 2530],
     "small-pile": [6, 6, 6, 11, 14, 49],
     "run-out": [1, 5, 5, 12, 12, 68],
-    "last-turn": [3, 5, 9, 9, 9, 9],
-    "sixth-hotel": [3, 5, 6, 8, 16, 83],
+    "last-turn": [3, 3, 4, 4, 4, 4],
+    "sixth-hotel": [3, 4, 5, 7, 15, 82],
 }
 
 # By position and depth: how many different positions these lines lead to.
@@ -35,7 +35,7 @@ PLACES: dict[tuple[str, int], int] = {
     ("harmony", 6): 3265,
     ("payment", 6): 288,
     ("refill", 3): 1265,
-    ("last-turn", 6): 8,
+    ("last-turn", 6): 4,
     ("sixth-hotel", 6): 82,
 }
 

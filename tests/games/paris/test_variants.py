@@ -1,18 +1,42 @@
 """Chapter 6: variants."""
 
+import json
+
 import pytest
 
 from tests.games.paris.positions import GAME, legal, lot, on_sale, play, player, refused, seen, table
 
 
 @pytest.mark.clause("PA-6a")
-def test_pa_6a_in_the_housing_crisis_each_street_without_a_building_costs_a_point() -> None:
+def test_pa_6a_in_the_housing_crisis_each_lot_without_a_building_costs_a_point() -> None:
     owned = {0: "red1 red2 red3 pink1 station1", 1: "green1 green2 utility1 utility2"}
     houses = {"red1": 1, "red2": 2}
-    state = table(owned=owned, houses=houses, hotels="red3", options={"crisis": True}, tokens={1: 1})
+    state = table(owned=owned, houses=houses, hotels="red3", options={"crisis": "lots"}, tokens={1: 1})
+    assert player(state, 0)["points"]["crisis"] == -2, "a street and a station"
+    assert state.scores() == [3 + 2 + 4 - 2, 1 - 4, 0], "a total may go below 0"
+
+
+@pytest.mark.clause("PA-6a")
+def test_pa_6a_in_a_crisis_of_streets_stations_and_utilities_cost_nothing() -> None:
+    owned = {0: "red1 red2 red3 pink1 station1", 1: "green1 green2 utility1 utility2"}
+    houses = {"red1": 1, "red2": 2}
+    state = table(owned=owned, houses=houses, hotels="red3", options={"crisis": "streets"}, tokens={1: 1})
     assert player(state, 0)["points"]["crisis"] == -1
-    assert state.scores() == [3 + 2 + 4 - 1, 1 - 2, 0], "a total may go below 0; stations and utilities do not count"
+    assert state.scores() == [3 + 2 + 4 - 1, 1 - 2, 0], "stations and utilities do not count"
     assert table(owned=owned, houses=houses, hotels="red3", tokens={1: 1}).scores() == [9, 1, 0]
+
+
+@pytest.mark.clause("PA-6a")
+@pytest.mark.parametrize(("once", "now"), [(True, "streets"), (False, "none")])
+def test_pa_6a_a_table_of_the_first_rules_keeps_its_form_of_the_crisis(once: bool, now: str) -> None:
+    options = {"crisis": once}
+    assert GAME.start(2, options).options.values["crisis"] == now
+    scene = GAME.scene(options)["options"]
+    assert isinstance(scene, dict)
+    assert scene["crisis"] == now
+    dump = json.loads(GAME.start(2, {"crisis": now}).dump())
+    dump["options"]["crisis"] = once
+    assert GAME.restore(json.dumps(dump)).options.values["crisis"] == now
 
 
 @pytest.mark.clause("PA-6b")
@@ -75,7 +99,7 @@ def test_pa_6c_a_colour_is_taken_within_the_action_that_buys_it() -> None:
 
 @pytest.mark.clause("PA-6a", "PA-6b", "PA-6c")
 def test_the_variants_combine_freely() -> None:
-    options = {"crisis": True, "dynamic": True, "harmony": True, "start_cash": True}
+    options = {"crisis": "lots", "dynamic": True, "harmony": True, "start_cash": True}
     for seats in (2, 3, 4):
         state = play(GAME.start(seats, options), "first 0")
         assert len(on_sale(state)) == 28

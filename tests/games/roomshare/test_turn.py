@@ -270,14 +270,31 @@ def test_a_number_that_is_no_move_is_refused() -> None:
     assert {refusal.clause if refusal else None for refusal in refusals} == {"RS-4.1"}
 
 
+@pytest.mark.clause("RS-9f")
 @pytest.mark.parametrize(("decisions", "cut"), [(4997, False), (4998, True)])
-def test_a_match_of_five_thousand_decisions_is_cut_short_as_it_stands(decisions: int, cut: bool) -> None:
+def test_rs_9f_a_match_of_five_thousand_decisions_is_cut_short_as_it_stands(decisions: int, cut: bool) -> None:
     # Red has two in a suite of three, and everybody else nothing: blue, with fewer in reserve, comes before the others.
     state = table(board={"a3": "rrb.", "d2": "...b", "d1": "...g", "b1": ".y.."}, decisions=decisions)
     play(state, "play red1", "place red a3w")
     assert (state.over, state.truncated, seen(state)["truncated"]) == (cut, cut, cut)
     assert (state.actors() == []) == cut
     assert (seen(state)["ranking"] is None) != cut
+
+
+@pytest.mark.clause("RS-9f")
+def test_rs_9f_what_ends_a_match_of_five_thousand_decisions_is_cited() -> None:
+    state = play(table(board={"a3": "rrb.", "d1": "...g", "b1": ".y.."}, decisions=4999), "play red1")
+    assert told(state, "match-ended") == [{"kind": "match-ended", "clause": "RS-9f", "by": "decisions"}]
+    assert told(state, "match-over")[0]["clause"] == "RS-9f"
+    assert (state.clause_now(), state.prompt(0)["clause"]) == ("RS-9f", "RS-9f")
+    assert refused(state, "play red2", seat=0) == ("match-over", "RS-9f", {})
+
+
+@pytest.mark.clause("RS-9f")
+def test_rs_9f_a_duel_that_is_cut_short_and_level_is_told_by_the_limit() -> None:
+    state = play(table(seats=2, options={"duel": True}, board=CORNERS, decisions=4999), "place red b2n")
+    assert (state.truncated, seen(state)["decided_by"]) == (True, "first-turn")
+    assert told(state, "match-over")[0]["clause"] == "RS-9f"
 
 
 def test_seats_that_nothing_tells_apart_share_their_rank_when_a_match_is_cut_short() -> None:

@@ -1,4 +1,4 @@
-"""Chapter 6: the end (TOY-6a, TOY-6b)."""
+"""Chapter 6: the end (TOY-6a to TOY-6c)."""
 
 from typing import TYPE_CHECKING
 

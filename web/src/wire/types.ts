@@ -90,7 +90,7 @@ export interface TableInfo {
   id: string;
   game: string;
   options: Record<string, unknown>;
-  /** Played with a data file of its own. */
+  /** Played with other figures than those built in now: a data file of its own, or what was built in once. */
   own_data: boolean;
   /** The digest of its figures and names: tables with the same one play with the same. */
   data_digest: string;

@@ -32,8 +32,7 @@ DEAREST: Final = 100_000
 
 @final
 class Figures:
-    def __init__(self, text: str) -> None:
-        sheet = Sheet(text)
+    def __init__(self, sheet: Sheet) -> None:
         # CI-1b
         self.start_cash: i64 = money(sheet, "start.cash")
         # CI-3a, CI-9f, CI-4e, CI-12c
@@ -96,9 +95,9 @@ class Figures:
         return self.costs[44 + district]
 
 
-def money(sheet: Sheet, path: str) -> int:
+def money(sheet: Sheet, path: str, before: int | None = None) -> int:
     """CI-5b Every amount is a multiple of ten, so that cash can be bid to the last."""
-    amount = sheet.number(path, 10, DEAREST)
+    amount = sheet.number(path, 10, DEAREST, before)
     if amount % 10:
         raise sheet.refuse("data-bad-figure", path, {"low": 10, "high": DEAREST})
     return amount

@@ -1,8 +1,9 @@
 """City: the wiring of the game, and nothing else."""
 
 from collections.abc import Mapping
-from typing import final
+from typing import Final, final
 
+from faubourg.core.data import Shelf
 from faubourg.core.fields import Fields
 from faubourg.core.game import Game
 from faubourg.core.options import Option, Options
@@ -15,18 +16,12 @@ from faubourg.games.city.options import DECLARED, LIVE, CityOptions
 from faubourg.games.city.rules import playing
 from faubourg.games.city.state import new_state
 
-
-def builtin_data() -> str:
-    from importlib.resources import files  # Here, so that the package is imported quickly.
-
-    return files("faubourg.games.city").joinpath("data/city.toml").read_text("utf-8")
+SHELF: Final = Shelf("faubourg.games.city", "city")
 
 
 @final
 class CityGame(Game):
-    def __init__(self, data: str | None = None) -> None:
-        own = builtin_data()
-        text = own if data is None else data.replace("\r\n", "\n")
+    def __init__(self, data: str | None = None, kept: bool = False, shelf: Shelf = SHELF) -> None:
         super().__init__(
             id="city",
             title="City",
@@ -35,10 +30,12 @@ class CityGame(Game):
             policy=int(POLICY),
             listed=int(LISTED),
             over_clause="CI-15a",
-            data=text,
-            builtin=text == own,
+            limit_clause="CI-17e",
+            shelf=shelf,
+            data=data,
+            kept=kept,
         )
-        self.figures = Figures(text)
+        self.figures = Figures(self.sheet())
 
     @property
     def options(self) -> list[Option]:

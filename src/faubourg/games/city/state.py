@@ -196,7 +196,7 @@ class City(State):
 
     def clause_now(self) -> str:
         # As in `State`, without working out what else a prompt says.
-        return self.game.over_clause if self.over else prompts.clause_of(self)
+        return self.end_clause() if self.over else prompts.clause_of(self)
 
     def offer(self, seat: i64) -> list[Choice]:
         return choices.offer(self, seat)

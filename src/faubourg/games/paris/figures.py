@@ -27,8 +27,7 @@ DEAREST: Final = 10_000
 
 @final
 class Figures:
-    def __init__(self, text: str) -> None:
-        sheet = Sheet(text)
+    def __init__(self, sheet: Sheet) -> None:
         # PA-1a, PA-3e A piece for every street is the most that can ever stand.
         self.houses: i64 = sheet.number("buildings.houses", 0, int(STREETS) * 3)
         self.hotels: i64 = sheet.number("buildings.hotels", 1, int(STREETS))

@@ -1,8 +1,9 @@
 """Paris: the wiring of the game, and nothing else."""
 
 from collections.abc import Mapping
-from typing import final
+from typing import Final, final
 
+from faubourg.core.data import Shelf
 from faubourg.core.fields import Fields
 from faubourg.core.game import Game
 from faubourg.core.options import Option, Options, read_options
@@ -30,30 +31,26 @@ from faubourg.games.paris.options import DECLARED, ParisOptions
 from faubourg.games.paris.rules import setup
 from faubourg.games.paris.state import new_state, state_from
 
-
-def builtin_data() -> str:
-    from importlib.resources import files  # Here, so that the package is imported quickly.
-
-    return files("faubourg.games.paris").joinpath("data/paris.toml").read_text("utf-8")
+SHELF: Final = Shelf("faubourg.games.paris", "paris")
 
 
 @final
 class ParisGame(Game):
-    def __init__(self, data: str | None = None) -> None:
-        own = builtin_data()
-        text = own if data is None else data.replace("\r\n", "\n")
+    def __init__(self, data: str | None = None, kept: bool = False, shelf: Shelf = SHELF) -> None:
         super().__init__(
             id="paris",
             title="Paris",
             seats=range(2, 5),
-            rules_version="1",
+            rules_version="2",
             policy=int(POLICY),
             listed=int(LISTED),
             over_clause="PA-5c",
-            data=text,
-            builtin=text == own,
+            limit_clause="PA-7e",
+            shelf=shelf,
+            data=data,
+            kept=kept,
         )
-        self.figures = Figures(text)
+        self.figures = Figures(self.sheet())
 
     @property
     def options(self) -> list[Option]:
@@ -89,14 +86,15 @@ class ParisGame(Game):
             (4, {}),
             (3, {}),
             (2, {}),
-            (4, {"crisis": True}),
+            (4, {"crisis": "lots"}),
+            (3, {"crisis": "streets"}),
             (3, {"dynamic": True}),
             (2, {"harmony": True}),
             (4, {"start_cash": True}),
             (3, {"start_cash": True, "first": 2}),
             (2, {"start_cash": True, "first": 1}),
-            (4, {"crisis": True, "dynamic": True, "harmony": True, "start_cash": True}),
-            (2, {"crisis": True, "dynamic": True, "harmony": True}),
+            (4, {"crisis": "lots", "dynamic": True, "harmony": True, "start_cash": True}),
+            (2, {"crisis": "streets", "dynamic": True, "harmony": True}),
         ]
 
     def scene(self, options: Mapping[str, object] | None = None) -> dict[str, object]:

@@ -132,6 +132,10 @@ def basket_fits(state: "Paris") -> bool:
             return False
         if state.paid and not is_paying:
             return False
+        # PA-5a After the last hotel nothing was added.
+        last: i64 = len(state.items) - 1
+        if state.hotels_left == 0 and (last < 0 or state.items[last] < HOTEL):
+            return False
         return (state.cost > state.covered or state.cost == 0) and payment.can_cover(state)
     return state.kind == Kind.NOTHING and state.paid == 0 and state.direct == 0
 

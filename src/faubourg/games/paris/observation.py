@@ -7,7 +7,9 @@ from mypy_extensions import i64
 from faubourg.core.bits import count_bits
 from faubourg.core.observation import Observation
 from faubourg.games.paris.numbering import (
+    ALL_LOTS,
     ALL_START,
+    ALL_STREETS,
     CARD_IDS,
     COLOUR_IDS,
     COLOURS,
@@ -66,7 +68,8 @@ def describe(state: "Paris", found: Observation, seat: i64) -> None:
     found.one_of("action", KIND_NAMES, state.kind)
     found.one_of("phase", PHASES, state.phase)
     found.one_of("turn", PLAYERS, (state.turn - seat + state.seats) % state.seats)
-    found.flag("crisis", state.table.crisis)
+    found.flag("crisis_lots", state.table.crisis == ALL_LOTS)
+    found.flag("crisis_streets", state.table.crisis == ALL_STREETS)
     found.flag("dynamic", state.table.dynamic)
     found.flag("harmony", state.table.harmony)
 

@@ -31,9 +31,9 @@ def ask(state: "Paris", seat: i64) -> Prompt:
 
 
 def kind_of_prompt(state: "Paris") -> str:
-    """The phase by its name; after the first item one is asked for more."""
+    """The phase by its name; after the first item one is asked for more, PA-5a but not after the last hotel."""
     if state.phase == Phase.ACT and state.kind != Kind.NOTHING:
-        return "more"
+        return "last-hotel" if state.hotels_left == 0 else "more"
     return PHASE_IDS[state.phase]
 
 
@@ -50,7 +50,9 @@ def clause_of(state: "Paris") -> str:
         return "PA-2a"
     if phase == Phase.REFILL:
         return "PA-2f"
-    return "PA-2c" if phase == Phase.ACT and state.kind == Kind.NOTHING else "PA-2d"
+    if phase == Phase.ACT and state.kind == Kind.NOTHING:
+        return "PA-2c"
+    return "PA-5a" if phase == Phase.ACT and state.hotels_left == 0 else "PA-2d"
 
 
 def suggest(state: "Paris", seat: i64, params: dict[str, object], first: list[int]) -> None:

@@ -13,7 +13,7 @@ NOT_YOUR_STREET: Final[i64] = 15
 HOTEL_ALREADY: Final[i64] = 16
 THREE_HOUSES_ALREADY: Final[i64] = 17
 NO_HOUSES_LEFT: Final[i64] = 18
-NO_HOTELS_LEFT: Final[i64] = 19
+LAST_HOTEL_CHOSEN: Final[i64] = 19
 NOTHING_CHOSEN: Final[i64] = 20
 ALREADY_CHOSEN: Final[i64] = 21
 CARD_NOT_HELD: Final[i64] = 22
@@ -36,7 +36,7 @@ TABLE: Final = (
     ("hotel-already", "PA-3c"),
     ("three-houses-already", "PA-3c"),
     ("no-houses-left", "PA-3e"),
-    ("no-hotels-left", "PA-3e"),
+    ("last-hotel-chosen", "PA-5a"),
     ("nothing-chosen", "PA-2d"),
     ("already-chosen", "PA-2d"),
     ("card-not-held", "PA-2d"),

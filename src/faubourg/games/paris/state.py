@@ -162,7 +162,7 @@ class Paris(State):
 
     def clause_now(self) -> str:
         # As in `State`, without working out what else a prompt says.
-        return self.game.over_clause if self.over else prompts.clause_of(self)
+        return self.end_clause() if self.over else prompts.clause_of(self)
 
     def reveals(self, move: int) -> bool:
         # PA-2d A card paid was hidden before.

@@ -19,8 +19,7 @@ from faubourg.games.roomshare.numbering import (
 
 @final
 class Figures:
-    def __init__(self, text: str) -> None:
-        sheet = Sheet(text)
+    def __init__(self, sheet: Sheet) -> None:
         # RS-2a, RS-3b, RS-3c, RS-3d
         self.tenants: i64 = sheet.number("tenants.per_colour", 3, 9)
         self.own: i64 = sheet.number("tenants.own", 1, 8)

@@ -1,8 +1,9 @@
 """Room Share: the wiring of the game, and nothing else."""
 
 from collections.abc import Mapping
-from typing import final
+from typing import Final, final
 
+from faubourg.core.data import Shelf
 from faubourg.core.fields import Fields
 from faubourg.core.game import Game
 from faubourg.core.options import Option, Options, read_options
@@ -25,18 +26,12 @@ from faubourg.games.roomshare.options import DECLARED, RoomShareOptions
 from faubourg.games.roomshare.rules import setup
 from faubourg.games.roomshare.state import new_state, state_from
 
-
-def builtin_data() -> str:
-    from importlib.resources import files  # Here, so that the package is imported quickly.
-
-    return files("faubourg.games.roomshare").joinpath("data/roomshare.toml").read_text("utf-8")
+SHELF: Final = Shelf("faubourg.games.roomshare", "roomshare")
 
 
 @final
 class RoomShareGame(Game):
-    def __init__(self, data: str | None = None) -> None:
-        own = builtin_data()
-        text = own if data is None else data.replace("\r\n", "\n")
+    def __init__(self, data: str | None = None, kept: bool = False, shelf: Shelf = SHELF) -> None:
         super().__init__(
             id="roomshare",
             title="Room Share",
@@ -45,10 +40,12 @@ class RoomShareGame(Game):
             policy=int(POLICY),
             listed=int(LISTED),
             over_clause="RS-6f",
-            data=text,
-            builtin=text == own,
+            limit_clause="RS-9f",
+            shelf=shelf,
+            data=data,
+            kept=kept,
         )
-        self.figures = Figures(text)
+        self.figures = Figures(self.sheet())
 
     @property
     def options(self) -> list[Option]:

@@ -128,7 +128,7 @@ PHASE_IDS: Final = (
     "over",
 )
 
-# A match that lasts so many decisions is ended as it stands.
+# RS-9f A match that lasts so many decisions is ended as it stands.
 LIMIT: Final[i64] = 5000
 
 

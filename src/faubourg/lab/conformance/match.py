@@ -195,7 +195,7 @@ def check_record(match: Match) -> None:
     """A record leads to the same match, draw by draw, and is written the same again; a changed one is refused."""
     game, text = match.game, match.save()
 
-    def find(id: str, data: str | None) -> Game:
+    def find(id: str, data: str | None, digest: str) -> Game:
         if id != game.id or (data is not None and data != game.data):
             raise InputError("unknown-game", {"game": id, "known": game.id})
         return game

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 async def begin(host: "Host", table: Table) -> None:
     """The first entry: what Nature lays out, or the position a match plays on from."""
-    match = table.match = new_match(table.head)
+    match = table.match = new_match(table.head, table.game)
     match.auto_nature = True
     gesture = Gesture(match.state.clone(), match.draws)
     if table.head.start_dump is not None:

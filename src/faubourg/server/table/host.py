@@ -17,7 +17,7 @@ from faubourg.server.store.store import ChatRow, EntryRow, Store, StoreError, Ta
 from faubourg.server.table.beginning import begin, carry_on
 from faubourg.server.table.entry import Body, add_lines, body_of, lines_of, told_by
 from faubourg.server.table.gestures import check_fresh, check_playing, entry_again, is_same_count, turned_away
-from faubourg.server.table.loading import load_match, logged, new_match
+from faubourg.server.table.loading import figures_of, load_match, logged, new_match
 from faubourg.server.table.table import Asker, Table
 from faubourg.server.time.clock import Clock
 from faubourg.server.time.clocks import clocks_after, clocks_under, wake_time
@@ -70,7 +70,7 @@ class Host:
         row = await self.store.table(id)
         if row is None:
             raise InputError("no-such-table", {})
-        table = Table(row)
+        table = Table(row, await self.figures_of(row))
         table.left = self.clock.now()
         if row.status != "waiting":
             await self.load_entries(table)
@@ -81,9 +81,14 @@ class Host:
         self.on_change(table)
         return table
 
+    async def figures_of(self, row: TableRow) -> str | None:
+        """The digest of the figures that a table began with."""
+        is_named = row.head.get("data_digest") is not None
+        return figures_of(row.head, [] if is_named else await self.store.entries(row.id))
+
     async def load_entries(self, table: Table) -> None:
         rows = await self.store.entries(table.id)
-        found = load_match(table.head, rows)
+        found = load_match(table.head, table.game, rows)
         table.match, table.log = found.match, found.log
         table.timers = resumed_timers(found.timers, rows[-1].at if rows else 0, self.clock.now())
         table.due = None if found.due is None else found.due.resumed(self.clock.now())
@@ -287,7 +292,7 @@ class Host:
         if row.status == "waiting":
             return
         if table.match is None:
-            table.match = new_match(table.head)
+            table.match = new_match(table.head, table.game)
             table.match.auto_nature = True
         for entry in await self.store.entries(table.id, table.seq):
             body = body_of(entry)
@@ -351,6 +356,7 @@ class Host:
         newer head if somebody else was faster, and may refuse by raising."""
         for _ in range(ATTEMPTS):
             head = table.head.model_copy(deep=True)
+            head.data_digest = table.game.data_digest
             status = edit(head) or table.status
             now = self.clock.now()
             due = clocks_under(table, head, table.people_asked(), now)

@@ -4,8 +4,11 @@ import json
 from typing import Any, NamedTuple
 
 from faubourg.core.actors import NATURE
+from faubourg.core.data import data_digest
+from faubourg.core.fields import data_of
 from faubourg.core.game import Game
 from faubourg.core.match import Entry, Match
+from faubourg.core.options import read_options
 from faubourg.core.refusal import IllegalMove, InputError
 from faubourg.games import game as find_game
 from faubourg.server.head import Head
@@ -46,28 +49,36 @@ class Differs(Exception):
     """The running rules do not lead to the stored position."""
 
 
-def game_of(head: Head) -> Game:
-    """The game of a table. A data file that was good when the table was opened may not be any more."""
+def figures_of(head: dict[str, Any], rows: list[EntryRow]) -> str | None:
+    """The digest of the figures that a table began with. A head of earlier days does not say it, but every dump does;
+    None for a table that has not begun."""
+    named: str | None = head.get("data_digest")
+    dump = next((dump for dump in (head.get("start_dump"), *(row.dump for row in rows)) if dump), None)
+    return data_of(dump) if named is None and dump is not None else named
+
+
+def game_of(head: Head, digest: str | None) -> Game:
+    """The game of a table, with the figures it began with. A data file that was good then may not be any more."""
     try:
-        return find_game(head.game, head.data)
+        return find_game(head.game, head.data, digest if head.data is None else data_digest(head.data))
     except InputError:
         raise InputError("table-other-rules", {}) from None
 
 
-def new_match(head: Head) -> Match:
+def new_match(head: Head, game: Game) -> Match:
     """The match before its first line."""
-    match = Match(game_of(head), len(head.seats), head.dealer(), head.options, auto_nature=False)
+    match = Match(game, len(head.seats), head.dealer(), head.options, auto_nature=False)
     match.rules_version = head.rules_version
     return match
 
 
-def load_match(head: Head, rows: list[EntryRow]) -> Loaded:
+def load_match(head: Head, game: Game, rows: list[EntryRow]) -> Loaded:
     """Every stored entry played again, and the positions compared.
 
     Under the rules it was played by, only the last one that was written down is; under others every one, and where they
     differ the match goes on from its last dump.
     """
-    match = new_match(head)
+    match = new_match(head, game)
     due = fresh(head.settings.time, len(head.seats))
     timers: Timers = ()
     log: list[Logged] = []
@@ -87,7 +98,7 @@ def load_match(head: Head, rows: list[EntryRow]) -> Loaded:
     except (Differs, IllegalMove, InputError, ValueError, IndexError, AssertionError):
         if head.rules_version == match.game.rules_version and foreign == 0:
             raise InputError("table-broken", {}) from None
-        return carry(head, rows)
+        return carry(head, game, rows)
     match.auto_nature = True
     # A digest names its rules: from here on the record has those of the running ones.
     has_changed = head.rules_version != match.game.rules_version and foreign == 0
@@ -136,15 +147,17 @@ def compare(match: Match, row: EntryRow) -> None:
 
 
 def under_running_rules(dump: str, game: Game) -> str:
-    """The same fields, said to follow the running rules."""
+    """The same fields, said to follow the running rules, with the options as they are called there."""
     fields = json.loads(dump)
     fields["rules_version"] = game.rules_version
+    if isinstance(fields.get("options"), dict):
+        fields["options"] = read_options(game.options, fields["options"], game.seats.stop - 1)
     return json.dumps(fields, sort_keys=True, separators=(",", ":"))
 
 
-def carry(head: Head, rows: list[EntryRow]) -> Loaded:
+def carry(head: Head, game: Game, rows: list[EntryRow]) -> Loaded:
     """The match up to now, unplayed, and its last dump for the running rules. One they refuse stays closed."""
-    match = new_match(head)
+    match = new_match(head, game)
     log: list[Logged] = []
     carried: str | None = None
     due: Due | None = None
@@ -157,8 +170,8 @@ def carry(head: Head, rows: list[EntryRow]) -> Loaded:
         due, timers = body.due, body.timers
     if carried is None:
         raise InputError("table-broken", {})
-    carried = under_running_rules(carried, match.game)
     try:
+        carried = under_running_rules(carried, match.game)
         match.state = match.game.restore(carried)
     except InputError:
         raise InputError("table-other-rules", {}) from None

@@ -48,7 +48,7 @@ class Asker(Protocol):
 
 
 class Table:
-    def __init__(self, row: TableRow) -> None:
+    def __init__(self, row: TableRow, digest: str | None) -> None:
         self.id = row.id
         self.created = row.created
         self.lock = Turnstile()
@@ -72,8 +72,8 @@ class Table:
         # The last line of chat that was published here.
         self.chat_seen = 0
         self.take_row(row)
-        # Read once: figures of one's own may be many.
-        self.game = game_of(self.head)
+        # Read once, with the figures it began with: those of one's own may be many.
+        self.game = game_of(self.head, digest)
 
     def take_row(self, row: TableRow) -> None:
         """The head as it is stored now."""
@@ -153,7 +153,7 @@ class Table:
     # Messages
 
     def info(self, guest: str | None) -> dict[str, Any]:
-        info = self.head.info(self.id, self.status, self.created, guest, self.present(), self.watchers())
+        info = self.head.info(self.id, self.game, self.status, self.created, guest, self.present(), self.watchers())
         return info.model_dump()
 
     def welcome(self, guest: str | None, seat: int | None, chat: list[dict[str, Any]], now: int) -> bytes:

@@ -84,7 +84,7 @@ class TableInfo(Model):
     id: str
     game: str
     options: dict[str, object]
-    # Played with a data file of its own.
+    # Played with other figures than those built in now: a data file of its own, or what was built in once.
     own_data: bool
     # The digest of its figures and names: tables with the same one play with the same.
     data_digest: str

@@ -117,6 +117,7 @@ basket-change = { $change ->
    *[other] { $change } lost
 }
 suggestion-more = Done: pay as suggested
+suggestion-last-hotel = Done: pay as suggested
 suggestion-pay = Pay as suggested
 
 ## The hand
@@ -212,7 +213,10 @@ score-stations-why = worth more together
 score-utilities = Companies
 score-utilities-why = { $utility } per hotel, for each
 score-crisis = Crisis
-score-crisis-why = streets without a building
+score-crisis-why = { $form ->
+    [streets] streets without a building
+   *[lots] lots without a building
+}
 score-each-station = { $count ->
     [one] { $count } station
    *[other] { $count } stations

@@ -117,6 +117,7 @@ basket-change = { $change ->
    *[other] { $change } perdus
 }
 suggestion-more = Fini : payer comme conseillé
+suggestion-last-hotel = Fini : payer comme conseillé
 suggestion-pay = Payer comme conseillé
 
 ## La main
@@ -212,7 +213,10 @@ score-stations-why = d’autant plus qu’on en a
 score-utilities = Compagnies
 score-utilities-why = { $utility } par hôtel, pour chacune
 score-crisis = Crise
-score-crisis-why = rues sans construction
+score-crisis-why = { $form ->
+    [streets] rues sans construction
+   *[lots] terrains sans construction
+}
 score-each-station = { $count ->
     [one] { $count } gare
    *[other] { $count } gares

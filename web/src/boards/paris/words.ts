@@ -69,6 +69,11 @@ export function backsLabel(player: PlayerView, phrases: Phrases): string {
   return phrases.joined(parts);
 }
 
+/** The form in which the housing crisis is played. A replay from the first rules says only whether it is. */
+export function crisisOf(option: unknown): string {
+  return typeof option === "string" ? option : option ? "streets" : "none";
+}
+
 export const SOURCES = ["tokens", "houses", "hotels", "stations", "utilities", "crisis"] as const satisfies (keyof Points)[];
 export type Source = (typeof SOURCES)[number];
 

@@ -146,7 +146,7 @@ class ParisBoard:
         return self.match.game.parse("done")
 
     def is_choosing(self, state: State, seat: int) -> bool:
-        return state.prompt(seat)["kind"] == "more"
+        return state.prompt(seat)["kind"] in ("more", "last-hotel")
 
     def is_paying(self, state: State, seat: int) -> bool:
         return state.prompt(seat)["kind"] == "pay"

@@ -131,7 +131,7 @@ def final(board: "ParisBoard", view: ParisView) -> list[str]:
 def final_table(board: "ParisBoard", view: ParisView) -> list[Text]:
     """Points by where they come from, the total, and what decides between equals; a line a player."""
     words = board.words
-    names = [name for name in POINTS if name != "crisis" or board.match.options["crisis"] is True]
+    names = [name for name in POINTS if name != "crisis" or board.match.options["crisis"] != "none"]
     titles = [words.say(f"board-column-{name}") for name in (*names, "total", "hotels-built", "lots")]
     widest = max(map(len, board.names)) + 4
     lines = [Text(" " * widest + "".join(title.rjust(len(title) + 2) for title in titles), style="dim")]

@@ -68,4 +68,4 @@ def decided_by(state: "City") -> str:
 
 def tell_result(state: "City") -> None:
     particulars: dict[str, object] = {"scores": scores(state), "ranking": ranking(state)}
-    state.tell("match-over", "CI-15a", particulars | {"decided_by": decided_by(state)})
+    state.tell("match-over", state.end_clause(), particulars | {"decided_by": decided_by(state)})

@@ -10,7 +10,7 @@ from faubourg.core.state import FINE
 from faubourg.games.paris.numbering import ALL_STREETS, HOTEL, HOUSE, LOT_IDS, Kind
 from faubourg.games.paris.refusals import (
     HOTEL_ALREADY,
-    NO_HOTELS_LEFT,
+    LAST_HOTEL_CHOSEN,
     NO_HOUSES_LEFT,
     NOT_YOUR_STREET,
     OTHER_ACTION,
@@ -43,7 +43,10 @@ def refusal_site(state: "Paris", seat: i64, street: i64) -> i64:
     if (state.owned[seat] >> street) & 1 == 0:
         return NOT_YOUR_STREET
     # PA-3c At most one hotel, and no houses beside it.
-    return HOTEL_ALREADY if (state.hotels >> street) & 1 else FINE
+    if (state.hotels >> street) & 1:
+        return HOTEL_ALREADY
+    # PA-5a Nothing is added to the action after the last hotel. PA-3e There is no other one.
+    return LAST_HOTEL_CHOSEN if state.hotels_left == 0 else FINE
 
 
 def refusal_house(state: "Paris", seat: i64, street: i64) -> i64:
@@ -64,16 +67,14 @@ def refusal_hotel(state: "Paris", seat: i64, street: i64) -> i64:
     refused: i64 = refusal_site(state, seat, street)
     if refused != FINE:
         return refused
-    # PA-3e Hotels are limited; without houses in the bank a direct hotel is still possible.
-    if state.hotels_left == 0:
-        return NO_HOTELS_LEFT
-    # PA-3b, PA-2d
+    # PA-3b, PA-2d; PA-3e without houses in the bank a direct hotel is still possible.
     return FINE if hotel_cost(state, street) <= payment.budget(state, seat) else TOO_DEAR
 
 
 def fill_buildings(state: "Paris", actions: Actions, seat: i64) -> None:
     sites: i64 = building_sites(state, seat)
-    if sites == 0:
+    # PA-5a Nothing is added after the last hotel.
+    if sites == 0 or state.hotels_left == 0:
         return
     figures = state.figures
     budget: i64 = payment.budget(state, seat)
@@ -81,14 +82,13 @@ def fill_buildings(state: "Paris", actions: Actions, seat: i64) -> None:
     # PA-3a, PA-3c, PA-3e
     if state.houses_left > 0 and figures.house_price <= budget:
         actions.add_bits(sites & ~full, HOUSE)
-    # PA-3b, PA-3e
-    if state.hotels_left > 0:
-        ready: i64 = 0
-        if figures.hotel_price <= budget:
-            ready |= full
-        if figures.direct_price <= budget:
-            ready |= sites & ~full
-        actions.add_bits(ready, HOTEL)
+    # PA-3b
+    ready: i64 = 0
+    if figures.hotel_price <= budget:
+        ready |= full
+    if figures.direct_price <= budget:
+        ready |= sites & ~full
+    actions.add_bits(ready, HOTEL)
 
 
 def build_house(state: "Paris", street: i64) -> None:

@@ -15,7 +15,7 @@ def is_last_turn(state: "Paris") -> bool:
 
 
 def is_reached(state: "Paris") -> bool:
-    """PA-5a After an action: the sixth hotel is bought, or the last turn is over."""
+    """PA-5a The sixth hotel is bought, after which its action is only paid; or the last turn is over."""
     return state.hotels_left == 0 or is_last_turn(state)
 
 

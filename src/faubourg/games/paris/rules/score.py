@@ -45,8 +45,8 @@ def utility_points(state: "Paris", seat: i64) -> i64:
 
 
 def crisis_points(state: "Paris", seat: i64) -> i64:
-    # PA-6a Streets without a building cost points; a total may go below 0.
-    return -variants.idle_streets(state, seat) * state.figures.crisis_points if state.table.crisis else 0
+    # PA-6a Lots without a building cost points; a total may go below 0.
+    return -variants.idle_lots(state, seat) * state.figures.crisis_points
 
 
 def score_of(state: "Paris", seat: i64) -> i64:
@@ -106,4 +106,5 @@ def decided_by(state: "Paris") -> str:
 
 def tell_result(state: "Paris") -> None:
     particulars: dict[str, object] = {"scores": scores(state), "ranking": ranking(state)}
-    state.tell("match-over", "PA-5c", particulars | {"decided_by": decided_by(state)})
+    # PA-5c
+    state.tell("match-over", state.end_clause(), particulars | {"decided_by": decided_by(state)})

@@ -5,15 +5,15 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from faubourg.core.bits import count_bits
-from faubourg.games.paris.numbering import ALL_LOTS, ALL_STREETS, COLOURS, streets_of
+from faubourg.games.paris.numbering import ALL_LOTS, COLOURS, streets_of
 
 if TYPE_CHECKING:
     from faubourg.games.paris.state import Paris
 
 
-def idle_streets(state: "Paris", seat: i64) -> i64:
-    """PA-6a How many streets of a seat have no building. Stations and utilities cannot have one and do not count."""
-    return count_bits(state.owned[seat] & ALL_STREETS & ~(state.ones | state.twos | state.hotels))
+def idle_lots(state: "Paris", seat: i64) -> i64:
+    """PA-6a How many lots of a seat that the housing crisis is about have no building."""
+    return count_bits(state.owned[seat] & state.table.crisis & ~(state.ones | state.twos | state.hotels))
 
 
 def open_market(state: "Paris") -> None:

@@ -33,6 +33,7 @@ name-problem = { $id ->
 
 prompt-act = Your turn, with { $cash } in hand: buy lots, or build, or pass.
 prompt-more = You are buying { $action }, for { $cost } so far, and you have { $cash }: choose more, or say that you are done.
+prompt-last-hotel = You have chosen the last hotel, for { $cost } in all: nothing can be added. Say that you are done, and pay.
 prompt-pay = To pay: { $cost }. Still missing: { $left }. Choose a money card, the largest first; what you pay too much is lost.
 
 ## What chance decides
@@ -158,7 +159,7 @@ refusal-not-your-street = { $lot } is not yours: build on streets of your own.
 refusal-three-houses-already = { $lot } has its three houses: next comes a hotel.
 refusal-hotel-already = { $lot } has its hotel: there is no room for more.
 refusal-no-houses-left = The bank has no house left for { $lot }: only a hotel is still possible there.
-refusal-no-hotels-left = The bank has no hotel left for { $lot }.
+refusal-last-hotel-chosen = { $lot }: you have chosen the last hotel, and nothing can be added after it. To build here too, choose it before the hotel.
 refusal-other-action = { $lot }: this turn you are already buying { $action }, and one action cannot do both.
 refusal-nothing-chosen = You have chosen nothing yet: choose something, or pass.
 refusal-already-chosen = You have chosen something to buy: say that you are done and pay, or take it all back.
@@ -186,9 +187,10 @@ phase-over = End
 ## Options. After the option’s name: what it does, and its values.
 
 option-crisis = Housing crisis
-option-crisis-help = At the end each of your streets without a building costs you a point (PA-6a).
-option-crisis-true = streets without a building cost a point
-option-crisis-false = not played
+option-crisis-help = At the end each of your lots without a building costs you a point; by the booklet, stations and utilities count too (PA-6a).
+option-crisis-none = not played
+option-crisis-lots = every lot, by the booklet
+option-crisis-streets = streets only, our own form
 option-dynamic = New dynamic
 option-dynamic-help = All lots are on sale from the start (PA-6b).
 option-dynamic-true = all lots on sale at once

@@ -33,6 +33,7 @@ name-problem = { $id ->
 
 prompt-act = À vous de jouer, avec { $cash } en main : achetez des terrains, ou construisez, ou passez.
 prompt-more = Vous achetez { $action }, pour { $cost } jusqu’ici, et vous avez { $cash } : choisissez encore, ou dites que c’est tout.
+prompt-last-hotel = Vous avez choisi le dernier hôtel, pour { $cost } en tout : on n’ajoute plus rien. Dites que c’est tout, et payez.
 prompt-pay = À payer : { $cost }. Il manque encore { $left }. Choisissez une carte Argent, la plus forte d’abord ; ce que vous payez en trop est perdu.
 
 ## Ce que le hasard décide
@@ -158,7 +159,7 @@ refusal-not-your-street = { $lot } n’est pas à vous : construisez sur vos pr
 refusal-three-houses-already = { $lot } a ses trois maisons : il ne manque plus que l’hôtel.
 refusal-hotel-already = { $lot } a son hôtel : il n’y a plus de place.
 refusal-no-houses-left = { $lot } : la banque n’a plus de maison ; seul un hôtel y est encore possible.
-refusal-no-hotels-left = { $lot } : la banque n’a plus d’hôtel.
+refusal-last-hotel-chosen = { $lot } : vous avez choisi le dernier hôtel, et l’on n’ajoute rien après lui. Pour construire ici aussi, faites-le avant l’hôtel.
 refusal-other-action = { $lot } : à ce tour vous achetez déjà { $action }, et une action ne peut pas faire les deux.
 refusal-nothing-chosen = Vous n’avez encore rien choisi : choisissez quelque chose, ou passez.
 refusal-already-chosen = Vous avez choisi un achat : dites que c’est tout et payez, ou reprenez tout.
@@ -186,9 +187,10 @@ phase-over = Fin
 ## Les options. Après le nom de l’option : ce qu’elle fait, et ses valeurs.
 
 option-crisis = Crise immobilière
-option-crisis-help = À la fin, chacune de vos rues sans construction vous coûte un point (PA-6a).
-option-crisis-true = une rue sans construction coûte un point
-option-crisis-false = non jouée
+option-crisis-help = À la fin, chacun de vos terrains sans construction vous coûte un point ; selon le livret, les gares et les compagnies comptent aussi (PA-6a).
+option-crisis-none = non jouée
+option-crisis-lots = tous les terrains, selon le livret
+option-crisis-streets = les rues seulement, de notre cru
 option-dynamic = Nouvelle dynamique
 option-dynamic-help = Les terrains sont tous à vendre dès le début (PA-6b).
 option-dynamic-true = tous les terrains à vendre d’emblée

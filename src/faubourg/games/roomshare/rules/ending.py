@@ -34,6 +34,14 @@ def next_chance(state: "RoomShare") -> None:
             score.tell_result(state)
 
 
+def cut_short(state: "RoomShare") -> None:
+    """RS-9f The limit on decisions is reached."""
+    state.truncate()
+    if state.telling:
+        state.tell("match-ended", "RS-9f", {"by": "decisions"})
+        score.tell_result(state)
+
+
 def crowded(state: "RoomShare") -> i64:
     """RS-5.1b The flats that already hold three."""
     found: i64 = 0

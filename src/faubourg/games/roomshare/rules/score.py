@@ -88,5 +88,6 @@ def decided_by(state: "RoomShare") -> str:
 
 def tell_result(state: "RoomShare") -> None:
     tie = decided_by(state)
-    clause = "RS-8.2b" if tie == "first-turn" else "RS-6f"
+    # RS-6f, RS-9f Who wins, and by what; RS-8.2b in a duel the first turn may decide.
+    clause = "RS-8.2b" if tie == "first-turn" and not state.truncated else state.end_clause()
     state.tell("match-over", clause, {"scores": scores(state), "ranking": ranking(state), "decided_by": tie})

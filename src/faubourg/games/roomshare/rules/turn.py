@@ -35,7 +35,7 @@ from faubourg.games.roomshare.numbering import (
     place_id,
 )
 from faubourg.games.roomshare.refusals import ARROW_TAKEN, NO_KEY_TENANT, NOT_IN_HAND, NOT_IN_PILE, RESERVE_LACKS
-from faubourg.games.roomshare.rules import ending, eviction, incidents, score, setup, variants
+from faubourg.games.roomshare.rules import ending, eviction, incidents, setup, variants
 from faubourg.games.roomshare.rules.board import living, reserve_of, settle, taken
 
 if TYPE_CHECKING:
@@ -77,10 +77,9 @@ def apply(state: "RoomShare", move: i64) -> None:
         setup.deal(state, move - DEAL)
     else:
         draw(state, move - DEAL)
+    # RS-9f The limit on decisions.
     if state.decisions >= LIMIT and not state.over:
-        state.truncate()
-        if state.telling:
-            score.tell_result(state)
+        ending.cut_short(state)
 
 
 def begin(state: "RoomShare") -> None:

@@ -94,6 +94,7 @@ event-turn-passed = { $seat-who ->
     [you] It is your turn.
    *[other] The turn passes to { $seat }.
 }
+event-match-ended = The limit is reached: nobody plays again.
 event-card-played = { $seat-who ->
     [you] You play { $card }.
    *[other] { $seat } plays { $card }.

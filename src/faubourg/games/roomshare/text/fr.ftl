@@ -94,6 +94,7 @@ event-turn-passed = { $seat-who ->
     [you] C’est à vous de jouer.
    *[other] C’est à { $seat } de jouer.
 }
+event-match-ended = La limite est atteinte : personne ne rejoue.
 event-card-played = { $seat-who ->
     [you] Vous jouez la carte { $card }.
    *[other] { $seat } joue la carte { $card }.
