@@ -9,6 +9,8 @@ from tests.browser.words import ROOT
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 Visit = Callable[[Person], None]
 Theme = Literal["light", "dark"]
+# Colours do not change at once, be it in a thousandth of a second.
+COLOURED = "() => document.getAnimations().every((one) => one.playState !== 'running')"
 THEMES: tuple[Theme, ...] = ("light", "dark")
 
 
@@ -22,6 +24,7 @@ def violations(person: Person) -> list[str]:
 
 def violations_by(person: Person, theme: Theme) -> list[str]:
     person.page.emulate_media(color_scheme=theme)
+    person.page.wait_for_function(COLOURED)
     found = person.page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
     return [f"{one['id']}: {one['help']}: {one['nodes'][0]['html']}" for one in found["violations"]]
 
