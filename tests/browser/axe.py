@@ -1,19 +1,30 @@
 """What axe finds on the page somebody is on."""
 
 from collections.abc import Callable
+from typing import Literal
 
 from tests.browser.people import Person
 from tests.browser.words import ROOT
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 Visit = Callable[[Person], None]
+Theme = Literal["light", "dark"]
+# Colours do not change at once, be it in a thousandth of a second.
+COLOURED = "() => document.getAnimations().every((one) => one.playState !== 'running')"
+THEMES: tuple[Theme, ...] = ("light", "dark")
 
 
 def violations(person: Person) -> list[str]:
-    """Each with the first place where it is found."""
-    person.page.wait_for_function("() => document.querySelector('main [aria-busy=true]') === null")
+    """Each with the first place where it is found, by day and by night."""
+    person.settled()
     # The policy of the page forbids a script of ours in it; the driver may speak to it all the same.
     person.page.evaluate(AXE.read_text(encoding="utf-8"))
+    return [f"{theme}: {line}" for theme in THEMES for line in violations_by(person, theme)]
+
+
+def violations_by(person: Person, theme: Theme) -> list[str]:
+    person.page.emulate_media(color_scheme=theme)
+    person.page.wait_for_function(COLOURED)
     found = person.page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
     return [f"{one['id']}: {one['help']}: {one['nodes'][0]['html']}" for one in found["violations"]]
 
@@ -23,6 +34,7 @@ def visit(person: Person, pages: dict[str, Visit]) -> list[str]:
     found: list[str] = []
     for page, come in pages.items():
         come(person)
+        person.settled()
         person.has_no_sideways_scroll()
         found += [f"{page}: {line}" for line in violations(person)]
     return found

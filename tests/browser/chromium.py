@@ -4,6 +4,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Playwright
 
+from tests.patience import PATIENCE
 from tools.machine import chromium, remedy
 
 FLAGS = (
@@ -24,4 +25,4 @@ def launched(playwright: Playwright) -> Browser:
     """Headless, with a new and empty profile."""
     program = chromium()
     assert program is not None, f"there is no Chromium: {remedy(['chromium'])}"
-    return playwright.chromium.launch(executable_path=program, args=list(FLAGS))
+    return playwright.chromium.launch(executable_path=program, args=list(FLAGS), timeout=PATIENCE * 1000)

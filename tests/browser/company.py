@@ -13,12 +13,12 @@ MOST_TURNS = 60
 
 
 class Company:
-    def __init__(self, *people: Person, **options: object) -> None:
+    def __init__(self, *people: Person, data: str | None = None, **options: object) -> None:
         """Everybody sits down; the first one begins."""
         self.people = people
         first, *others = people
         places: list[Json] = [{"kind": "me", "name": first.name}, *[{"kind": "open"}] * len(others)]
-        table = first.set_table(places, options={"first": 0, **options})
+        table = first.set_table(places, data=data, options={"first": 0, **options})
         for person in others:
             person.take_seat(table)
         for person in people:

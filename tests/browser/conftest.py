@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from faubourg.text.language import Language
 from tests.browser.chromium import DESKTOP, launched
@@ -12,6 +12,7 @@ from tests.browser.games.game import Game
 from tests.browser.games.roomshare import ROOM_SHARE
 from tests.browser.house import House, open_house
 from tests.browser.people import Person
+from tests.patience import PATIENCE
 
 Invite = Callable[..., Person]
 LOCALES: dict[Language, str] = {"fr": "fr-FR", "en": "en-GB"}
@@ -19,6 +20,7 @@ LOCALES: dict[Language, str] = {"fr": "fr-FR", "en": "en-GB"}
 
 @pytest.fixture(scope="session")
 def chrome() -> Iterator[Browser]:
+    expect.set_options(timeout=PATIENCE * 1000)
     with sync_playwright() as playwright:
         browser = launched(playwright)
         yield browser

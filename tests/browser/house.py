@@ -8,7 +8,8 @@ from pathlib import Path
 
 import httpx
 
-from tests.faults.server_process import START_SECONDS, ServerProcess
+from tests.faults.server_process import ServerProcess
+from tests.patience import PATIENCE
 from tests.server.harness import sqlite_url
 
 CLIENT = Path(__file__).resolve().parents[2] / "web" / "dist"
@@ -21,7 +22,7 @@ class House(ServerProcess):
     def open(self) -> None:
         """Start, and wait until it serves. A browser's driver has this thread's event loop: nothing is awaited here."""
         self.spawn()
-        deadline = time.monotonic() + START_SECONDS
+        deadline = time.monotonic() + PATIENCE
         while not self.answers():
             assert time.monotonic() < deadline, f"The server does not start:\n{self.told()}"
             assert not self.has_ended(), f"The server ended at once:\n{self.told()}"

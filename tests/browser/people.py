@@ -7,7 +7,9 @@ import json
 import random
 import re
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from datetime import datetime, timedelta
 from typing import TypedDict
 from urllib.parse import urlsplit
 
@@ -18,10 +20,10 @@ from tests.browser.games.game import Game, Json, at_target, look_script
 from tests.browser.games.roomshare import ROOM_SHARE
 from tests.browser.games.turns import Place
 from tests.browser.words import say
+from tests.patience import PATIENCE
 
-# Seconds after which something that should happen does not, on a busy machine.
-PATIENCE = 20.0
 PACE = 12  # milliseconds between two looks
+SOON = timedelta(hours=1)  # a clock stands still at a time to come
 MOST_CHOICES = 200  # for one gesture: its longest has 64 moves
 
 
@@ -117,18 +119,21 @@ class Person:
         self.hit(self.page.get_by_role("dialog").get_by_role("button", name=self.say(key), exact=True))
 
     def sees(self, key: str, **params: object) -> None:
-        expect(self.page.get_by_text(self.say(key, **params)).first).to_be_visible(timeout=PATIENCE * 1000)
+        expect(self.page.get_by_text(self.say(key, **params)).first).to_be_visible()
 
     # Going somewhere
 
     def go(self, address: str) -> None:
         self.page.goto(address)
-        expect(self.page.locator("main h1").first).to_be_attached(timeout=PATIENCE * 1000)
+        expect(self.page.locator("main h1").first).to_be_attached()
 
     def shorten(self) -> None:
         """Whatever table this browser opens from now on, its match does not take too long."""
 
         def ask(route: Route) -> None:
+            if route.request.method != "POST":
+                route.continue_()
+                return
             wanted: Json = json.loads(route.request.post_data or "{}")
             route.continue_(post_data=json.dumps(wanted | self.game.brief))
 
@@ -164,6 +169,11 @@ class Person:
         self.go(f"/t/{table}")
         self.wait("the board", lambda glance: glance["status"] is not None or glance["covered"])
 
+    def stop_time(self) -> None:
+        """From now on no time passes in the browser but what `page.clock` lets pass."""
+        self.page.clock.install()
+        self.page.clock.pause_at(datetime.now() + SOON)
+
     # Looking
 
     def look(self) -> Glance:
@@ -184,6 +194,13 @@ class Person:
     def wait_seq(self, seq: int) -> Glance:
         return self.wait(f"entry {seq}", lambda glance: (glance["seq"] or -1) >= seq and not glance["busy"])
 
+    @contextmanager
+    def welcomed_again(self) -> Iterator[None]:
+        """Whatever is done meanwhile breaks the connection: wait until the page has come back by itself."""
+        known = len(self.received)
+        yield
+        self.wait("a welcome", lambda _: any(json.loads(text)["type"] == "welcome" for text in self.received[known:]))
+
     def state(self) -> Json:
         """The position the server has sent last."""
         return self.last_position("state", "welcome")
@@ -203,7 +220,11 @@ class Person:
 
     def shows(self, board: Json) -> None:
         """The board says this, no more and no less."""
-        assert self.look()["board"] == board
+        self.wait(f"a board like {board}", lambda glance: glance["board"] == board)
+
+    def settled(self) -> None:
+        """Nothing of the page is still being fetched."""
+        expect(self.page.locator("main [aria-busy=true]")).to_have_count(0)
 
     def confirmed(self) -> Json:
         """What the board shows of the position that the server has sent last."""

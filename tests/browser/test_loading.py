@@ -26,6 +26,7 @@ def weight(person: Person, house: House) -> int:
 def test_the_first_page_is_light(invite: Invite, house: House, language: str) -> None:
     ann = invite("Ann", language=language)
     ann.go("/")
+    ann.settled()
     ann.page.wait_for_load_state("networkidle")
     assert weight(ann, house) < MOST
 
@@ -37,5 +38,6 @@ def test_a_table_opened_by_its_link_is_light(invite: Invite, house: House, game:
     places: list[Json] = [{"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "random"}]
     table = ann.set_table(places)
     bob.sit_at(table)
+    bob.settled()
     bob.page.wait_for_load_state("networkidle")
     assert weight(bob, house) < MOST

@@ -8,8 +8,9 @@ from tests.browser.chromium import PHONE
 from tests.browser.conftest import Invite
 from tests.browser.games.every import each_game
 from tests.browser.games.game import Game, Json
-from tests.browser.people import PACE, PATIENCE, Person, has_something_to_do, is_over
+from tests.browser.people import PACE, Person, has_something_to_do, is_over
 from tests.browser.ways import Phone, Typist
+from tests.patience import PATIENCE
 
 
 def next_to_move(*people: Person) -> Person | None:

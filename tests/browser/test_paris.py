@@ -28,7 +28,7 @@ def put(person: Person, *lots: str) -> None:
 
 
 def holds(lot: str, glance: Glance) -> bool:
-    return lot in glance["board"]["basket"]
+    return not glance["busy"] and lot in glance["board"]["basket"]
 
 
 def sells(lot: str, glance: Glance) -> bool:
@@ -38,7 +38,7 @@ def sells(lot: str, glance: Glance) -> bool:
 def be_done(person: Person) -> None:
     """Nothing more to buy: now it is paid."""
     person.hit(person.page.locator(at_button(str(DONE))))
-    person.wait("the suggestion", lambda glance: glance["suggested"])
+    person.wait("the suggestion", lambda glance: not glance["busy"] and glance["suggested"])
 
 
 def basket(person: Person) -> Locator:
@@ -74,7 +74,7 @@ def test_what_is_in_the_basket_is_taken_out_again_there_and_on_its_plate(invite:
     expect(basket(ann).locator(".total")).to_contain_text("420")
     # In the list, the first of them: the other stays.
     ann.press("basket-remove", item=name_of(REPUBLIQUE))
-    ann.wait("one lot less", lambda glance: glance["board"]["basket"] == [BRETEUIL])
+    ann.wait("one lot less", lambda glance: not glance["busy"] and glance["board"]["basket"] == [BRETEUIL])
     expect(basket(ann).locator(".total")).to_contain_text("300")
     # On its plate, the last of them: then there is no draft, and the match has not moved.
     ann.hit_target(f"lot:{BRETEUIL}")
@@ -87,7 +87,7 @@ def test_a_lot_that_the_basket_leaves_no_money_for_says_so_with_its_clause(invit
     ann = shopping(invite)
     assert f"lot:{MALESHERBES}" in ann.look()["legal"]
     put(ann, PAIX)
-    assert f"lot:{MALESHERBES}" in ann.wait_turn()["refused"]
+    assert f"lot:{MALESHERBES}" in ann.look()["refused"]
     ann.target(f"lot:{MALESHERBES}").hover()
     reason = ann.page.get_by_role("note")
     # The two would cost 620, and 600 are in hand.

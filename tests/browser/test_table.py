@@ -53,10 +53,12 @@ def test_going_back_further_needs_the_other_to_agree(invite: Invite) -> None:
     bob.sees("play-undo-request", who="Ann")
     bob.press("play-disagree")
     expect(ann.page.get_by_text(ann.say("play-undo-asked"))).to_be_hidden()
+    expect(bob.page.get_by_text(bob.say("play-undo-request", who="Ann"))).to_be_hidden()
     assert ann.look()["seq"] == second
 
     ann.choose_from_menu("play-ask-back")
     ann.button("play-back-here").first.click()
+    bob.sees("play-undo-request", who="Ann")
     bob.press("play-agree")
     for person in (ann, bob):
         assert person.wait_seq(second + 1)["board"] == wanted

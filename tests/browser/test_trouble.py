@@ -58,7 +58,8 @@ def test_a_page_loaded_again_in_the_turn_of_another_shows_what_it_showed(invite:
     before = other.wait_seq(one.look()["seq"] or 0)
     assert before["board"] == other.confirmed()
     other.page.reload()
-    assert other.wait("the board", lambda glance: glance["seq"] is not None)["board"] == before["board"]
+    assert other.wait_seq(before["seq"] or 0)["seq"] == before["seq"]
+    other.shows(before["board"])
     seq = one.play_turn()
     other.wait_seq(seq)
     other.shows(one.confirmed())
@@ -81,8 +82,9 @@ def test_a_page_comes_back_by_itself_when_the_server_was_killed_in_mid_match(inv
 
     # Between two turns: nothing that was played is missing.
     played = ann.wait_turn()
-    house.kill_and_bury()
-    house.open()
+    with ann.welcomed_again():
+        house.kill_and_bury()
+        house.open()
     ann.play_turn()
     assert ann.state()["seq"] > (played["seq"] or 0)
     ann.page.reload()

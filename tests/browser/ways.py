@@ -3,13 +3,14 @@
 from playwright.sync_api import Locator
 
 from tests.browser.people import Person
+from tests.patience import PATIENCE
 
 LEGAL = '[data-target][data-legal=""]'
 MOST_KEYS = 200  # pressed in search of something
-AWAIT_CLICK = """() => {
-    window.clicked = new Promise((done) => {
-        addEventListener("click", () => done(null), { once: true });
-        setTimeout(done, 2000, null);
+AWAIT_CLICK = """(patience) => {
+    window.clicked = new Promise((done, fail) => {
+        addEventListener("click", () => done(null), { once: true, capture: true });
+        setTimeout(() => fail(new Error("a touch became no click")), patience);
     });
 }"""
 
@@ -22,6 +23,8 @@ class Typist(Person):
 
     def tab_to(self, selector: str) -> None:
         """Press Tab until the focus is there."""
+        # It may still be fetched: no key leads to it before.
+        self.page.locator(selector).first.wait_for(state="attached")
         for _ in range(MOST_KEYS):
             if self.is_on(selector):
                 return
@@ -64,7 +67,7 @@ class Phone(Person):
 
     def hit(self, place: Locator) -> None:
         # A browser makes a click of a touch in its own time: whoever looks before it would choose twice.
-        self.page.evaluate(AWAIT_CLICK)
+        self.page.evaluate(AWAIT_CLICK, PATIENCE * 1000)
         # Refused by the driver if anything, such as the prompt, lies over it.
         place.tap()
         self.page.evaluate("() => window.clicked")

@@ -5,6 +5,7 @@ import fcntl
 import os
 import pty
 import random
+import resource
 import select
 import signal
 import struct
@@ -17,6 +18,7 @@ from typing import Self
 
 import faubourg
 from faubourg.core.match import Match
+from tests.patience import PATIENCE
 
 CODE = Path(faubourg.__file__).resolve().parent.parent
 COMMAND = [sys.executable, "-m", "faubourg"]
@@ -42,9 +44,15 @@ def run(*arguments: str, typed: str, home: Path, **more: str) -> subprocess.Comp
         text=True,
         encoding="utf-8",
         env=surroundings(home, **more),
-        timeout=60,
+        timeout=PATIENCE,
         check=False,
     )
+
+
+def processor_seconds() -> float:
+    """What commands that have ended took of a processor: on a busy machine they wait for it besides."""
+    spent = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return spent.ru_utime + spent.ru_stime
 
 
 def saved_in(home: Path) -> Path:
@@ -125,7 +133,7 @@ class Terminal:
     def type(self, line: str) -> None:
         os.write(self.own, (line + "\r").encode())
 
-    def until(self, text: str, seconds: float = 30) -> str:
+    def until(self, text: str, seconds: float = PATIENCE) -> str:
         """Everything shown up to a text that must come."""
         end = time.monotonic() + seconds
         while text not in self.seen:
@@ -149,7 +157,7 @@ class Terminal:
 
     def rest(self) -> str:
         """What was shown until the command ended."""
-        end = time.monotonic() + 30
+        end = time.monotonic() + PATIENCE
         while self.process.poll() is None and time.monotonic() < end:
             self.more(0.1)
         while self.more(0):

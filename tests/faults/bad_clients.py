@@ -13,8 +13,8 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.faults.ledger import Message
 from tests.faults.players import BROKEN, Guest, Player, hear, send, socket
+from tests.patience import PATIENCE
 
-PATIENCE = 30
 TOO_MANY = {"type": "bye", "code": "too-many-bad-messages", "again": False}
 NONSENSE: list[str | bytes] = [
     "",
@@ -132,7 +132,8 @@ class Dropper(Player):
         ws.transport.abort()
         await asyncio.sleep(0.03)
         stored = self.stored()
-        for _ in range(100):
+        deadline = monotonic() + PATIENCE
+        while monotonic() < deadline:
             if self.partner.state is not None and self.partner.state["seq"] >= stored:
                 return
             await asyncio.sleep(0.02)
@@ -156,10 +157,11 @@ class Repeater(Player):
             await send(ws, pending | {"id": pending["id"] + 2_000_000 * copy})
 
 
-async def lag(guest: Guest, table: str, until: asyncio.Event) -> list[Message]:
+async def lag(guest: Guest, table: str, entered: asyncio.Event, until: asyncio.Event) -> list[Message]:
     """Ask for everything again and again and read nothing; then what had been sent, up to the close."""
     async with socket(guest.address, table, guest.cookie) as ws:
         await enter(ws, None)
+        entered.set()
         ws.transport.pause_reading()
         asking = asyncio.create_task(ask_for_everything(ws))
         await until.wait()

@@ -1,15 +1,15 @@
 """Many tables at once, each playing match after match until it is told that the present one is the last."""
 
 import asyncio
+from collections.abc import Callable, Iterator
+from itertools import chain
 from random import Random
 from typing import Any
 
 from faubourg.server.store.opening import open_store
 from tests.faults.ledger import Ledger
 from tests.faults.players import Guest, Player
-
-# Seconds in which all tables must come to their end.
-END_SECONDS = 60
+from tests.patience import LONG, PATIENCE
 
 BOTS = ["greedy", "random"]
 # What is played: at one table this, at the next that. In City several bid at once, and bots take their time.
@@ -92,10 +92,31 @@ class Crowd:
     async def under_way(self, gestures: int) -> None:
         """Wait for so many more gestures to be acknowledged: there is a load."""
         wanted = len(self.ledger.acknowledged) + gestures
-        async with asyncio.timeout(END_SECONDS):
-            while len(self.ledger.acknowledged) < wanted:
+        await self.until(lambda: len(self.ledger.acknowledged) >= wanted, LONG)
+
+    async def in_mid_gesture(self) -> None:
+        """Somebody has just sent one that is not answered yet."""
+        await self.until(lambda: any(player.pending is not None for player in self.players()))
+
+    async def put_off(self) -> None:
+        """Whoever waits for an answer is told "later": nothing else is still on its way to them."""
+        before = {player: player.put_off for player in self.players()}
+        await self.until(
+            lambda: all(player.pending is None or player.put_off > before.get(player, 0) for player in self.players())
+        )
+
+    async def has_heard_all(self) -> None:
+        """The server is gone, and what it has sent was read up to its end."""
+        await self.until(lambda: not any(player.listens for player in self.players()))
+
+    def players(self) -> Iterator[Player]:
+        return chain.from_iterable(self.playing.values())
+
+    async def until(self, is_so: Callable[[], bool], seconds: float = PATIENCE) -> None:
+        async with asyncio.timeout(seconds):
+            while not is_so():
                 self.check()
-                await asyncio.sleep(0.02)
+                await asyncio.sleep(0.005)
 
     def check(self) -> None:
         """Nobody has given up yet."""
@@ -107,10 +128,9 @@ class Crowd:
         """Let every table play its match to the end; one that does not is named."""
         self.last.set()
         self.pause = (0.0, 0.0)
-        for players in self.playing.values():
-            for player in players:
-                player.pause = self.pause
-        await asyncio.wait(self.tasks.values(), timeout=END_SECONDS)
+        for player in self.players():
+            player.pause = self.pause
+        await asyncio.wait(self.tasks.values(), timeout=LONG)
         self.check()
         for name, task in self.tasks.items():
             if not task.done():

@@ -11,6 +11,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
 from tests.faults.ledger import Ledger, Message
+from tests.patience import PATIENCE
 
 # What may end a connection, or keep one from being made.
 BROKEN = (OSError, EOFError, TimeoutError, WebSocketException, InvalidHandshake)
@@ -26,7 +27,7 @@ class Guest:
 
     def __init__(self, address: str) -> None:
         self.address = address
-        self.client = httpx.AsyncClient(trust_env=False, timeout=20)
+        self.client = httpx.AsyncClient(trust_env=False, timeout=PATIENCE)
 
     @property
     def cookie(self) -> str:
@@ -70,7 +71,7 @@ def socket(address: str, table: str, cookie: str) -> "connect":
         compression=None,
         max_size=None,
         ping_interval=None,
-        open_timeout=20,
+        open_timeout=PATIENCE,
         close_timeout=1,
     )
 
@@ -109,6 +110,10 @@ class Player:
         # The entry that answered the last gesture.
         self.done_at = 0
         self.sent_at = 0.0
+        # Whether something may still come on the line.
+        self.listens = False
+        # How often it was told "later".
+        self.put_off = 0
 
     @property
     def done(self) -> bool:
@@ -119,9 +124,12 @@ class Player:
         while not self.done:
             try:
                 async with socket(self.guest.address, self.table, self.guest.cookie) as ws:
+                    self.listens = True
                     await self.session(ws)
             except BROKEN:
                 await asyncio.sleep(0.05)
+            finally:
+                self.listens = False
 
     async def session(self, ws: ClientConnection) -> None:
         self.last = None
@@ -171,6 +179,7 @@ class Player:
         code = message["code"]
         self.ledger.refused[code] += 1
         if code in LATER:
+            self.put_off += 1
             await asyncio.sleep(AGAIN_SECONDS)
             return False
         excused = code in ("stale", "match-over") if self.may_be_late else code in LOST_RACE and self.is_bid

@@ -14,12 +14,9 @@ from time import monotonic
 import httpx
 
 import faubourg
+from tests.patience import PATIENCE
 from tests.server.postgres import free_port
 
-# A busy machine takes its time.
-START_SECONDS = 40
-# What a server started may take so long to notice that it is gone.
-GONE_SECONDS = 10
 MARK = "FAUBOURG_TEST_MARK"
 
 
@@ -56,7 +53,7 @@ class ServerProcess:
         """Start, and wait until it serves."""
         # Workers of the one before hold the port, and answer, until they have noticed that it is gone.
         await self.is_gone()
-        deadline = monotonic() + START_SECONDS
+        deadline = monotonic() + PATIENCE
         self.spawn()
         async with httpx.AsyncClient(trust_env=False, timeout=5) as client:
             while not await self.is_healthy(client):
@@ -78,11 +75,11 @@ class ServerProcess:
         self.process.kill()
         self.process.wait()
 
-    async def stop(self, seconds: float) -> int:
+    async def stop(self) -> int:
         """Ask it to stop; its exit code."""
         assert self.process is not None
         self.process.terminate()
-        return await asyncio.to_thread(self.process.wait, seconds)
+        return await asyncio.to_thread(self.process.wait, PATIENCE)
 
     def told(self) -> str:
         return self.log.read_text(encoding="utf-8", errors="replace")[-4000:]
@@ -93,7 +90,7 @@ class ServerProcess:
 
     async def is_gone(self) -> None:
         """Nothing that any of the servers started is left."""
-        deadline = monotonic() + GONE_SECONDS
+        deadline = monotonic() + PATIENCE
         while left := self.processes():
             assert monotonic() < deadline, f"Processes are left over: {[command_of(pid) for pid in left]}"
             await asyncio.sleep(0.05)
@@ -116,7 +113,7 @@ async def serving(server: ServerProcess) -> AsyncIterator[ServerProcess]:
         await server.start()
         yield server
         if not server.has_ended():
-            assert await server.stop(20) == 0, f"The server did not stop cleanly:\n{server.told()}"
+            assert await server.stop() == 0, f"The server did not stop cleanly:\n{server.told()}"
         await server.is_gone()
         assert "Traceback" not in server.told(), f"Something broke in the server:\n{server.told()}"
     finally:

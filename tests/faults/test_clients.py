@@ -9,6 +9,7 @@ from tests.faults.bad_clients import Dropper, Repeater, enter
 from tests.faults.crowd import Crowd, compare
 from tests.faults.players import Guest, Player, socket
 from tests.faults.server_process import ServerProcess, serving
+from tests.patience import LONG, PATIENCE
 
 # What people notice; on a machine busy with other things, several times what it takes without bad clients.
 SECONDS = 0.25
@@ -86,7 +87,7 @@ def test_whoever_drops_or_repeats_gestures_plays_a_whole_match(tmp_path: Path) -
                     good = Player(bob, table, 1, ledger, Random(2), (0.0, 0.01))
                     if isinstance(odd, Dropper):
                         odd.partner, odd.file = good, tmp_path / "tables.db"
-                    await asyncio.wait_for(asyncio.gather(odd.play(), good.play()), 60)
+                    await asyncio.wait_for(asyncio.gather(odd.play(), good.play()), LONG)
                     ledger.check_record(table, await ann.record(table))
             finally:
                 await crowd.leave()
@@ -109,14 +110,12 @@ def test_whoever_reads_nothing_is_dropped_and_holds_nobody_up(tmp_path: Path) ->
             try:
                 quiet = await usual(crowd)
                 table = crowd.playing["duel 0"][0].table
-                before = await connections(guest)
-                enough = asyncio.Event()
-                lagging = asyncio.create_task(bad_clients.lag(guest, table, enough))
-                async with asyncio.timeout(30):
-                    while await connections(guest) <= before:
-                        await asyncio.sleep(0.05)
+                entered, enough = asyncio.Event(), asyncio.Event()
+                lagging = asyncio.create_task(bad_clients.lag(guest, table, entered, enough))
+                async with asyncio.timeout(PATIENCE):
+                    await entered.wait()
                     # It is not counted any more, though it has not read a word.
-                    while await connections(guest) > before:
+                    while await watchers(guest, table):
                         await asyncio.sleep(0.05)
                 await crowd.under_way(SOME)
                 enough.set()
@@ -134,7 +133,5 @@ def test_whoever_reads_nothing_is_dropped_and_holds_nobody_up(tmp_path: Path) ->
     asyncio.run(scenario())
 
 
-async def connections(guest: Guest) -> int:
-    metrics = (await guest.ask("GET", "/metrics")).text
-    line = next(line for line in metrics.splitlines() if line.startswith("faubourg_connections"))
-    return int(float(line.split()[1]))
+async def watchers(guest: Guest, table: str) -> int:
+    return int((await guest.ask("GET", f"/api/tables/{table}")).json()["watchers"])

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
+from time import monotonic
 
 import pytest
 
@@ -11,6 +12,7 @@ from faubourg.server.app import Server
 from faubourg.server.settings import ServerSettings
 from faubourg.server.table.table import Table
 from faubourg.server.wire.http import NewTable
+from tests.patience import PATIENCE
 from tests.server.hands import HandClock
 
 HOUR = 3_600_000
@@ -51,11 +53,10 @@ class Onlooker:
 
 async def until(done: Callable[[], bool]) -> bool:
     """Threads and processes need some real time."""
-    for _ in range(1000):
-        if done():
-            return True
+    deadline = monotonic() + PATIENCE
+    while not done() and monotonic() < deadline:
         await asyncio.sleep(0.005)
-    return False
+    return done()
 
 
 def anybody_away(table: Table) -> bool:

@@ -8,7 +8,9 @@ import apsw
 import httpx
 
 from tests.faults.crowd import Crowd, compare
+from tests.faults.players import LOST_RACE
 from tests.faults.server_process import ServerProcess, serving
+from tests.patience import PATIENCE
 
 REFUSALS = {"store-full", "store-failed"}
 
@@ -32,14 +34,9 @@ def make_room(server: ServerProcess) -> None:
 
 async def is_refused(crowd: Crowd, server: ServerProcess) -> None:
     """Everybody is told so, and nothing is acknowledged."""
-    for _ in range(200):
-        await asyncio.sleep(0.05)
-        if sum(crowd.ledger.refused.values()) > 20:
-            break
-    codes = set(crowd.ledger.refused)
-    assert codes, "Nobody was told"
-    assert codes <= REFUSALS
-    async with httpx.AsyncClient(trust_env=False, timeout=20) as client:
+    await crowd.until(lambda: sum(crowd.ledger.refused[code] for code in REFUSALS) > 20)
+    assert set(crowd.ledger.refused) <= REFUSALS | LOST_RACE
+    async with httpx.AsyncClient(trust_env=False, timeout=PATIENCE) as client:
         answer = await client.get(f"{server.address}/health")
     assert (answer.status_code, answer.json()["code"] in REFUSALS) == (503, True)
 

@@ -19,9 +19,9 @@ def test_twenty_kills_lose_nothing_and_double_nothing(tmp_path: Path) -> None:
         try:
             async with serving(server):
                 crowd.gather(duels=14, with_bots=4, timed=2)
-                await crowd.under_way(20)
                 for _ in range(20):
-                    await asyncio.sleep(chance.uniform(0.8, 2.0))
+                    await crowd.under_way(chance.randrange(10, 60))
+                    await crowd.in_mid_gesture()
                     server.kill()
                     await server.start()
                     crowd.check()
@@ -37,6 +37,5 @@ def test_twenty_kills_lose_nothing_and_double_nothing(tmp_path: Path) -> None:
 def enough(crowd: Crowd) -> None:
     """There was a load, and the kills came in the middle of it."""
     ledger = crowd.ledger
-    assert len(ledger.acknowledged) > 200, f"Only {len(ledger.acknowledged)} moves were made"
     assert ledger.resent > 0, "No kill came between a gesture and its answer"
     assert len(ledger.finished) >= len(crowd.tasks)

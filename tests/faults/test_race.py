@@ -16,12 +16,13 @@ from tests.faults.crowd import compare
 from tests.faults.ledger import Ledger, Message
 from tests.faults.players import Guest, hear, send, socket
 from tests.faults.server_process import ServerProcess, serving
+from tests.patience import LONG, PATIENCE
 from tests.server.postgres import Cluster
 
 ENOUGH_RACES = 200
 # Usually a millisecond; the machine may be busy.
 FAN_OUT_SECONDS = 1.0
-MATCH_SECONDS = 60
+LAST_WORDS = "that was all"
 
 
 class Course:
@@ -121,7 +122,7 @@ async def run_match(servers: list[ServerProcess], number: int) -> Course:
         for seat, guest in enumerate(guests)
         for place, server in enumerate(servers)
     ]
-    async with asyncio.timeout(MATCH_SECONDS):
+    async with asyncio.timeout(LONG):
         await asyncio.gather(*(tab.race() for tab in tabs))
     for guest in guests:
         course.ledger.check_record(table, await guest.record(table))
@@ -160,27 +161,25 @@ def test_chat_is_heard_at_the_other_server_once(servers: list[ServerProcess]) ->
             for number, text in enumerate(lines):
                 seat = number % 2
                 await send((at_one, at_two)[seat], {"type": "say", "id": number, "seat": seat, "text": text})
+            for seat, ws in enumerate((at_one, at_two)):
+                await send(ws, {"type": "say", "id": len(lines), "seat": seat, "text": LAST_WORDS})
             for ws in (at_one, at_two):
-                assert sorted(await said(ws, len(lines))) == sorted(lines)
+                assert sorted(await said(ws)) == sorted(lines)
         await ann.client.aclose()
         await bob.client.aclose()
 
     asyncio.run(scenario())
 
 
-async def said(ws: ClientConnection, count: int) -> list[str]:
-    """The lines that are heard, and any that comes too much."""
+async def said(ws: ClientConnection) -> list[str]:
+    """The lines that are heard until both have said their last."""
     texts: list[str] = []
-    try:
-        async with asyncio.timeout(20) as patience:
-            while True:
-                message = await hear(ws)
-                if message["type"] == "chat":
-                    texts.append(message["line"]["text"])
-                if len(texts) == count:
-                    patience.reschedule(asyncio.get_running_loop().time() + 0.3)
-    except TimeoutError:
-        return texts
+    async with asyncio.timeout(PATIENCE):
+        while texts.count(LAST_WORDS) < 2:
+            message = await hear(ws)
+            if message["type"] == "chat":
+                texts.append(message["line"]["text"])
+    return [text for text in texts if text != LAST_WORDS]
 
 
 def test_bots_are_asked_by_one_server_at_a_time(servers: list[ServerProcess]) -> None:
@@ -191,7 +190,7 @@ def test_bots_are_asked_by_one_server_at_a_time(servers: list[ServerProcess]) ->
         course = Course(table)
         course.ledger.people[table] = {0}
         tabs = [Tab(course, ann, server.address, 0, str(place)) for place, server in enumerate(servers)]
-        async with asyncio.timeout(MATCH_SECONDS):
+        async with asyncio.timeout(LONG):
             await asyncio.gather(*(tab.race() for tab in tabs))
         asked = sum([await bots_asked(ann, server) for server in servers])
         await ann.client.aclose()

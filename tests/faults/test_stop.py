@@ -10,9 +10,6 @@ from tests.faults.players import Guest, hear, send, socket
 from tests.faults.server_process import ServerProcess, serving
 from tests.server.postgres import Cluster
 
-# uvicorn's patience and a second for the rest.
-SECONDS = 6
-
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])
 def test_what_was_stored_was_also_acknowledged(tmp_path: Path, kind: str, request: pytest.FixtureRequest) -> None:
@@ -30,10 +27,9 @@ def test_what_was_stored_was_also_acknowledged(tmp_path: Path, kind: str, reques
             async with serving(server):
                 crowd.gather(duels=8, with_bots=2, timed=0)
                 await crowd.under_way(100)
-                assert await server.stop(SECONDS) == 0, server.told()
+                assert await server.stop() == 0, server.told()
                 await server.is_gone()
-                # What is on its way to the players arrives.
-                await asyncio.sleep(0.3)
+                await crowd.has_heard_all()
                 await compare(crowd.ledger, url)
                 await server.start()
                 await crowd.finish()
@@ -53,7 +49,7 @@ def test_everybody_is_told_that_the_server_comes_back(tmp_path: Path) -> None:
             async with socket(server.address, table, guest.cookie) as ws:
                 await send(ws, {"type": "hello", "protocol": 1, "seat": 0})
                 assert (await hear(ws))["type"] == "welcome"
-                stopping = asyncio.create_task(server.stop(SECONDS))
+                stopping = asyncio.create_task(server.stop())
                 while (message := await hear(ws))["type"] == "table":
                     pass
                 assert message == {"type": "bye", "code": "restarting", "again": True}

@@ -22,9 +22,9 @@ def test_kills_of_the_supervisor_and_of_one_worker_lose_nothing(tmp_path: Path, 
         try:
             async with serving(server):
                 crowd.gather(duels=8, with_bots=2, timed=1)
-                await crowd.under_way(20)
                 for number in range(5):
-                    await asyncio.sleep(chance.uniform(0.8, 1.6))
+                    await crowd.under_way(chance.randrange(10, 60))
+                    await crowd.in_mid_gesture()
                     if number % 2:
                         server.kill()
                         await server.start()
@@ -57,9 +57,9 @@ def test_a_database_that_goes_away_is_said_and_play_goes_on_after_it(
                 await crowd.under_way(50)
                 await asyncio.to_thread(postgres.stop)
                 try:
-                    await asyncio.sleep(1.5)
+                    await crowd.put_off()
                     acknowledged = len(crowd.ledger.acknowledged)
-                    await asyncio.sleep(0.5)
+                    await crowd.put_off()
                     assert len(crowd.ledger.acknowledged) == acknowledged, "A move was acknowledged without a store"
                 finally:
                     await asyncio.to_thread(postgres.start)

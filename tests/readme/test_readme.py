@@ -9,6 +9,7 @@ import pytest
 
 from faubourg import game_ids
 from faubourg.cli.main import COMMANDS
+from tests.patience import PATIENCE
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 READMES = ("README.md", "README.fr.md")
@@ -25,7 +26,8 @@ def test_every_python_example_prints_what_the_readme_says(readme: str) -> None:
     found = examples(readme)
     assert len(found) == (ROOT / readme).read_text("utf-8").count("```python")
     for code, output in found:
-        run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False, timeout=60)
+        command = [sys.executable, "-c", code]
+        run = subprocess.run(command, capture_output=True, text=True, check=False, timeout=PATIENCE)
         assert run.returncode == 0, run.stderr
         assert run.stdout == output
 

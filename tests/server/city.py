@@ -3,6 +3,7 @@
 from typing import Any
 
 from faubourg.core.state import State
+from faubourg.games import game
 from faubourg.server.head import Head
 from tests.games.city.positions import land, play, table
 from tests.server.harness import OPEN, House, Json, Tab
@@ -10,6 +11,15 @@ from tests.server.harness import OPEN, House, Json, Tab
 LIVE: Json = {"auctions": "live"}
 # CI-5a, CI-7a What the unit counts.
 SECONDS = 50
+
+
+def lasting(seconds: int) -> str:
+    """The game's own figures, but for how long an auction lasts."""
+    return game("city").data.replace(f"seconds = {{ value = {SECONDS},", f"seconds = {{ value = {seconds},", 1)
+
+
+# So long that nobody need hurry.
+LEISURELY = lasting(600)
 
 
 class Party:

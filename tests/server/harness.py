@@ -26,12 +26,11 @@ from faubourg.server.socket.limits import LimitFigures, Limits
 from faubourg.server.socket.line import Line
 from faubourg.server.store.store import Store
 from faubourg.server.wire.kinds import LARGEST_MESSAGE
+from tests.patience import LONG, PATIENCE
 from tests.server.hands import HandClock
 
 Json = dict[str, Any]
 
-# Seconds after which something that should happen does not.
-PATIENCE = 20.0
 # Seconds in which something that should not happen would have happened.
 A_WHILE = 0.15
 
@@ -415,7 +414,7 @@ async def start(server: Server, listening: socket.socket) -> uvicorn.Server:
     return running
 
 
-def run(work: Coroutine[Any, Any, None], seconds: float = 120.0) -> None:
+def run(work: Coroutine[Any, Any, None], seconds: float = LONG) -> None:
     """A test's work, which ends one way or the other."""
 
     async def timed() -> None:

@@ -2,6 +2,7 @@
 
 import os
 import pwd
+import secrets
 import shutil
 import socket
 import subprocess
@@ -10,9 +11,13 @@ from pathlib import Path
 
 import asyncpg
 
+from tests.patience import LONG
+
 INSTALL = "apt-get install -y postgresql"
 USER = "postgres"
 PASSWORD = "faubourg"
+# Below those from which systems give a port to whoever connects somewhere.
+UNASKED = range(20_000, 32_000)
 
 
 def binaries() -> Path:
@@ -29,9 +34,15 @@ def binaries() -> Path:
 
 
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """One that no program is given unasked: a server that is started again must find its port free."""
+    while True:
+        port = secrets.choice(UNASKED)
+        with socket.socket() as probe:
+            try:
+                probe.bind(("127.0.0.1", port))
+            except OSError:
+                continue
+            return port
 
 
 class Cluster:
@@ -87,7 +98,7 @@ class Cluster:
                 stdin=subprocess.DEVNULL,
                 stdout=output,
                 stderr=output,
-                timeout=120,
+                timeout=LONG,
                 check=False,
             )
         if done.returncode != 0:

@@ -5,12 +5,18 @@ import time
 
 import pytest
 
+<<<<<<< HEAD
 from faubourg.server.time.clock import Clock
+=======
+from faubourg.server.time.clock import Clock
+from tests.patience import PATIENCE
+>>>>>>> races
 from tests.server.hands import HandClock, settle
 
 
 def test_now_is_the_wall_time_in_milliseconds() -> None:
-    assert abs(Clock().now() - time.time() * 1000) < 1000
+    before = time.time() * 1000
+    assert before - 1000 < Clock().now() < time.time() * 1000 + 1000
 
 
 @pytest.mark.parametrize("jump", [-3600, 3600])
@@ -19,7 +25,7 @@ def test_a_wall_clock_that_is_set_changes_nothing(monkeypatch: pytest.MonkeyPatc
     before = clock.now()
     set_to = time.time_ns() + jump * 1_000_000_000
     monkeypatch.setattr(time, "time_ns", lambda: set_to)
-    assert 0 <= clock.now() - before < 1000
+    assert 0 <= clock.now() - before < PATIENCE * 1000
 
 
 def test_waiting_takes_as_long_as_it_says() -> None:
@@ -27,7 +33,7 @@ def test_waiting_takes_as_long_as_it_says() -> None:
         clock = Clock()
         before = clock.now()
         await clock.sleep(0.06)
-        assert 60 <= clock.now() - before < 5000
+        assert 60 <= clock.now() - before < PATIENCE * 1000
 
     asyncio.run(wait())
 

@@ -12,7 +12,8 @@ from websockets.frames import Frame, Opcode
 
 from faubourg.server.socket.line import frame_size, head_of, text_of
 from faubourg.server.wire.kinds import LARGEST_MESSAGE
-from tests.server.harness import PATIENCE, House, run, serving
+from tests.patience import PATIENCE
+from tests.server.harness import House, run, serving
 
 PING = {"type": "ping", "id": 7}
 

@@ -58,11 +58,12 @@ def test_a_move_costs_less_than_a_tenth_of_a_millisecond() -> None:
     metrics = Metrics("1")
     best = 1.0
     for _ in range(5):
-        before = time.perf_counter()
+        # By the processor's time: the machine may be busy.
+        before = time.process_time()
         for _ in range(200):
             metrics.gestures.inc()
             metrics.gestures.inc()
             metrics.messages.inc()
             metrics.latency.observe(0.003)
-        best = min(best, (time.perf_counter() - before) / 200)
+        best = min(best, (time.process_time() - before) / 200)
     assert best < 0.0001

@@ -23,8 +23,9 @@ from faubourg.server import logs
 from faubourg.server.guests import hash_of
 from faubourg.server.store.opening import open_store
 from faubourg.server.store.store import EntryRow, Store, StoreError
+from tests.patience import PATIENCE
 from tests.server.hands import HandClock
-from tests.server.harness import BOT, ME, PATIENCE, Browser, House, QuickBots, Tab, problem_of, run, serving, until
+from tests.server.harness import BOT, ME, Browser, House, QuickBots, Tab, problem_of, run, serving, until
 
 FIRST = {"duel": True, "first": 0}
 ADDRESS = re.compile(rb"http://127\.0\.0\.1:(\d+)/")
@@ -196,10 +197,9 @@ def test_tables_idle_for_long_are_swept_if_that_is_wanted(url: str) -> None:
             assert len(await (await same(house, pair.ann)).tables()) == 1
         async with serving(url, clock=clock, sweep_after_days=30) as house:
             ann = await same(house, pair.ann)
-            for _ in range(100):
-                if not await ann.tables():
-                    break
-                await asyncio.sleep(0.01)
+            async with asyncio.timeout(PATIENCE):
+                while await ann.tables():
+                    await asyncio.sleep(0.01)
             assert problem_of(await ann.get(f"/api/tables/{pair.table}")) == (404, "no-such-table")
 
     run(work())
@@ -297,7 +297,7 @@ async def started(*arguments: str) -> AsyncIterator[tuple[asyncio.subprocess.Pro
 
 async def port_of(process: asyncio.subprocess.Process) -> int:
     assert process.stdout is not None
-    while line := await asyncio.wait_for(process.stdout.readline(), PATIENCE * 2):
+    while line := await asyncio.wait_for(process.stdout.readline(), PATIENCE):
         found = ADDRESS.search(line)
         if found:
             return int(found[1])
@@ -392,7 +392,7 @@ def test_several_workers_with_sqlite_are_refused_with_a_sentence(url: str) -> No
         env=environment(),
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=PATIENCE,
         check=False,
     )
     assert done.returncode == 2
@@ -406,7 +406,7 @@ def test_a_store_that_another_server_uses_is_refused_with_a_sentence(url: str) -
             process = await asyncio.create_subprocess_exec(
                 *command("--store", url), stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment()
             )
-            _, written = await asyncio.wait_for(process.communicate(), 60)
+            _, written = await asyncio.wait_for(process.communicate(), PATIENCE)
             assert process.returncode == 2
             assert "Another server is using this store" in written.decode()
 

@@ -11,7 +11,8 @@ from websockets.exceptions import ConnectionClosed
 
 from faubourg.server.socket.limits import LimitFigures
 from faubourg.server.wire.answers import FROM_SERVER
-from tests.server.harness import PATIENCE, House, Pair, Tab, run, serving
+from tests.patience import PATIENCE
+from tests.server.harness import House, Pair, Tab, run, serving
 
 FIRST = {"first": 0}
 MESSAGES = 300

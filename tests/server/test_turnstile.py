@@ -3,6 +3,7 @@
 import asyncio
 
 from faubourg.server.socket.turnstile import Turnstile
+from tests.patience import PATIENCE
 from tests.server.harness import run
 
 
@@ -63,7 +64,7 @@ def test_who_gives_up_waiting_holds_nobody_up() -> None:
         lock.leave()
         # It has just been let in, and gives up all the same.
         two.cancel()
-        await asyncio.wait_for(three, 1)
+        await asyncio.wait_for(three, PATIENCE)
         await asyncio.gather(one, two, return_exceptions=True)
         assert not lock.locked()
 

@@ -11,6 +11,7 @@ from faubourg.core.dealer import Scripted
 from faubourg.core.match import Match
 from faubourg.games import game
 from faubourg.server.lessons import lesson_of
+from tests.server.city import LEISURELY, lasting
 
 CHANCE = ("dice", "press", "draw")
 # So many lines of the opening; everybody has one district then.
@@ -83,4 +84,6 @@ PERMIT = Position((*BEFORE_LAST_ROUND, *PERMITTED), 0)
 OWING = Position((*BEFORE_DEBT, *BROKE, *MET), 2)
 LAST_DONE = Position((*BEFORE_DEBT, *MET), 2)
 # The same auction, but that anybody may bid at any moment, and the clock is running.
-LIVE = replace(BIDDING, auctions="live")
+LIVE = replace(BIDDING, auctions="live", data=LEISURELY)
+# It is over soon after it is opened, which whoever sits down does.
+HASTY = Position((*BEFORE_AUCTION, *CALLED[:-1]), 2, auctions="live", data=lasting(4))

@@ -14,6 +14,8 @@ from faubourg.cli.main import main
 from faubourg.server.store import migrations
 from faubourg.server.store.opening import open_store
 from faubourg.server.store.store import ChatRow, EntryRow, Store, StoreError, TableRow
+from tests.patience import PATIENCE
+from tests.server.harness import until
 from tests.server.postgres import Cluster
 from tests.server.store.samples import entry, gapless, opened, sqlite_url, table, with_store
 
@@ -77,15 +79,17 @@ def test_a_backup_taken_while_others_write_is_of_one_moment(url: str, tmp_path: 
     async def write(store: Store) -> None:
         await asyncio.gather(*(store.create_table(table(id)) for id in IDS))
         done = asyncio.Event()
+        written: set[str] = set()
 
         async def play(id: str) -> None:
             seq = 0
             while not done.is_set():
                 seq += 1
                 assert await store.append(entry(seq, id, body="x" * 2000))
+                written.add(id)
 
         players = [asyncio.create_task(play(id)) for id in IDS]
-        await asyncio.sleep(0.3)
+        await until(lambda: len(written) == len(IDS))
         # As another process does it: not through the store that writes.
         await open_store(url).backup(path)
         done.set()
@@ -97,7 +101,7 @@ def test_a_backup_taken_while_others_write_is_of_one_moment(url: str, tmp_path: 
         return sum([len(await store.entries(id)) for id in IDS])
 
     with_store(url, write)
-    assert with_store(target, check) > 0
+    assert with_store(target, check) >= len(IDS)
 
 
 def test_only_the_owner_may_read_a_backup_and_nothing_else_is_left(url: str, tmp_path: Path) -> None:
@@ -204,7 +208,7 @@ def test_a_copy_that_finds_no_room_leaves_the_older_one(tmp_path: Path) -> None:
         env=os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)},
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=PATIENCE,
         check=False,
     )
     assert done.stdout.startswith("store-f"), done.stderr

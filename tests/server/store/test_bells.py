@@ -10,11 +10,12 @@ import pytest
 from faubourg.server.store import bell
 from faubourg.server.store.opening import open_store
 from faubourg.server.store.store import Store
+from tests.patience import PATIENCE
 from tests.server.store.samples import entry, opened, table, with_store
 
 
 async def heard(bells: AsyncIterator[str], count: int) -> list[str]:
-    return [await asyncio.wait_for(anext(bells), 10) for _ in range(count)]
+    return [await asyncio.wait_for(anext(bells), PATIENCE) for _ in range(count)]
 
 
 async def is_silent(bells: AsyncIterator[str]) -> bool:

@@ -10,6 +10,8 @@ import threading
 import pytest
 
 from faubourg.server.store.store import Store, StoreError
+from tests.patience import PATIENCE
+from tests.server.harness import until
 from tests.server.postgres import Cluster
 from tests.server.store.appending import TABLES
 from tests.server.store.samples import entry, gapless, opened, table, with_store
@@ -75,11 +77,11 @@ def test_a_database_that_goes_away_gives_errors_and_works_again(postgres: Cluste
                     acknowledged[id] = seq
 
             players = [asyncio.create_task(play(id)) for id in ids]
-            await asyncio.sleep(0.3)
+            await until(lambda: sum(acknowledged.values()) > len(ids))
             await asyncio.to_thread(postgres.stop)
             try:
                 # All of them are told.
-                outcomes = await asyncio.wait_for(asyncio.gather(*players, return_exceptions=True), 20)
+                outcomes = await asyncio.wait_for(asyncio.gather(*players, return_exceptions=True), PATIENCE)
                 assert {str(outcome.code) for outcome in outcomes if isinstance(outcome, StoreError)} == {"store-away"}
                 assert all(isinstance(outcome, StoreError) for outcome in outcomes)
                 for asked in (store.table("t0"), store.append(entry(1)), store.say("t0", 0, "Zoé", "?", 1)):
@@ -99,11 +101,10 @@ def test_a_database_that_goes_away_gives_errors_and_works_again(postgres: Cluste
                 assert row.seq in (acknowledged[id], acknowledged[id] + 1)
                 assert await store.append(entry(row.seq + 1, id))
             # The other worker hears that it has missed something, then the bells again.
-            while await asyncio.wait_for(anext(bells), 20) != "":
+            while await asyncio.wait_for(anext(bells), PATIENCE) != "":
                 pass
             await store.say("t7", 0, "Zoé", "!", 1)
-            while await asyncio.wait_for(anext(bells), 20) != "t7":
+            while await asyncio.wait_for(anext(bells), PATIENCE) != "t7":
                 pass
 
     asyncio.run(scenario())
-    assert sum(acknowledged.values()) > 0
