@@ -89,16 +89,17 @@ export class Figure {
     };
   };
 
+  /** What else the field tells of: {...figure.on}. */
   readonly on = {
     onfocus: (): void => {
       this.isIn = true;
-      if (this.typed === null) this.field?.select();
+      if (this.fault !== null) return;
+      this.typed = null;
+      this.field?.select();
     },
     onblur: (): void => {
       this.isIn = this.isWanted = false;
-      if (this.fault === null) this.typed = null;
     },
-    oninput: (event: Event & { currentTarget: HTMLInputElement }): void => this.type(event.currentTarget.value),
     oninvalid: (event: Event & { currentTarget: HTMLInputElement }): void => {
       // The page says it, and not the browser.
       event.preventDefault();
@@ -114,10 +115,9 @@ export class Figure {
     },
   };
 
-  private type(text: string): void {
+  type(text: string): void {
     this.isWanted = false;
-    const number = numberIn(text);
-    this.tell(number);
+    this.tell(numberIn(text));
     this.typed = { text, value: this.value };
   }
 

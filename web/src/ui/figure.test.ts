@@ -13,12 +13,7 @@ function bidding() {
     () => ({ ...kept.range, value: kept.typed ?? kept.range.low }),
     (number) => (kept.typed = number),
   );
-  const field = document.createElement("input");
-  const type = (text: string) => {
-    field.value = text;
-    figure.on.oninput({ currentTarget: field } as never);
-  };
-  return { kept, figure, type };
+  return { kept, figure, type: (text: string) => figure.type(text) };
 }
 
 describe("a number that is typed", () => {
@@ -61,11 +56,11 @@ describe("the field of a number", () => {
 
   it("still has what was typed when somebody leaves it, right or wrong", () => {
     const { figure, type } = bidding();
-    for (const [text, then] of [["1 500", "1500"], ["375", "375"], ["12x", "12x"], ["", ""]] as const) {
+    for (const text of ["1 500", "375", "12x", ""]) {
       figure.on.onfocus();
       type(text);
       figure.on.onblur();
-      expect(figure.text).toBe(then);
+      expect(figure.text).toBe(text);
     }
   });
 
