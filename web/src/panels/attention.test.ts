@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { isControl, isInField, isTyping, keepInView, lead, leadFocus, reveal } from "./attention";
+import { isControl, isInField, isTyping, lead, leadFocus, reveal } from "./attention";
 
 const FIELDS = ["input", "textarea", "select", "div[contenteditable]", "input[type=checkbox]", "input[type=range]"];
 
@@ -100,15 +100,5 @@ describe("the page", () => {
       expect(scroll).toHaveBeenCalledTimes(1);
       scroll.mockClear();
     }
-  });
-
-  it("shows the field that somebody is in when a keyboard comes", () => {
-    const field = asked("input");
-    const shown = vi.spyOn(field, "scrollIntoView");
-    keepInView();
-    expect(shown).not.toHaveBeenCalled();
-    field.focus();
-    keepInView();
-    expect(shown).toHaveBeenCalledWith({ block: "nearest" });
   });
 });

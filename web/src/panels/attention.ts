@@ -15,11 +15,6 @@ export function lead(to: HTMLElement | null | undefined): void {
   if (!isInField()) to?.focus();
 }
 
-/** The keyboard of a telephone takes the lower half of the window: the field it is for stays in sight. */
-export function keepInView(): void {
-  if (isInField()) document.activeElement?.scrollIntoView({ block: "nearest" });
-}
-
 /** Something that answers Enter by itself. */
 export function isControl(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest("button, a, summary, [role=button]") !== null;
