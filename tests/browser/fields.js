@@ -42,15 +42,19 @@ window.fields = (() => {
       if (before === undefined) document.activeElement.blur();
       else before.focus();
     },
+    /** Whether it has the focus; then what is typed replaces what is in it. */
     begin() {
       notes = [];
+      if (caretOf() !== null) field.select();
+      return hasFocus();
     },
-    /** After each key: whether the field has the focus, what is in it, and where the next letter would stand. */
-    notes: () => notes,
-    hasFocus,
-    /** What was switched is as it was. */
-    leave() {
+    /** After each key, and once nothing is awaited: whether it has the focus, what is in it, and where the caret is. */
+    async end() {
+      while (document.querySelector(".prompt[aria-busy=true]") !== null) await new Promise(requestAnimationFrame);
+      const told = { keys: notes, after: hasFocus() };
+      // What was switched is as it was.
       if (field.type === "checkbox" && field.checked !== wasOn) field.click();
+      return told;
     },
   };
 })();
