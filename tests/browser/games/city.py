@@ -77,7 +77,7 @@ class City(Game):
         return at_target(target) if target.startswith("district:") else None
 
     def shorten(self, person: "Person") -> None:
-        person.page.get_by_role("spinbutton", name=person.say("option-rounds")).fill("2")
+        person.field("option-rounds").fill("2")
 
 
 CITY = City()

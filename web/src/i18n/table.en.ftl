@@ -64,6 +64,7 @@ auction-short = You have too little money to bid higher.
 auction-bids = Bids for { $what }
 auction-bid-word = Bid
 auction-bid = Bid { $amount }
+auction-bid-none = Bid
 auction-any = Another amount
 auction-drop-out = Drop out
 auction-at-once = Bids count at once, without confirmation.

@@ -64,6 +64,7 @@ auction-short = Vous n’avez pas assez d’argent pour surenchérir.
 auction-bids = Enchères pour { $what }
 auction-bid-word = Enchérir à
 auction-bid = Enchérir à { $amount }
+auction-bid-none = Enchérir
 auction-any = Un autre montant
 auction-drop-out = Se retirer
 auction-at-once = Une enchère compte aussitôt, sans confirmation.

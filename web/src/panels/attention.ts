@@ -1,7 +1,18 @@
 /** Where a person's attention goes: the focus of the keyboard, and what a small screen shows. */
 
+/** A field: its keys are its own. */
 export function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.closest("input, textarea, select, [contenteditable]") !== null;
+  return target instanceof Element && target.closest("input, textarea, select, [contenteditable]") !== null;
+}
+
+/** Somebody is in a field: the focus stays there, and so does the page, whatever happens meanwhile. */
+export function isInField(): boolean {
+  return isTyping(document.activeElement);
+}
+
+/** The focus goes there, unless somebody is in a field. */
+export function lead(to: HTMLElement | null | undefined): void {
+  if (!isInField()) to?.focus();
 }
 
 /** Something that answers Enter by itself. */
@@ -22,11 +33,12 @@ export function leadFocus(): void {
   const elsewhere = now !== null && now !== document.body && now.closest(".board, .hand, .ask") === null;
   if (elsewhere || now?.matches("[data-target]:not([aria-disabled]), .ask button, .ask a")) return;
   const found = CHOOSABLE.map((place) => document.querySelector<HTMLElement>(place));
-  found.find((one) => one !== null)?.focus();
+  lead(found.find((one) => one !== null));
 }
 
 /** On a phone the page moves so that what can be chosen stands above the question. */
 export function reveal(flows: boolean): void {
+  if (isInField()) return;
   if (flows) return revealOne();
   const inHand = document.querySelector(".board [data-target][data-legal]") === null;
   const area = document.querySelector(inHand ? ".hand" : ".board")?.getBoundingClientRect();

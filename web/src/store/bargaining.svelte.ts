@@ -8,7 +8,7 @@ import type { Answer, Request } from "../wire/socket";
 import { Lost } from "../wire/socket";
 import type { State } from "../wire/types";
 import type { Composer } from "./composer.svelte";
-import { dealableIn, dealFormOf, dealText, heldBy, termsOf, turned, type Offer, type Terms } from "./deals";
+import { dealableIn, dealFormOf, dealText, hasOffered, heldBy, termsOf, turned, type Offer, type Terms } from "./deals";
 import { legalOf, movesOf } from "./selection";
 
 export interface Market {
@@ -24,17 +24,24 @@ export class Bargaining {
   partners = $state.raw<number[]>([]);
   /** The terms as they stand are allowed, and drafted. */
   isFine = $state(false);
-  /** A suggestion is on its way. */
+  /** The sum is one that could be named at all. */
+  isClear = $state(true);
+  /** It is to be sent: a suggestion is on its way, or an offer waits for the answer about its last change. */
   isSending = $state(false);
   private assets: string[] = [];
   /** The moves composed before the offer. */
   private base: number[] = [];
-  private isChecking = false;
+  private isChecking = $state(false);
 
   constructor(
     private readonly market: Market,
     private readonly composer: Composer,
   ) {}
+
+  /** Nothing is known to be wrong with it, or there is something to say about its sum. */
+  get mayTry(): boolean {
+    return this.isFine || this.isChecking || !this.isClear;
+  }
 
   /** Compose an offer; `terms` to begin with. */
   open(terms?: Terms): void {
@@ -58,6 +65,7 @@ export class Bargaining {
     this.purpose = purpose;
     this.partners = partners;
     this.assets = assets;
+    this.isClear = true;
     this.isFine = purpose === "suggestion";
   }
 
@@ -87,29 +95,37 @@ export class Bargaining {
     this.change({ partner, assets: this.terms.assets.filter((asset) => this.held(view, this.market.seat).includes(asset)) });
   }
 
-  setCash(cash: number): void {
-    if (this.terms?.cash !== cash) this.change({ cash });
+  /** Shown as it is typed, and asked about once it is clear. */
+  setCash(cash: number, isClear = true): void {
+    if (this.terms === null || (this.terms.cash === cash && this.isClear === isClear)) return;
+    this.isClear = isClear;
+    this.change({ cash });
   }
 
   private change(part: Partial<Terms>): void {
     if (this.terms === null || this.composer.sending !== null) return;
     this.terms = { ...this.terms, ...part };
     this.composer.notice = null;
-    if (this.purpose === "offer") void this.verify();
+    if (this.purpose === "suggestion") this.isFine = this.isClear;
+    else void this.verify();
   }
 
   /** Ask about the terms until those that were asked about are still those that are shown. */
   private async verify(): Promise<void> {
-    this.isFine = false;
+    // What was to be sent has changed.
+    this.isFine = this.isSending = false;
     if (this.isChecking) return;
     this.isChecking = true;
     let asked: Terms | null = null;
-    while (this.terms !== null && this.terms !== asked) {
+    while (this.terms !== null && this.isClear && this.terms !== asked) {
       asked = this.terms;
       await this.check(asked);
     }
     this.isChecking = false;
     if (this.terms === null) await this.forget();
+    if (!this.isSending) return;
+    this.isSending = false;
+    await this.send();
   }
 
   private async check(terms: Terms): Promise<void> {
@@ -133,10 +149,12 @@ export class Bargaining {
     if (this.composer.steps.length > this.base.length) await this.composer.compose(this.base, true);
   }
 
+  /** At the first press, also right after a change: then as soon as that is known to be allowed. */
   async send(): Promise<void> {
-    if (!this.isFine || this.terms === null) return;
-    if (this.purpose === "offer") await this.composer.confirm();
-    else await this.suggest(this.terms);
+    if (this.terms === null || !this.isClear) return;
+    if (this.purpose === "suggestion") await this.suggest(this.terms);
+    else if (this.isChecking) this.isSending = true;
+    else if (this.isFine) await this.composer.confirm();
   }
 
   /** Say what one would accept, and then refuse what is open: whoever reads it must know both. */
@@ -170,9 +188,23 @@ export class Bargaining {
     if (wasOffer && this.composer.sending === null) void this.forget();
   }
 
-  /** A new position: an offer has been made or is of no use. A suggestion may still be read until the turn passes. */
-  meet(state: State): void {
-    if (this.purpose === "suggestion" && state.view.turn === this.market.state?.view.turn) return;
-    this.terms = null;
+  /**
+   * A new position. What is being composed stays as long as it could be sent: an offer until it is made or no more can
+   * be, a suggestion until the turn passes.
+   */
+  meet(before: State, state: State): void {
+    if (this.terms === null) return;
+    if (this.purpose === "suggestion") {
+      if (state.view.turn !== before.view.turn) this.terms = null;
+      return;
+    }
+    const form = dealFormOf(state.forms);
+    const isOpen = !hasOffered(state, this.market.seat) && form?.partners.includes(this.terms.partner);
+    this.terms = isOpen ? { ...this.terms } : null;
+    if (form === null || this.terms === null) return;
+    this.base = [];
+    this.partners = form.partners;
+    this.assets = form.assets;
+    void this.verify();
   }
 }

@@ -84,6 +84,65 @@ describe("an offer being composed", () => {
     expect(line.count("draft")).toBe(0);
   });
 
+  it("is sent at the first press, also while its last change is being checked", async () => {
+    const store = await open(turnOf(4));
+    store.bargaining.open();
+    store.bargaining.toggle("red1");
+    await checked(1);
+    await drafted();
+    store.bargaining.setCash(200);
+    expect(store.bargaining.mayTry).toBe(true);
+    void store.bargaining.send();
+    expect(line.count("play")).toBe(0);
+    await checked(2);
+    await drafted();
+    expect(line.last("play")).toMatchObject({ moves: [2] });
+    expect(line.count("play")).toBe(1);
+  });
+
+  it("is not sent after all if it changes before it could be, or is not allowed", async () => {
+    const store = await open(turnOf(4));
+    store.bargaining.open();
+    store.bargaining.toggle("red1");
+    void store.bargaining.send();
+    store.bargaining.setCash(200);
+    expect(store.bargaining.isSending).toBe(false);
+    await checked(1);
+    await checked(2);
+    await drafted();
+    void store.bargaining.setCash(-950);
+    void store.bargaining.send();
+    await checked(3, { code: "offerer-short", clause: "CI-7a", params: { cash: 900, missing: 50 } });
+    expect(line.count("play")).toBe(0);
+    expect([store.bargaining.isSending, store.bargaining.mayTry]).toEqual([false, false]);
+  });
+
+  it("follows a sum as it is typed, and asks about none that is not clear", async () => {
+    const store = await open(turnOf(4));
+    store.bargaining.open();
+    store.bargaining.setCash(5, false);
+    expect(store.bargaining.terms?.cash).toBe(5);
+    store.bargaining.toggle("red1");
+    expect(line.count("check")).toBe(0);
+    await store.bargaining.send();
+    expect(line.count("play")).toBe(0);
+    store.bargaining.setCash(50);
+    expect(line.last("check").text).toBe("deal 1 red1 get 50");
+  });
+
+  it("is still there in a new position in which it could be made, and is asked about again", async () => {
+    const store = await open(turnOf(4));
+    store.bargaining.open();
+    store.bargaining.toggle("red1");
+    await checked(1);
+    await drafted();
+    line.says(turnOf(5, { actor: 0 }));
+    expect(store.bargaining.terms).toEqual({ partner: 1, assets: ["red1"], cash: 0 });
+    expect(line.last("check")).toMatchObject({ seq: 5, text: "deal 1 red1 pay 0" });
+    line.says(turnOf(6, { actor: 0, forms: [] }));
+    expect(store.bargaining.terms).toBeNull();
+  });
+
   it("says why it is not allowed, and cannot be sent", async () => {
     const store = await open(turnOf(4));
     store.bargaining.open();

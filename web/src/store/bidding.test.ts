@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Choice } from "../boards/board";
-import { auctionOf, listedBid, nearest, rungs, standing, type Auction } from "./bidding";
+import { auctionOf, listedBid, rungs, standing, type Auction } from "./bidding";
 
 function bid(amount: number, move: number): Choice {
   return { move, kind: "bid", targets: ["district:red1"], cost: amount, refusal: null };
@@ -34,10 +34,6 @@ describe("the bids on buttons", () => {
 });
 
 describe("an amount that somebody types", () => {
-  it("becomes the next possible one", () => {
-    expect([0, 374, 376, 5000, NaN].map((amount) => nearest(form, amount))).toEqual([370, 370, 380, 1990, 370]);
-  });
-
   it("is a listed move if there is one", () => {
     expect(listedBid(choices, 500)).toBe(381);
     expect(listedBid(choices, 510)).toBeNull();

@@ -52,12 +52,6 @@ export function bidText(amount: number): string {
   return `bid ${amount}`;
 }
 
-/** The possible amount next to one that somebody typed. */
-export function nearest({ low, high, step }: BidFormInfo, amount: number): number {
-  const round = Math.round((Number.isFinite(amount) ? amount : low) / step) * step;
-  return Math.min(Math.floor(high / step) * step, Math.max(low, round));
-}
-
 /** How a seat stands in an auction: what the panel says to it. */
 export type Standing = "opens" | "bids" | "leads" | "out" | "waits" | "watches";
 

@@ -16,6 +16,9 @@ export function dealFormOf(forms: readonly FormInfo[]): DealFormInfo | null {
   return forms.find((form) => form.kind === "deal") ?? null;
 }
 
+/** The id of the form in which an offer is composed, for the button that sends it. */
+export const DEAL_FORM = "deal";
+
 const NOTHING = "nothing";
 
 /** An offer in the game's notation: `deal 1 red2+jail1 get 500`. */
@@ -172,9 +175,13 @@ export function dealableIn(scene: Scene | null): string[] {
   return Array.isArray(scene?.dealable) ? scene.dealable.map(String) : [];
 }
 
+/** Whether this position came about by an offer of that seat. */
+export function hasOffered(state: State, seat: number | null): boolean {
+  return state.actor === seat && state.events.some(({ kind }) => kind === "deal-offered");
+}
+
 /** What was suggested holds until the turn passes, or until its reader makes an offer. */
 export function isSettled(suggestion: Suggestion | null, before: State, after: State): boolean {
   if (suggestion === null) return false;
-  const offered = after.actor === suggestion.to && after.events.some(({ kind }) => kind === "deal-offered");
-  return offered || after.undo_to !== null || before.view.turn !== after.view.turn;
+  return hasOffered(after, suggestion.to) || after.undo_to !== null || before.view.turn !== after.view.turn;
 }

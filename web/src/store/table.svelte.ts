@@ -204,15 +204,16 @@ export class TableStore implements Host {
   }
 
   private welcome(message: Welcome): void {
-    const sameSeat = message.seat === this.seat && this.state !== null;
-    const same = sameSeat && this.state?.seq === message.state?.seq;
+    const before = this.state;
+    const sameSeat = message.seat === this.seat && before !== null;
+    const same = sameSeat && before.seq === message.state?.seq;
     const playing = this.composer.sending;
     if (!same) {
       const composed = sameSeat && this.composer.steps.length > 0 && playing === null;
       this.composer.clear();
       this.composer.sending = playing;
       this.composer.notice = composed ? { kind: "stale" } : null;
-      this.bargaining.close();
+      if (!sameSeat || message.state === null || playing !== null) this.bargaining.close();
       this.pictures.clear();
       this.hint = null;
     }
@@ -225,7 +226,8 @@ export class TableStore implements Host {
     this.state = message.state;
     this.setClock(message.state);
     if (same) void this.composer.resume();
-    else if (this.left?.seat === this.seat && this.left.seq === this.state?.seq)
+    else if (sameSeat && message.state !== null) this.bargaining.meet(before, message.state);
+    if (!same && this.left?.seat === this.seat && this.left.seq === this.state?.seq)
       void this.composer.resume(this.left.steps);
     this.left = null;
     this.cover();
@@ -240,8 +242,8 @@ export class TableStore implements Host {
       return;
     }
     const ours = this.composer.meet(state);
-    this.bargaining.meet(state);
     this.state = state;
+    if (before !== null) this.bargaining.meet(before, state);
     this.hint = null;
     if (before !== null && isSettled(this.suggestion, before, state)) this.suggestion = null;
     const { seq, actor, at, events, undo_to } = state;

@@ -5,6 +5,8 @@ export class Talk {
   lines = $state.raw<ChatLine[]>([]);
   /** Lines that came while nobody looked. */
   unread = $state(0);
+  /** What is being written: it is still there when the panel is closed, and opened again. */
+  text = $state("");
   private heeded = false;
 
   /** Whether it is being looked at now. */
