@@ -5,12 +5,8 @@ import time
 
 import pytest
 
-<<<<<<< HEAD
-from faubourg.server.time.clock import Clock
-=======
 from faubourg.server.time.clock import Clock
 from tests.patience import PATIENCE
->>>>>>> races
 from tests.server.hands import HandClock, settle
 
 
