@@ -37,6 +37,8 @@ HOT = ("core/*.py", "games/estate/*.py", "games/*/rules/*.py", "games/*/state.py
 FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden", "-Wno-all", "-Wno-error"]
 # -O3 plays 10 % more than -O2. What is not hot is as quick with the least, which takes half the time to compile.
 QUICK, COOL = "3", "1"
+# What was compiled before, by the digest of what the compiler saw: an interrupted build goes on from there.
+OBJECTS = Path(os.environ.get("FAUBOURG_OBJECTS", "build/objects"))
 # Why nothing was compiled, for `faubourg --version`.
 ASKED, NO_COMPILER, FAILED = "asked", "no-compiler", "failed"
 
@@ -164,17 +166,30 @@ class Compile(build_ext):
 
     def compile_one(self, extension: Extension, source: str) -> None:
         flags = [*extension.extra_compile_args, f"-O{QUICK if is_quick(source) else COOL}"]
-        wanted = digest_of(source, flags)
-        mark = Path(self.build_temp, source).with_suffix(".digest")
-        if mark.is_file() and mark.read_text() == wanted and Path(self.object_of(source)).is_file():
+        if not members_of(source):
+            self.compiler.compile([source], self.build_temp, include_dirs=extension.include_dirs, extra_postargs=flags)
             return
-        self.compiler.compile(
-            [source],
-            output_dir=self.build_temp,
-            include_dirs=extension.include_dirs,
-            extra_postargs=flags,
-        )
-        mark.write_text(wanted)
+        # What was made of the very same C, by the same compiler, is taken as it is.
+        kept = OBJECTS / f"{self.digest_of(extension, source, flags)}.o"
+        made = Path(self.object_of(source))
+        if kept.is_file():
+            made.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(kept, made)
+            return
+        self.compiler.compile([source], self.build_temp, include_dirs=extension.include_dirs, extra_postargs=flags)
+        shutil.copyfile(made, kept.with_suffix(f".{os.getpid()}"))
+        kept.with_suffix(f".{os.getpid()}").replace(kept)
+
+    def digest_of(self, extension: Extension, source: str, flags: list[str]) -> str:
+        """Of all that the compiler would see: the C with every header in it, and without the names of folders."""
+        OBJECTS.mkdir(parents=True, exist_ok=True)
+        whole = OBJECTS / f"{Path(source).stem}.{os.getpid()}.i"
+        dropped = ["-P"] if os.name == "posix" else []
+        self.compiler.preprocess(source, str(whole), include_dirs=extension.include_dirs, extra_preargs=dropped)
+        digest = sha256(repr([self.compiler.compiler_so, flags]).encode())
+        digest.update(whole.read_bytes())
+        whole.unlink()
+        return digest.hexdigest()
 
     def object_of(self, source: str) -> str:
         return str(self.compiler.object_filenames([source], output_dir=self.build_temp)[0])
@@ -204,17 +219,6 @@ def members_of(source: str) -> list[Path]:
     text = Path(source).read_text(errors="replace") if Path(source).stat().st_size < 100_000 else ""
     names = [line.split('"')[1] for line in text.splitlines() if line.startswith('#include "') and line.endswith('.c"')]
     return [Path(source).parent / name for name in names]
-
-
-def digest_of(source: str, flags: list[str]) -> str:
-    from mypy.version import __version__
-
-    surroundings = [flags, __version__, sys.version, os.environ.get("CC"), os.environ.get("CFLAGS")]
-    digest = sha256(repr(surroundings).encode())
-    headers = sorted(Path("build").rglob("*.h"))
-    for path in [Path(source), *members_of(source), *headers]:
-        digest.update(path.read_bytes())
-    return digest.hexdigest()
 
 
 def can_compile() -> None:

@@ -44,6 +44,7 @@ WHEELS = RUN / "wheels"
 WHEELHOUSE = RUN / "wheelhouse"
 COMPILED = RUN / "compiled"
 BUILDERS = RUN / "builders"
+OBJECTS = RUN / "objects"
 BUILD_LOG = RUN / "build.log"
 BUILD_STAMP = RUN / "build.stamp"
 
@@ -51,6 +52,8 @@ BUILD_STAMP = RUN / "build.stamp"
 SOURCES = ("src", "pyproject.toml", "setup.py", "requirements.lock", "requirements-build.lock")
 # What setuptools takes besides; the browser's client where it is built.
 EXTRAS = ("README.md", "LICENSE", "web/dist")
+# About five builds, some 10 MB each.
+MOST_OBJECTS = 50
 # How pip and our own build say that one more is done.
 PACKAGE_SEEN = re.compile(r"^Collecting |^Requirement already satisfied: ", re.MULTILINE)
 COMPILED_SEEN = re.compile(r"^ *faubourg: compiled (\d+) of (\d+)", re.MULTILINE)
@@ -180,17 +183,13 @@ def source_files() -> list[Path]:
 
 
 def copy_sources(copy: Path) -> None:
-    """The sources as they stand, beside what was compiled of them before: an interrupted build goes on from there."""
-    copy.mkdir(exist_ok=True)
+    shutil.rmtree(copy, ignore_errors=True)
+    copy.mkdir()
     for name in (*SOURCES, *EXTRAS):
-        shutil.rmtree(copy / name, ignore_errors=True)
         if (ROOT / name).is_dir():
             shutil.copytree(ROOT / name, copy / name, ignore=LEFT_BEHIND)
         elif (ROOT / name).is_file():
             shutil.copy2(ROOT / name, copy / name)
-    # What setuptools gathered for the last wheel may hold modules that are gone.
-    for stale in [*copy.glob("build/lib*"), *copy.glob("build/bdist*"), *copy.glob("src/*.egg-info")]:
-        shutil.rmtree(stale, ignore_errors=True)
 
 
 def build_wheel(into: Path, log: Path, *, pure: bool = False) -> Path | None:
@@ -199,14 +198,22 @@ def build_wheel(into: Path, log: Path, *, pure: bool = False) -> Path | None:
     copy_sources(copy)
     # Nothing is left to fall back on, here: whoever asks for a compiled wheel has the sources.
     compiled = {"FAUBOURG_COMPILED": "1", "FAUBOURG_SERVER": "1", "CC": c_compiler() or "cc"}
+    compiled["FAUBOURG_OBJECTS"] = str(OBJECTS)
     environment = {"FAUBOURG_PURE": "1"} if pure else compiled
     if BUILDERS.is_dir() and not is_installed("requirements-dev.lock"):
         environment["PYTHONPATH"] = str(BUILDERS)
     command = ("wheel", "-v", "--no-deps", "--no-build-isolation", "--no-index", "-w", into, copy)
     built = pip(log, *command, **environment)
-    if pure:
-        shutil.rmtree(copy)
+    shutil.rmtree(copy)
+    forget_objects()
     return next(into.glob("faubourg-*.whl")) if built else None
+
+
+def forget_objects() -> None:
+    """Of what was compiled before, only the newest is worth its room: a few builds."""
+    found = sorted(OBJECTS.glob("*"), key=lambda path: path.stat().st_mtime, reverse=True)
+    for old in found[MOST_OBJECTS:]:
+        old.unlink(missing_ok=True)
 
 
 def build() -> bool:
