@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 import pytest
-from playwright.sync_api import Locator, WebSocketRoute, expect
+from playwright.sync_api import Locator, ViewportSize, WebSocketRoute, expect
 
 from tests.browser.chromium import PHONE
 from tests.browser.company import Company, happened, money
@@ -22,7 +22,7 @@ from tests.browser.ways import Phone, Typist
 
 SMALL_PHONE: Json = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 # What is left of a telephone's screen above its keyboard.
-ABOVE_KEYBOARD = {"width": 390, "height": 480}
+ABOVE_KEYBOARD = ViewportSize(width=390, height=480)
 SEND, BID = ".prompt [data-send]", ".prompt [data-bid-typed]"
 SEATS = 3  # of a new table, the last one with a name of its own
 HIGH = 3000  # more than any bot bids
@@ -334,6 +334,24 @@ def test_an_onlooker_comes_and_talks_while_somebody_composes_an_offer(invite: In
     type_while(ann, "deal-cash-label", talk)
 
 
+def test_what_is_written_while_a_line_is_on_its_way_stays(invite: Invite) -> None:
+    ann = invite("Ann")
+    post = Post(ann)
+    ann.sit_at(ann.set_table(TWO_AT_ONE_SCREEN, options={"first": 0}))
+    ann.press("play-i-am", name="Ann")
+    chat = ann.field("play-chat-label")
+    chat.click()
+    post.is_held = True
+    ann.page.keyboard.type("Good evening")
+    ann.page.keyboard.press("Enter")
+    ann.page.keyboard.type("all")
+    post.deliver()
+    expect(ann.page.get_by_role("log", name=ann.say("play-chat"))).to_contain_text("Good evening")
+    expect(ann.page.locator(".chat button[aria-busy=true]")).to_have_count(0)
+    expect(chat).to_have_value("all")
+    expect(chat).to_be_focused()
+
+
 def test_the_screen_is_covered_for_the_next_one_when_what_is_typed_is_finished(invite: Invite) -> None:
     ann = invite("Ann")
     post = Post(ann)
@@ -382,3 +400,4 @@ class Post:
         self.is_held = False
         for text in self.kept:
             self.socket.send(text)
+        self.kept.clear()
