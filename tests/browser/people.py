@@ -282,10 +282,10 @@ class Person:
         while (done := len(self.shown().get("moves", ()))) < len(moves):
             self.wait_turn()
             choice = next(choice for choice in self.shown()["choices"] if choice["move"] == moves[done])
-            for target in choice["targets"]:
-                if self.target(target).count() and len(self.shown().get("moves", ())) == done:
-                    self.hit_target(target)
-                    self.wait("an answer", lambda glance: not glance["busy"])
+            targets = frozenset(choice["targets"])
+            glance = self.wait("a target", lambda glance, wanted=targets: not wanted.isdisjoint(glance["legal"]))
+            self.hit_target(next(one for one in choice["targets"] if one in glance["legal"]))
+            self.wait("an answer", lambda glance: not glance["busy"])
 
     def play_turn(self) -> int:
         """One whole gesture, confirmed or played at one press; the number of the entry it became."""
