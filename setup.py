@@ -185,7 +185,7 @@ class Compile(build_ext):
         OBJECTS.mkdir(parents=True, exist_ok=True)
         whole = OBJECTS / f"{Path(source).stem}.{os.getpid()}.i"
         dropped = ["-P"] if os.name == "posix" else []
-        self.compiler.preprocess(source, str(whole), include_dirs=extension.include_dirs, extra_preargs=dropped)
+        self.compiler.preprocess(source, str(whole), include_dirs=extension.include_dirs, extra_postargs=dropped)
         digest = sha256(repr([self.compiler.compiler_so, flags]).encode())
         digest.update(whole.read_bytes())
         whole.unlink()
