@@ -26,7 +26,14 @@ VAGUE = (
 )
 RECENT = 20
 # What the clock counts, as people call it.
-COUNTS = {"enchère": "auction", "enchere": "auction", "offre": "offer", "accord": "offer", "heure": "hour"}
+COUNTS = {
+    "ouverture": "opening",
+    "enchère": "auction",
+    "enchere": "auction",
+    "offre": "offer",
+    "accord": "offer",
+    "heure": "hour",
+}
 
 
 @final

@@ -83,6 +83,10 @@ class Sheet:
             raise self.wrong("data-bad-mark", path, {"marks": ", ".join(MARKS)})
         return place
 
+    def has(self, path: str) -> bool:
+        """Whether there is anything at a path: for entries that older files do not have."""
+        return path in paths_of(self.tables, "")
+
     def refuse(self, code: str, path: str, params: dict[str, int | str]) -> InputError:
         """An error about figures that do not fit together, to be raised by the game."""
         return self.wrong(code, path, params)
