@@ -26,7 +26,7 @@ from faubourg.games.city.numbering import (
     Step,
     Unit,
 )
-from faubourg.games.city.rules import auction, building, card_choice, deal, owners, playing
+from faubourg.games.city.rules import auction, building, card_choice, deal, debt, owners, playing
 from faubourg.games.estate.bids import STEP
 from faubourg.games.estate.deals import is_deal, partner_of
 
@@ -231,6 +231,9 @@ def debt_fits(state: "City", frames: Frames) -> bool:
     if not is_playing(state, debtor) or not 0 <= frames.step() <= MOST_OFFERS or debtor == creditor:
         return False
     if frames.b() % STEP or frames.b() <= state.cash[debtor]:
+        return False
+    # CI-11f, CI-12c, CI-13.20 Rent, tax and fine are owed by whoever's turn it is.
+    if debtor != state.turn and debt.cards_at(frames, frames.depth - 1):
         return False
     return creditor == BANK or is_playing(state, creditor)
 
