@@ -84,3 +84,5 @@ OWING = Position((*BEFORE_DEBT, *BROKE, *MET), 2)
 LAST_DONE = Position((*BEFORE_DEBT, *MET), 2)
 # The same auction, but that anybody may bid at any moment, and the clock is running.
 LIVE = replace(BIDDING, auctions="live")
+# The same before a price is named, by whoever has called it.
+OPENING = Position((*BEFORE_AUCTION, *CALLED[:-1]), 2, auctions="live")

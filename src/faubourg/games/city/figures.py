@@ -46,10 +46,10 @@ class Figures:
         # CI-5a, CI-5c, CI-16a
         self.seconds: i64 = sheet.number("unit.seconds", 1, 600)
         self.last_seconds: i64 = sheet.number("unit.last_seconds", 1, 60)
-        # CI-5a A file from before there was such a figure plays by the usual one.
-        self.opening_seconds: i64 = min(OPENING, int(self.seconds))
-        if sheet.has("unit.opening_seconds"):
-            self.opening_seconds = sheet.number("unit.opening_seconds", 1, int(self.seconds))
+        # CI-5a Of the seconds of an auction. A file from before there was such a figure plays by the usual one.
+        opening = "unit.opening_seconds"
+        first = sheet.number(opening, 1, 600) if sheet.has(opening) else OPENING
+        self.opening_seconds: i64 = min(first, int(self.seconds))
         # CI-6a
         self.odds: vec[i64] = cells_of(
             [sheet.number(f"unit.odds_{name}", 1, 99) for name in ("one", "two", "three", "rail")]
