@@ -96,17 +96,13 @@ def test_a_creditor_takes_a_good_district_for_a_debt_and_forgives_none() -> None
 def test_a_creditor_does_not_sell_the_dodge_that_refuses_its_own_rent_for_a_song() -> None:
     owned = {0: "yellow1 pink1", 1: "darkblue2"}
     blocks = {"darkblue2": 6, "yellow1": 5}
-    state = land(
-        table(cash={0: 4000}, owned=owned, residential=blocks, places={0: 34}, held={1: "dodge"}), "darkblue2"
-    )
+    state = land(table(cash={0: 4000}, owned=owned, residential=blocks, places={0: 34}, held={1: "dodge"}), "darkblue2")
     assert phase(state) == "debt"
     # The rent is 15000, of which mortgages and cash would bring 10100.
     assert not greedy(opened(state.clone(), "deal 1 dodge pay 4000"), 1)
     # A stranger to the debt sells it for as much.
     owned = {0: "yellow1 pink1", 2: "darkblue2"}
-    state = land(
-        table(cash={0: 4000}, owned=owned, residential=blocks, places={0: 34}, held={1: "dodge"}), "darkblue2"
-    )
+    state = land(table(cash={0: 4000}, owned=owned, residential=blocks, places={0: 34}, held={1: "dodge"}), "darkblue2")
     assert greedy(opened(state.clone(), "deal 1 dodge+yellow1 pay 4000"), 1)
 
 

@@ -1,6 +1,6 @@
 """Chapter 13: all 25 chance cards, and what happens when one cannot be carried out."""
 
-from typing import cast
+import json
 
 import pytest
 
@@ -8,6 +8,7 @@ from faubourg.core.state import State
 from faubourg.games.city.numbering import DISTRICT_IDS
 from tests.games.city.positions import (
     COLOURS,
+    GAME,
     PINK,
     auction,
     cash,
@@ -303,13 +304,22 @@ def test_a_ride_back_to_go_itself_keeps_the_salary_of_the_roll() -> None:
     assert (player(state)["square"], cash(state), clause(state, "salary-paid")) == (0, 40700, "CI-9f")
 
 
+@pytest.mark.clause("CI-13.19")
+def test_a_position_of_the_first_rules_in_which_the_salary_was_paid_on_landing_pays_no_second_one() -> None:
+    stored = json.loads(land(table(held={0: "taxi"}, places={0: 36}, cash={0: 39700}), 1).dump())
+    stored["frames"][-1] = 0
+    for line in TAXIS:
+        state = GAME.restore(json.dumps(stored))
+        assert events(play(state, line), "salary-paid") == [], line
+
+
 TAXIS = {"pass": 0, "taxi -2": -2, "taxi -1": -1, "taxi 1": 1, "taxi 2": 2}
 
 
 def salaries(state: State, line: str) -> tuple[int, int]:
     """How often the last move, a taxi or none, pays a salary, and where it ends. What is drawn there is not."""
     after = play(state.clone(), line)
-    return len(events(after, "salary-paid")), cast(int, player(after)["square"])
+    return len(events(after, "salary-paid")), player(after)["square"]
 
 
 @pytest.mark.clause("CI-13.19", "CI-3a")

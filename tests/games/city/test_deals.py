@@ -392,7 +392,7 @@ def debtors(draw_of: st.DrawFn) -> State:
         "residential": {d: draw_of(st.integers(0, 3)) for d in SOME},
         "industrial": {"red3": 8, **{d: draw_of(st.integers(0, 1)) for d in SOME}},
         "pieces": {"dump": " ".join(draw_of(st.sets(st.sampled_from(SOME), max_size=3)))},
-        "mortgaged": {d: 100 for d in sorted(mortgaged)},
+        "mortgaged": dict.fromkeys(sorted(mortgaged), 100),
         "skyscrapers": draw_of(st.sampled_from(["", "pink1", "pink1 green2", "red3 brown1 darkblue2"])),
         "tower": draw_of(st.sampled_from(["", *SOME])),
         "held": {1: draw_of(st.sampled_from(["", "dodge", "jail1"]))},

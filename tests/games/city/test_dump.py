@@ -59,9 +59,9 @@ POSITIONS: dict[str, Callable[[], State]] = {
     "deal": lambda: play(table(owned={0: "red1"}), "deal 1 red1 get 100"),
     "refused": lambda: play(table(owned={0: "red1"}), "deal 1 red1 get 100", "refuse"),
     "debt-deal": lambda: play(land(table(**POOR), "lightblue1"), "deal 1 red1 get 60"),
-    "debt-dodge": lambda: play(land(table(held={0: "dodge"}, **POOR), "lightblue1"), "pay"),
+    "debt-dodge": lambda: play(land(table(**POOR | {"held": {0: "dodge"}}), "lightblue1"), "pay"),
     "debt-dodge-deal": lambda: play(
-        land(table(seats=3, held={2: "dodge"}, **POOR), "lightblue1"), "deal 2 red1+dodge pay 0"
+        land(table(**POOR | {"held": {2: "dodge"}}), "lightblue1"), "deal 2 red1+dodge pay 0"
     ),
     "tax-dodge-debt": lambda: play(
         land(table(held={0: "tax-dodge"}, cash={0: 0}, owned={0: "red1"}, industrial={"red1": 1}), 4), "pay"

@@ -41,7 +41,7 @@ def open_by_bank(state: "City", district: i64, after: i64) -> None:
 
 
 def open_late(state: "City") -> None:
-    """CI-5a Live, a caller who has named no price in time has it opened by the bank; the time for the auction runs on."""
+    """CI-5a Live, the bank opens for a caller who has named no price in time; that of the auction runs on."""
     state.frames.set_step(Step.BIDDING)
     state.caller = BANK
     if state.telling:
