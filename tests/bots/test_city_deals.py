@@ -94,16 +94,21 @@ def test_a_creditor_takes_a_good_district_for_a_debt_and_forgives_none() -> None
 
 
 def test_a_creditor_does_not_sell_the_dodge_that_refuses_its_own_rent_for_a_song() -> None:
-    owned = {0: "yellow1 pink1", 1: "darkblue2"}
-    blocks = {"darkblue2": 6, "yellow1": 5}
-    state = land(table(cash={0: 4000}, owned=owned, residential=blocks, places={0: 34}, held={1: "dodge"}), "darkblue2")
+    given: Position = {
+        "owned": {0: "yellow1 pink1", 1: "darkblue2"},
+        "residential": {"darkblue2": 6, "yellow1": 5},
+        "cash": {0: 14000},
+        "places": {0: 34},
+        "held": {1: "dodge"},
+    }
+    # The rent is 15000, which cash and mortgages would cover.
+    state = land(table(**given), "darkblue2")
     assert phase(state) == "debt"
-    # The rent is 15000, of which mortgages and cash would bring 10100.
-    assert not greedy(opened(state.clone(), "deal 1 dodge pay 4000"), 1)
+    for price in (5000, 10000, 14000):
+        assert not greedy(opened(state.clone(), f"deal 1 dodge pay {price}"), 1)
     # A stranger to the debt sells it for as much.
-    owned = {0: "yellow1 pink1", 2: "darkblue2"}
-    state = land(table(cash={0: 4000}, owned=owned, residential=blocks, places={0: 34}, held={1: "dodge"}), "darkblue2")
-    assert greedy(opened(state.clone(), "deal 1 dodge+yellow1 pay 4000"), 1)
+    state = land(table(**given | {"owned": {0: "yellow1 pink1", 2: "darkblue2"}}), "darkblue2")
+    assert greedy(opened(state, "deal 1 dodge pay 14000"), 1)
 
 
 # What it suggests and what it offers

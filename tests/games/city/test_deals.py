@@ -4,7 +4,7 @@ import json
 from typing import Unpack
 
 import pytest
-from hypothesis import assume, given, settings
+from hypothesis import Phase, assume, given, settings
 from hypothesis import strategies as st
 
 import faubourg
@@ -409,7 +409,7 @@ def means(state: State) -> int:
 
 
 @pytest.mark.clause("CI-7b")
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150, deadline=None, phases=[Phase.generate])
 @given(debtors(), st.data())
 def test_no_deal_of_a_debtor_with_a_third_party_lowers_cash_and_mortgages(state: State, data: st.DataObject) -> None:
     assume(phase(state) == "debt")
