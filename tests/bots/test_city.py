@@ -199,6 +199,18 @@ def test_greedy_settles_by_its_card_a_fine_that_has_become_a_debt() -> None:
     assert choice(state) == "jail-card"
 
 
+@pytest.mark.clause("CI-11f", "CI-13.20")
+def test_greedy_settles_by_its_dodge_a_rent_or_tax_that_has_become_a_debt() -> None:
+    owned = {0: "red1 red2 red3", 1: "darkblue2"}
+    place = table(owned=owned, residential={"darkblue2": 8}, cash={0: 100}, places={0: 34}, held={0: "dodge"})
+    rent = play(land(place, "darkblue2"), "pay")
+    place = table(owned={0: "red1 red2"}, industrial={"red1": 4}, cash={0: 100}, held={0: "tax-dodge"})
+    tax = play(land(place, 4), "pay")
+    for state in (rent, tax):
+        assert phase(state) == "debt"
+        assert choice(state) == "dodge"
+
+
 def test_greedy_lifts_a_mortgage_when_it_has_the_money() -> None:
     state = table(owned={0: "yellow1"}, residential={"yellow1": 8}, mortgaged={"yellow1": 14000})
     assert choice(state) == "lift yellow1"

@@ -93,6 +93,24 @@ def test_a_creditor_takes_a_good_district_for_a_debt_and_forgives_none() -> None
         assert greedy(opened(state.clone(), f"deal 1 {line} get 3000"), 1) == accepted
 
 
+def test_a_creditor_does_not_sell_the_dodge_that_refuses_its_own_rent_for_a_song() -> None:
+    given: Position = {
+        "owned": {0: "yellow1 pink1", 1: "darkblue2"},
+        "residential": {"darkblue2": 6, "yellow1": 5},
+        "cash": {0: 14000},
+        "places": {0: 34},
+        "held": {1: "dodge"},
+    }
+    # The rent is 15000, which cash and mortgages would cover.
+    state = land(table(**given), "darkblue2")
+    assert phase(state) == "debt"
+    for price in (5000, 10000, 14000):
+        assert not greedy(opened(state.clone(), f"deal 1 dodge pay {price}"), 1)
+    # A stranger to the debt sells it for as much.
+    state = land(table(**given | {"owned": {0: "yellow1 pink1", 2: "darkblue2"}}), "darkblue2")
+    assert greedy(opened(state, "deal 1 dodge pay 14000"), 1)
+
+
 # What it suggests and what it offers
 
 
@@ -268,14 +286,16 @@ def test_deals_over_a_debt_do_not_pump_either() -> None:
     """The debtor and the creditor, or somebody else, deal over a debt again and again."""
     owned = {0: "yellow1 pink1 green1", 1: "darkblue2 red1", 2: "pink2"}
     blocks = {"darkblue2": 8, "yellow1": 5, "green1": 4}
-    start = land(table(cash={0: 100}, owned=owned, residential=blocks, places={0: 34}), "darkblue2")
-    assert isinstance(start, City)
     balance = judge().deals.pool.balance
     made = 0
     for seed in range(12):
         rng = Rng(f"debt/{seed}")
         for partner in (1, 2):
-            state = start.clone()
+            # CI-11f In every other case somebody has a dodge for it.
+            held = {1 + seed // 2 % 2: "dodge"} if seed % 2 else {}
+            place = table(cash={0: 100}, owned=owned, residential=blocks, places={0: 34}, held=held)
+            state = land(place, "darkblue2")
+            assert isinstance(state, City)
             before = balance(state, partner)
             while phase(state) == "debt" and rng.below(30):
                 state.frames.set_step(0)

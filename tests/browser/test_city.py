@@ -27,7 +27,7 @@ from tests.browser.company import (
 from tests.browser.conftest import Invite
 from tests.browser.games.city import CITY, DROP_OUT, at_bid
 from tests.browser.games.game import Json, at_button
-from tests.browser.games.stories import ANSWERING, BIDDING, LIVE, OWING, PERMIT, ROLLING
+from tests.browser.games.stories import ANSWERING, BIDDING, LIVE, OPENING, OWING, PERMIT, ROLLING
 from tests.browser.house import House
 from tests.browser.people import Person, has_something_to_do
 from tests.browser.test_matches import sees_the_end
@@ -121,6 +121,20 @@ def test_several_people_bid_at_once_and_one_of_equal_bids_stands(invite: Invite)
     # Nobody else is left in it, so it ends before its time.
     company.meet()
     assert owner_of(caller, district) == company.seat(loser)
+
+
+def test_a_live_opening_shows_both_counts_until_the_bank_opens(invite: Invite) -> None:
+    cleo = invite("Cleo", CITY)
+    cleo.sit_in(OPENING)
+    panel = cleo.page.locator(".prompt")
+    expect(panel.locator("[data-unit]")).to_be_visible()
+    expect(panel.locator('[data-count="opening"]')).to_be_visible()
+    assert not can_press(cleo, DROP_OUT)
+    # Cleo says nothing. The bank opens, and the count of the auction goes on.
+    cleo.wait("the bank", lambda now: "auction-opened" in kinds(cleo))
+    expect(panel.locator("[data-unit]")).to_be_visible()
+    expect(panel.locator('[data-count="opening"]')).to_have_count(0)
+    assert {"time-up", "auction-opened"} <= kinds(cleo)
 
 
 def test_an_auction_survives_a_server_that_is_killed(invite: Invite, house: House) -> None:

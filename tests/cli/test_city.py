@@ -368,6 +368,22 @@ def test_somebody_may_say_that_time_is_up(play: Play, capsys: pytest.CaptureFixt
     assert re.search(r"Time is up.*\n.*Cleo wins .* for 4,500\.", said)
 
 
+@pytest.mark.parametrize("line", ["wait", "time opening", "temps ouverture"])
+def test_whoever_names_no_opening_price_has_the_auction_opened_by_the_bank(
+    line: str, play: Play, capsys: pytest.CaptureFixture[str]
+) -> None:
+    said = live(play, capsys, "roll", "decline", line, "bid 37700")
+    assert re.search(r"No price was named in time\. \(CI-5a\)\n.*The bank auctions ", said)
+    assert re.search(r"You win .* for 37,700\.", said)
+
+
+def test_time_that_is_up_before_a_price_was_named_ends_the_auction_too(
+    play: Play, capsys: pytest.CaptureFixture[str]
+) -> None:
+    said = live(play, capsys, "roll", "decline", "time auction")
+    assert re.search(r"No price was named in time.*\n.*The bank auctions .*\n.*Time is up.*\n.*Nobody bids", said)
+
+
 def test_a_bid_that_is_too_low_is_refused_and_asked_again(play: Play, capsys: pytest.CaptureFixture[str]) -> None:
     said = live(play, capsys, "roll", "decline", "bid 100", "bid 4500", "bid 37700")
     assert "4,500 is too low: bid 4,510 or more. (CI-5a)" in said

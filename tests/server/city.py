@@ -13,9 +13,17 @@ LIVE: Json = {"auctions": "live"}
 SECONDS = 50
 
 
-def lasting(seconds: int) -> str:
-    """The game's own figures, but for how long an auction lasts."""
-    return game("city").data.replace(f"seconds = {{ value = {SECONDS},", f"seconds = {{ value = {seconds},", 1)
+OPENING_SECONDS = 10
+
+
+def lasting(seconds: int, opening: int | None = None) -> str:
+    """The game's own figures, but for how long an auction lasts, and how long one may take to open it: all of it."""
+    data = game("city").data
+    wanted = {"seconds": (SECONDS, seconds), "opening_seconds": (OPENING_SECONDS, opening or seconds)}
+    for name, (usual, own) in wanted.items():
+        assert f"\n{name} = {{ value = {usual}," in data
+        data = data.replace(f"\n{name} = {{ value = {usual},", f"\n{name} = {{ value = {own},")
+    return data
 
 
 # So long that nobody need hurry.

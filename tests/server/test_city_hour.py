@@ -1,8 +1,8 @@
 """City by the hour: played time alone is counted, and it survives whatever happens to the server."""
 
 from faubourg.core.actors import CLOCK
-from tests.games.city.positions import table
-from tests.server.city import Party, declined, party
+from tests.games.city.positions import land, table
+from tests.server.city import LIVE, Party, party
 from tests.server.harness import House, run, serving, until
 
 HOUR = {"length": "hour", "minutes": 2}
@@ -114,9 +114,9 @@ def test_a_table_that_was_unloaded_has_not_played(url: str) -> None:
 def test_an_hour_that_ends_in_mid_auction_leaves_the_auction_its_time(each_url: str) -> None:
     async def work() -> None:
         async with serving(each_url) as house:
-            found = await party(house, declined(options=HOUR))
+            found = await party(house, land(table(options=HOUR | LIVE), "lightblue1"))
             await house.clock.advance(100)
-            await found.play("0: bid 100")
+            await found.play("0: decline", "0: bid 100")
             assert (found.left("hour"), found.left()) == (20_000, 50_000)
             seq = found.seq
             await house.clock.advance(21)

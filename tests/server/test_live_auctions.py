@@ -14,6 +14,8 @@ from tests.server.harness import Json, a_while, run, serving, until
 from tests.server.postgres import Cluster
 
 EXTENDED = {"extension": True}
+# CI-5a So long the caller has to name a price.
+OPENING = 10
 
 
 def standing(found: Party) -> tuple[int, int | None]:
@@ -148,16 +150,16 @@ def test_bids_at_two_workers_are_put_in_one_order(postgres: Cluster) -> None:
 # Time
 
 
-def test_the_unit_counts_from_the_opening_and_the_highest_bid_wins(each_url: str) -> None:
+def test_the_unit_counts_from_the_call_and_the_highest_bid_wins(each_url: str) -> None:
     async def work() -> None:
         async with serving(each_url) as house:
             found = await party(house, declined())
+            assert (found.left("opening"), found.left()) == (OPENING * 1000, SECONDS * 1000)
             await house.clock.advance(7)
-            # Until it is opened nothing runs.
-            assert found.left() is None
             await found.play("0: bid 100")
-            assert found.left() == SECONDS * 1000
-            await house.clock.advance(SECONDS - 2)
+            # To name a price restarts nothing.
+            assert (found.left("opening"), found.left()) == (None, (SECONDS - 7) * 1000)
+            await house.clock.advance(SECONDS - 9)
             await found.play("1: bid 250", "2: bid 1000")
             assert found.left() == 2000
             seq = found.seq
@@ -166,6 +168,101 @@ def test_the_unit_counts_from_the_opening_and_the_highest_bid_wins(each_url: str
             assert found.tabs[0].state is not None
             assert found.tabs[0].state["actor"] == CLOCK
             assert (owner(found), found.view()["players"][2]["cash"]) == (2, 36700)
+
+    run(work())
+
+
+def test_a_caller_who_names_no_price_in_time_finds_it_opened_by_the_bank(each_url: str) -> None:
+    async def work() -> None:
+        async with serving(each_url) as house:
+            found = await party(house, declined(), settings={"time": {"move": 5, "bank": 0}})
+            seq = found.seq
+            # The rules give this time: the table's own does not run.
+            assert found.tabs[0].state is not None
+            assert found.tabs[0].state["clock"] is None
+            await house.clock.advance(OPENING - 0.1)
+            assert found.seq == seq
+            await house.clock.advance(0.2)
+            await found.tabs[0].reach(seq + 1)
+            await found.level()
+            assert [event["kind"] for event in found.tabs[0].state["events"]] == ["time-up", "auction-opened"]
+            assert (standing(found), found.view()["auction"]["caller"]) == ((0, None), None)
+            assert (found.left("opening"), found.left()) == (None, (SECONDS - OPENING) * 1000 - 100)
+            # Then everybody bids, the caller too; and the end stays where it was.
+            await found.play("2: bid 10", "0: bid 20")
+            await house.clock.advance(SECONDS - OPENING)
+            await found.tabs[0].reach(seq + 4)
+            assert (owner(found), found.seq) == (0, seq + 4)
+            assert not any(seat["away"] for seat in found.tabs[0].info["seats"])
+
+    run(work())
+
+
+def test_nobody_there_the_bank_opens_and_the_auction_ends_in_its_time(url: str) -> None:
+    async def work() -> None:
+        async with serving(url) as house:
+            found = await party(house, declined())
+            seq = found.seq
+            # Nothing was looked at for a minute: what was due first comes first.
+            await house.clock.advance(SECONDS + 1)
+            await found.tabs[0].reach(seq + 2)
+            rows = await house.server.store.entries(found.table)
+            assert [(row.actor, found.state.text(row.moves[0])) for row in rows[seq:]] == [(CLOCK, "time auction")] * 2
+            assert (found.view()["auction"], owner(found)) == (None, None)
+
+    run(work())
+
+
+def test_an_opening_price_that_comes_after_the_bank_is_a_bid_like_any_other_and_made_once(each_url: str) -> None:
+    async def work() -> None:
+        async with serving(each_url) as house:
+            found = await party(house, declined())
+            seq = found.seq
+            await house.clock.advance(OPENING + 0.1)
+            await found.tabs[0].reach(seq + 1)
+            await found.play("1: bid 200")
+            # The caller has seen neither.
+            low = await found.says(0, "bid 150", seq)
+            assert (low["type"], low["code"]) == ("refused", "bid-too-low")
+            first = await found.says(0, "bid 500", seq)
+            assert first["type"] == "ack"
+            await found.play("1: bid 600")
+            again = await found.says(0, "bid 500", seq)
+            assert (again["type"], again["seq"]) == ("ack", first["seq"])
+            await found.level()
+            assert standing(found) == (600, 1)
+
+    run(work())
+
+
+@pytest.mark.parametrize(("outage", "whole"), [(0, 44_000), (20, 24_000), (7200, 20_000)])
+def test_after_an_outage_the_opening_and_the_auction_both_have_their_grace(
+    each_url: str, outage: int, whole: int
+) -> None:
+    async def work() -> None:
+        async with serving(each_url) as house:
+            found = await party(house, declined())
+            await house.clock.advance(6)
+            cookies = [tab.browser.cookie for tab in found.tabs]
+            now = house.clock.now()
+        async with serving(each_url) as house:
+            house.clock.set(now + outage * 1000)
+            tabs = []
+            for seat, cookie in enumerate(cookies):
+                browser = await house.browser()
+                browser.client.cookies.set("guest", cookie)
+                tabs.append(await browser.tab(found.table, seat))
+            again = Party(house, found.table, tabs)
+            # Whoever bids after the bank has opened late has time for it, too.
+            assert (again.left("opening"), again.left()) == (10_000, whole)
+            seq = again.seq
+            await house.clock.advance(10.1)
+            await again.tabs[0].reach(seq + 1)
+            await again.level()
+            await again.play("2: bid 50")
+            await house.clock.advance(SECONDS)
+            await again.tabs[0].reach(seq + 3)
+            assert owner(again) == 2
 
     run(work())
 

@@ -109,8 +109,8 @@ def test_where_new_rules_lead_elsewhere_the_match_goes_on_from_its_last_position
             rows = await house.server.store.entries(pair.table)
         last = [row.dump for row in rows if row.dump is not None][-1]
         assert last is not None
-        change_rules(monkeypatch)
         kept = json.loads(last)
+        change_rules(monkeypatch)
         async with serving(each_url, store=cast(Store, Tampered(open_store(each_url)))) as house:
             again = await returned(house, pair)
             assert again.one.info["notes"] == ["rules-changed"]

@@ -225,6 +225,11 @@ def test_after_an_outage_played_time_goes_on_where_it_was() -> None:
     assert [timer.due for timer in found] == [9_000_000 + 3_000_000, 9_000_000 + 10_000]
     # Nor does it run longer where the clock was set back.
     assert [timer.due for timer in resumed((hour, RUNNING), -9_000_000, -8_000_000)] == [-4_400_000, -7_980_000]
+    # Of two that ended in the meantime, the later one ends after the other.
+    opening = Running("opening", 3, 52, 10_000, 10, 0, played=False)
+    found = resumed((opening, RUNNING, hour), 5_000, 90_000)
+    assert [timer.due for timer in found] == [100_000, 110_000, 90_000 + 3_595_000]
+    assert first_due(found) == found[0]
     # Nobody is woken for an hour that stands still.
     assert wake_of((hour,)) is None
     assert wake_of((hour, RUNNING)) == 20_000

@@ -33,7 +33,7 @@ def test_every_code_of_city_has_a_message(language: Language) -> None:
     keys |= {f"event-{kind}" for kind in told("city") | NAMED_EVENTS}
     keys |= {f"name-{sort}" for sort in naming.SORTS}
     keys |= {f"card-{card}-help" for card in (*CARD_IDS, *HELD_IDS)}
-    keys |= {f"timer-{kind}" for kind in TIME_IDS}
+    keys |= {f"timer-{kind}" for kind in (*TIME_IDS, "opening")}
     keys |= {f"decided-{code}" for code in ("wealth", "cash", "districts", "last", "tie")}
     assert {key for key in keys if not messages.knows(key)} == set()
 
@@ -65,6 +65,13 @@ def scenes() -> Iterator[tuple[State, list[str]]]:
     yield table(owned=RED, game=game), [*made, "!deal 1 brown1 get 20"]
     owing = land(table(owned=RED, cash={0: 100}, places={0: 19}, industrial={"red3": 1}, game=game), "red3")
     yield owing, ["!deal 1 red1 pay 0", "deal 2 red1 get 300", "accept", "bankrupt"]
+    armed = table(owned=RED, held={0: "dodge"}, cash={0: 0}, places={0: 19}, industrial={"red3": 1}, game=game)
+    yield land(armed, "red3"), ["pay", "!bankrupt", "!deal 1 red1 get 10", "dodge"]
+    bare = table(owned=RED, cash={0: 100}, places={0: 19}, industrial={"red3": 1}, game=game)
+    yield land(bare, "red3"), ["!dodge", "!deal 1 red1 get 10"]
+    yield table(owned=RED, mortgaged={"red3": 200}, places={0: 19}, game=game), ["roll", "dice 1 4"]
+    late = table(places={0: 36}, held={0: "taxi"}, options={"auctions": "live"}, game=game)
+    yield late, ["roll", "dice 1 4", "taxi 2", "decline", "clock: time auction", "clock: time auction"]
     covered = table(owned=RED, cash={0: 900}, places={0: 19}, industrial={"red3": 1}, game=game)
     yield land(covered, "red3"), ["!bankrupt", "mortgage red1"]
     hour = table(2, options={"length": "hour"}, game=game)

@@ -5,6 +5,7 @@ that reaches the limit of 50,000 decisions would be a record too long to keep.
 """
 
 from collections.abc import Callable
+from itertools import pairwise
 
 from faubourg import Rng, State
 from tools.golden import Ending, Finish, Position, in_phase
@@ -25,6 +26,18 @@ def careful(state: State, rng: Rng) -> int:
     if bids:
         low = [move for text, move in texts.items() if text.startswith("bid ") and int(text[4:]) <= 2000]
         return one_of(state, rng, [*low, *(move for text, move in texts.items() if text == "out")] or bids)
+    return one_of(state, rng, [])
+
+
+def dealing(state: State, rng: Rng) -> int:
+    """At random, but a debtor tries to sell a district to somebody, for a sum that need not be allowed."""
+    prompt = state.prompt(state.actors()[0])
+    owned = [text.split()[1] for text in map(state.text, state.legal()) if text.startswith("mortgage ")]
+    if prompt["kind"] == "debt" and owned:
+        partner, sold = int(rng.below(int(state.seats))), owned[int(rng.below(len(owned)))]
+        offer = state.parse(f"deal {partner} {sold} get {10 + 10 * int(rng.below(100))}")
+        if state.can_play(offer):
+            return offer
     return one_of(state, rng, [])
 
 
@@ -72,6 +85,17 @@ def all_out_but_one(finish: Finish) -> bool:
     )
 
 
+def dodged(finish: Finish) -> bool:
+    """Somebody has refused a rent or a tax that was an open debt."""
+    return ended("rounds")(finish) and "dodge" in finish.texts("debt")
+
+
+def sold_by_debtors(finish: Finish) -> bool:
+    """An offer of a debtor was accepted, and one was refused."""
+    answers = [after for (asked, _), (then, after) in pairwise(finish.lines) if asked == "debt" and then == "deal"]
+    return ended("rounds")(finish) and {"accept", "refuse"} <= set(answers)
+
+
 def some_out(finish: Finish) -> bool:
     """The rounds have ended it with somebody out, and two or more still in."""
     return ended("rounds")(finish) and any(player["out"] is True for player in finish.players())
@@ -87,6 +111,8 @@ def endings() -> list[Ending]:
         *found,
         Ending("4-some-out", 4, some_out, {"rounds": 15}),
         Ending("3-mortgages", 3, with_mortgages, {"rounds": 15}),
+        Ending("3-dodged-debt", 3, dodged, {"rounds": 15}),
+        Ending("4-debtors-deal", 4, sold_by_debtors, {"rounds": 15}, dealing),
         Ending("2-winner-in-jail", 2, in_jail, SHORT),
         Ending("4-careful", 4, ended("rounds", "wealth"), {"rounds": 10}, careful),
         Ending("2-more-cash", 2, ended("rounds", "cash"), {"rounds": 2}, neutral),
@@ -104,6 +130,11 @@ def asked(phase: str, turns: int, is_it: Callable[[State], bool]) -> Callable[[S
 def can(*verbs: str) -> Callable[[State], bool]:
     """Moves that begin so are legal."""
     return lambda state: all(any(state.text(move).startswith(verb) for move in state.legal()) for verb in verbs)
+
+
+def waits_for_salary(state: State) -> bool:
+    """Whoever has passed GO decides on a taxi."""
+    return state.prompt(state.actors()[0])["params"]["salary"] != 0
 
 
 def nested(*kinds: str) -> Callable[[State], bool]:
@@ -129,6 +160,9 @@ def positions() -> list[Position]:
         Position("call", 4, in_phase("call", 5), long),
         Position("rent", 4, in_phase("rent", 5), long),
         Position("debt", 4, asked("debt", 5, can("mortgage")), long),
+        Position("debt-dodge", 3, asked("debt", 5, can("dodge", "mortgage")), long),
+        Position("taxi-past-go", 4, asked("taxi", 5, waits_for_salary), long),
+        Position("live-opening", 3, in_phase("opening", 2), {"auctions": "live"}),
         Position("bankruptcy", 4, nested("turn", "bankruptcy", "auction"), long),
         Position("jail", 4, asked("roll", 5, can("bail")), long),
     ]

@@ -26,7 +26,14 @@ VAGUE = (
 )
 RECENT = 20
 # What the clock counts, as people call it.
-COUNTS = {"enchère": "auction", "enchere": "auction", "offre": "offer", "accord": "offer", "heure": "hour"}
+COUNTS = {
+    "ouverture": "opening",
+    "enchère": "auction",
+    "enchere": "auction",
+    "offre": "offer",
+    "accord": "offer",
+    "heure": "hour",
+}
 
 
 @final
@@ -216,12 +223,15 @@ class Answers:
     def time(self, rest: str) -> bool:
         """What the clock says; with the name of a count, that its time is up."""
         table = self.table
-        timers = {timer.kind: timer for timer in table.match.state.timers()}
         if rest:
             kind = COUNTS.get(rest.lower(), rest.lower())
+            timers = {timer.kind: timer for timer in table.match.state.timers()}
             if kind not in timers:
                 raise Complaint("table-no-such-count")
-            table.run_out(timers[kind].move)
+            # A shorter count may end first, by the same move.
+            number = timers[kind].number
+            while any((timer.kind, timer.number) == (kind, number) for timer in table.match.state.timers()):
+                table.run_out(timers[kind].move)
             return True
         minutes = table.clock.minutes_left(table.match.state)
         if minutes is None:

@@ -18,9 +18,9 @@ class Floor:
         return min(state.actors(), key=lambda seat: (seat - self.spoke - 1) % int(state.seats))
 
     def wait(self, state: State, seat: int) -> bool:
-        """The person says nothing for now; whether no bot has anything to say either. A bot that is asked never
-        waits."""
-        if state.actor != SEVERAL:
+        """The person says nothing for now; whether no bot has anything to say either, so that time runs out. A bot that
+        is asked never waits."""
+        if state.actor != SEVERAL and all(timer.played for timer in state.timers()):
             raise Complaint("table-no-waiting")
         self.spoke = seat
         return state.actors() == [seat]

@@ -37,7 +37,7 @@ class Timer:
 
     Another number is another count, from the start, as of the next auction. What `extends` ends later: if its mark,
     such as the highest bid, changes in its last so many seconds, so many seconds after that. What is `played` stands
-    still while nobody is there.
+    still while nobody is there. Two that run at once may end by the same move, which then is made for each.
     """
 
     def __init__(

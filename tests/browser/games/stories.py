@@ -87,3 +87,5 @@ LAST_DONE = Position((*BEFORE_DEBT, *MET), 2)
 LIVE = replace(BIDDING, auctions="live", data=LEISURELY)
 # It is over soon after it is opened, which whoever sits down does.
 HASTY = Position((*BEFORE_AUCTION, *CALLED[:-1]), 2, auctions="live", data=lasting(4))
+# The same before a price is named, by whoever has called it.
+OPENING = Position((*BEFORE_AUCTION, *CALLED[:-1]), 2, auctions="live", data=lasting(600, opening=15))

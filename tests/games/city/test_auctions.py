@@ -151,9 +151,51 @@ def test_live_the_clocks_move_ends_it() -> None:
     assert state.timers() == []
 
 
-@pytest.mark.clause("CI-5c")
-def test_live_nothing_is_timed_before_the_opening_price() -> None:
-    assert declined(options=LIVE).timers() == []
+def running(state: State) -> dict[str, tuple[int, int]]:
+    """By kind, the number and the seconds of what the clock counts."""
+    return {timer.kind: (timer.number, timer.seconds) for timer in state.timers()}
+
+
+@pytest.mark.clause("CI-5a")
+def test_live_both_counts_run_from_the_call_and_naming_a_price_restarts_neither() -> None:
+    state = declined(options=LIVE)
+    assert (running(state), state.is_asked(CLOCK)) == ({"opening": (1, 10), "auction": (1, 50)}, True)
+    assert state.prompt(0)["params"]["seconds"] == 10
+    play(state, "bid 100")
+    assert running(state) == {"auction": (1, 50)}
+    waiting = declined()
+    assert (waiting.timers(), waiting.is_asked(CLOCK)) == ([], False)
+    assert waiting.prompt(0)["params"]["seconds"] == 0
+
+
+@pytest.mark.clause("CI-5a")
+def test_live_a_caller_who_names_no_price_in_time_has_it_opened_by_the_bank() -> None:
+    state = play(declined(options=LIVE), "clock: time auction")
+    assert (told(state, "time-up")["about"], told(state, "auction-opened")["district"]) == ("opening", "lightblue1")
+    assert (phase(state), state.actors(), running(state)) == ("bid", [0, 1, 2], {"auction": (1, 50)})
+    assert (auction(state)["caller"], auction(state)["leader"], auction(state)["low"]) == (None, None, 10)
+    # The caller bids as everybody does, or says out.
+    unsold = play(state.clone(), "0: out", "1: out", "clock: time auction")
+    assert (owner(unsold, "lightblue1"), told(unsold, "time-up")["about"]) == (None, "auction")
+    play(state, "0: bid 10", "clock: time auction")
+    assert (owner(state, "lightblue1"), cash(state)) == (0, 37690)
+
+
+@pytest.mark.clause("CI-5a")
+def test_live_what_the_bank_has_opened_late_can_be_put_down_and_taken_up_again() -> None:
+    state = declined(options=LIVE)
+    for line in ("clock: time auction", "1: bid 20", "0: bid 30"):
+        play(state, line)
+        again = state.game.restore(state.dump())
+        assert (again.dump(), again.actors(), running(again)) == (state.dump(), state.actors(), running(state))
+
+
+@pytest.mark.clause("CI-5a", "CI-13.2", "CI-4d")
+def test_live_every_auction_that_a_player_calls_may_be_opened_by_the_bank() -> None:
+    called = play(land(table(places={0: 6}, options=LIVE), 12), "call red1", "clock: time auction", "1: bid 20")
+    assert (auction(called)["district"], auction(called)["leader"]) == ("red1", 1)
+    drawn = play(draw(2, options=LIVE), "call green1", "clock: time auction", "2: bid 20", "clock: time auction")
+    assert (owner(drawn, "green1"), phase(drawn), drawn.actors()) == (2, "act", [0])
 
 
 @pytest.mark.clause("CI-5c")

@@ -1,10 +1,14 @@
 """Chapter 13: all 25 chance cards, and what happens when one cannot be carried out."""
 
+import json
+
 import pytest
 
 from faubourg.core.state import State
+from faubourg.games.city.numbering import DISTRICT_IDS
 from tests.games.city.positions import (
     COLOURS,
+    GAME,
     PINK,
     auction,
     cash,
@@ -278,9 +282,93 @@ def test_a_taxi_past_go_pays_the_salary_forwards_and_never_backwards() -> None:
     assert cash(play(state.clone(), "taxi 2")) == 39700
     back = land(table(held={0: "taxi"}, places={0: 35}), 38)
     assert cash(play(back, "taxi -1")) == 37700
-    over = land(table(held={0: "taxi"}, places={0: 36}, owned={0: "darkblue2"}), 0)
-    play(over, "taxi -1")
-    assert (player(over)["square"], cash(over)) == (39, 39700)
+
+
+@pytest.mark.clause("CI-13.19", "CI-3a")
+def test_the_salary_waits_for_the_taxi_and_a_ride_back_behind_go_loses_it() -> None:
+    state = land(table(held={0: "taxi"}, places={0: 36}, owned={0: "darkblue2"}), 0)
+    assert (cash(state), events(state, "salary-paid")) == (37700, [])
+    assert state.prompt(0)["params"] == {"square": "0", "salary": 2000}
+    assert cash(play(state.clone(), "pass")) == 39700
+    assert cash(play(state.clone(), "taxi 1")) == 39700
+    play(state, "taxi -1")
+    assert (player(state)["square"], cash(state), events(state, "salary-paid")) == (39, 37700, [])
+    # Before GO there is nothing to lose.
+    before = land(table(held={0: "taxi"}, places={0: 34}), 39)
+    assert before.prompt(0)["params"] == {"square": "39", "salary": 0}
+
+
+@pytest.mark.clause("CI-13.19", "CI-3a")
+def test_a_ride_back_to_go_itself_keeps_the_salary_of_the_roll() -> None:
+    state = play(land(table(held={0: "taxi"}, places={0: 34}, stadiums="red1", owned={0: "red1"}), 1), "taxi -1")
+    assert (player(state)["square"], cash(state), clause(state, "salary-paid")) == (0, 40700, "CI-9f")
+
+
+@pytest.mark.clause("CI-13.19")
+def test_a_position_of_the_first_rules_in_which_the_salary_was_paid_on_landing_pays_no_second_one() -> None:
+    stored = json.loads(land(table(held={0: "taxi"}, places={0: 36}, cash={0: 39700}), 1).dump())
+    stored["frames"][-1] = 0
+    for line in TAXIS:
+        state = GAME.restore(json.dumps(stored))
+        assert events(play(state, line), "salary-paid") == [], line
+
+
+TAXIS = {"pass": 0, "taxi -2": -2, "taxi -1": -1, "taxi 1": 1, "taxi 2": 2}
+
+
+def salaries(state: State, line: str) -> tuple[int, int]:
+    """How often the last move, a taxi or none, pays a salary, and where it ends. What is drawn there is not."""
+    after = play(state.clone(), line)
+    return len(events(after, "salary-paid")), player(after)["square"]
+
+
+@pytest.mark.clause("CI-13.19", "CI-3a")
+@pytest.mark.parametrize("steps", range(3, 12))
+def test_a_roll_and_its_taxi_pay_one_salary_if_together_they_reach_go(steps: int) -> None:
+    mine = " ".join(DISTRICT_IDS)
+    for start in range(40):
+        state = table(held={0: "taxi"}, places={0: start}, owned={0: mine})
+        land(state, (start + steps) % 40)
+        assert events(state, "salary-paid") == []
+        for line, more in TAXIS.items():
+            end = start + steps + more
+            # CI-12a Whoever is arrested there has moved on at once.
+            stands = 10 if end % 40 == 30 else end % 40
+            assert salaries(state, line) == (int(end >= 40), stands), (start, line)
+
+
+@pytest.mark.clause("CI-13.19", "CI-13.5", "CI-13.7", "CI-13.8", "CI-13.16", "CI-13.25", "CI-3a", "CI-13a")
+@pytest.mark.parametrize("chance", [2, 7, 17, 22, 28, 36])
+@pytest.mark.parametrize(("card", "goal"), [(5, 40), (7, 24), (8, 39), (16, -3), (25, 20)])
+def test_a_card_and_its_taxi_pay_one_salary_if_together_they_reach_go(chance: int, card: int, goal: int) -> None:
+    mine = " ".join(DISTRICT_IDS)
+    state = land(table(held={0: "taxi"}, places={0: (chance - 3) % 40}, owned={0: mine}), chance)
+    play(state, "pass", f"draw chance{card}")
+    assert (phase(state), events(state, "salary-paid")) == ("taxi", [])
+    steps = goal if goal < 0 else (goal - chance) % 40
+    for line, more in TAXIS.items():
+        end = chance + steps + more
+        assert salaries(state, line) == (int(end >= 40), end % 40), line
+
+
+@pytest.mark.clause("CI-13.19", "CI-13a")
+def test_a_card_drawn_where_the_taxi_stops_is_another_move_with_a_salary_of_its_own() -> None:
+    state = play(land(table(held={0: "taxi"}, places={0: 37}), 3), "taxi -1")
+    assert (phase(state), cash(state)) == ("draw", 39700)
+    play(state, "draw chance5")
+    assert (player(state)["square"], cash(state)) == (0, 41700)
+
+
+@pytest.mark.clause("CI-13.19", "CI-12c")
+def test_a_salary_that_waits_for_the_taxi_can_be_put_down_and_taken_up_again() -> None:
+    for state in (
+        land(table(held={0: "taxi"}, places={0: 36}), 1),
+        play(land(table(held={0: "taxi"}, places={0: 39}), 2), "pass", "draw chance16"),
+        play(land(table(held={0: "taxi"}, places={0: 33}), 36), "pass", "draw chance7"),
+    ):
+        again = state.game.restore(state.dump())
+        for line in TAXIS:
+            assert play(again.clone(), line).dump() == play(state.clone(), line).dump()
 
 
 @pytest.mark.clause("CI-13.19")
@@ -437,7 +525,27 @@ def test_a_taxi_to_the_square_go_to_jail_is_obeyed_and_to_the_jail_square_a_visi
 def test_whoever_pays_a_tax_rather_than_use_the_dodge_owes_it_like_any_other() -> None:
     state = land(table(owned={0: "red1"}, industrial={"red1": 5}, held={0: "tax-dodge"}, cash={0: 0}), 4)
     play(state, "pay")
-    assert (debt(state)["amount"], player(state)["cards"], legal(state)) == (2000, ["tax-dodge"], ["mortgage red1"])
+    assert (debt(state)["amount"], player(state)["cards"], legal(state)) == (
+        2000,
+        ["tax-dodge"],
+        ["dodge", "mortgage red1"],
+    )
+
+
+@pytest.mark.clause("CI-13.20", "CI-11f", "CI-10e")
+def test_the_tax_dodge_settles_a_tax_that_is_an_open_debt() -> None:
+    state = land(table(owned={0: "red1"}, industrial={"red1": 1}, held={0: "tax-dodge dodge"}, cash={0: 0}), 4)
+    play(state, "pay")
+    assert refused(state, "bankrupt") == ("dodge-does", "CI-11f", {"card": "tax-dodge"})
+    assert (debt(state)["cards"], state.choices(0)[0]["targets"]) == (["tax-dodge"], ["card:tax-dodge"])
+    play(state, "dodge")
+    assert (cash(state), player(state)["cards"], phase(state)) == (0, ["dodge"], "act")
+    assert told(state, "tax-refused") == {"kind": "tax-refused", "clause": "CI-13.20", "seat": 0, "amount": 2000}
+    assert seen(state)["chance"]["under"] == ["chance20"]
+    # The rent dodge refuses no tax.
+    state = land(table(owned={0: "red1"}, industrial={"red1": 1}, held={0: "dodge"}, cash={0: 0}), 4)
+    assert refused(state, "dodge") == ("no-dodge", "CI-11f", {"card": "tax-dodge"})
+    assert state.can_play(state.parse("bankrupt"))
 
 
 @pytest.mark.clause("CI-13a", "CI-4g")

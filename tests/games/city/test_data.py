@@ -113,6 +113,28 @@ def test_corrected_seconds_are_counted() -> None:
         assert (state.timers()[0].seconds, state.timers()[0].extends) == (seconds, extends)
 
 
+@pytest.mark.clause("CI-5a")
+def test_the_seconds_for_an_opening_price_are_a_figure_that_older_files_lack() -> None:
+    def seconds(game: Game) -> list[int]:
+        state = play(land(table(game=game, options={"auctions": "live"}), "lightblue1"), "decline")
+        return [timer.seconds for timer in state.timers()]
+
+    assert seconds(figure("opening_seconds", 7, "unit")) == [7, 50]
+    line = 'opening_seconds = { value = 10, mark = "R" }\n'
+    assert line in DATA
+    # A table that was opened with such a file goes on with it; a new one needs the figure.
+    older = DATA.replace(line, "")
+    assert seconds(faubourg.game("city", older, digest=data_digest(older))) == [10, 50]
+    with pytest.raises(InputError) as missing:
+        faubourg.game("city", older)
+    assert missing.value.code == "data-missing"
+    # Nobody has longer to name a price than the auction lasts.
+    assert seconds(figure("seconds", 8, "unit")) == [8, 8]
+    with pytest.raises(InputError) as wrong:
+        figure("opening_seconds", 0, "unit")
+    assert (wrong.value.code, wrong.value.params["low"]) == ("data-bad-figure", 1)
+
+
 @pytest.mark.clause("CI-2b", "CI-6b", "CI-9b")
 @pytest.mark.parametrize("piece", ["residential", "industrial", "skyscraper"])
 def test_corrected_building_costs_are_paid(piece: str) -> None:

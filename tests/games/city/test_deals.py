@@ -1,13 +1,18 @@
 """Chapter 7: deals."""
 
+import json
 from typing import Unpack
 
 import pytest
+from hypothesis import Phase, assume, given, settings
+from hypothesis import strategies as st
 
 import faubourg
 from faubourg import CLOCK
 from faubourg.core.forms import DealForm
 from faubourg.core.state import State
+from faubourg.games.city.numbering import DISTRICT_IDS
+from faubourg.games.estate.deals import cash_of
 from tests.games.city.positions import (
     PINK,
     Position,
@@ -169,10 +174,10 @@ def test_an_offer_that_means_the_same_is_repeated_whatever_was_dealt_in_between(
 @pytest.mark.clause("CI-7a", "CI-7b")
 def test_what_was_refused_for_cash_may_be_offered_against_a_debt_once() -> None:
     given: Position = {"owned": OWNED, "cash": {0: 100}, "places": {0: 19}, "industrial": {"red3": 1}}
-    state = land(play(table(**given), "deal 2 red1 get 300", "refuse", "deal 1 red1 get 10", "refuse"), "red3")
+    state = land(play(table(**given), "deal 2 red1 get 300", "refuse", "deal 1 red1 get 200", "refuse"), "red3")
     assert phase(state) == "debt"
     # To anybody else it is the same offer.
-    assert why(state, "deal 1 red1 get 10") == ("offer-repeated", "CI-7a")
+    assert why(state, "deal 1 red1 get 200") == ("offer-repeated", "CI-7a")
     play(state, "deal 2 red1 get 300")
     assert offer(state)["cancels"] == 300
     play(state, "refuse")
@@ -300,11 +305,146 @@ def test_a_prisoner_may_accept_an_offer() -> None:
 @pytest.mark.clause("CI-7a", "CI-7b")
 def test_each_debt_has_three_fresh_offers() -> None:
     state = owing()
-    for amount in (10, 20, 30):
+    for amount in (180, 190, 200):
         play(state, f"deal 1 red1 get {amount}", "refuse")
     assert (debt(state)["offers_left"], state.forms()) == (0, [])
-    assert why(state, "deal 1 red1 get 40") == ("no-offers-left", "CI-7a")
+    assert why(state, "deal 1 red1 get 210") == ("no-offers-left", "CI-7a")
     assert seen(state)["offers_left"] == 3
+
+
+@pytest.mark.clause("CI-7b")
+def test_a_debtor_gives_no_estate_away_on_the_road_to_bankruptcy() -> None:
+    state = owing()
+    # Red is worth 180 to a debtor, who has 100 and a brown district worth 20 besides.
+    assert refused(state, "deal 1 red1 get 170") == ("estate-shrinks", "CI-7b", {"before": 300, "after": 290})
+    assert state.can_play(state.parse("deal 1 red1 get 180"))
+    # What comes is counted, too.
+    assert state.can_play(state.parse("deal 1 red1+red2 get 10"))
+    # With the creditor anything goes that brings relief: who would get it all gets some.
+    assert state.can_play(state.parse("deal 2 red1+brown1 get 10"))
+    # Out of debt one may make presents.
+    assert table(owned=OWNED).can_play(state.parse("deal 1 red1 pay 500"))
+
+
+@pytest.mark.clause("CI-7b")
+def test_over_a_debt_to_the_bank_nobody_is_the_creditor() -> None:
+    state = draw(6, owned={0: "red1 brown1", 1: "red2"}, pieces={"sewage": "brown1"}, cash={0: 0})
+    assert refused(state, "deal 1 red1 get 170") == ("estate-shrinks", "CI-7b", {"before": 200, "after": 190})
+    play(state, "deal 1 red1 get 180", "accept")
+    assert (cash(state), debt(state)["mortgages"]) == (180, 20)
+
+
+@pytest.mark.clause("CI-7b", "CI-7c", "CI-10b")
+def test_what_a_debtor_would_be_left_with_is_counted_with_the_tower_where_it_goes() -> None:
+    owned = {0: "red1 pink1 pink2", 1: "brown1 green1", 2: "red3"}
+    state = owing(owned=owned, tower="red1")
+    # With red go its own 360 and 200 of what the tower makes of pink.
+    assert refused(state, "deal 1 red1 get 550")[2] == {"before": 860, "after": 850}
+    assert state.can_play(state.parse("deal 1 red1 get 560"))
+    # To get the tower is worth as much.
+    state = owing(owned=owned, tower="brown1")
+    assert state.can_play(state.parse("deal 1 red1+brown1 get 10"))
+
+
+@pytest.mark.clause("CI-7b", "CI-10b")
+def test_a_mortgaged_district_is_worth_nothing_to_a_debtor() -> None:
+    state = play(owing(), "mortgage red1")
+    assert state.can_play(state.parse("deal 1 red1 get 10"))
+    # Nor is one that comes.
+    state = owing(mortgaged={"green1": 260})
+    assert refused(state, "deal 1 red1+green1 get 170")[2] == {"before": 300, "after": 290}
+
+
+@pytest.mark.clause("CI-7b", "CI-11f")
+def test_for_a_dodge_that_refuses_the_debt_a_debtor_may_give_anything() -> None:
+    state = owing(held={1: "dodge"})
+    play(state, "deal 1 red1+brown1+dodge pay 100", "accept")
+    assert (cash(state), player(state)["cards"], legal(state)) == (0, ["dodge"], ["dodge"])
+    # But not for one that does not: of another debt,
+    taxed = table(owned={0: "red1", 1: "red2"}, industrial={"red1": 1}, held={1: "dodge"}, cash={0: 0})
+    assert why(land(taxed, 4), "deal 1 red1+dodge pay 0") == ("no-relief", "CI-7b")
+    # nor for one that goes the other way.
+    holding = play(owing(held={0: "dodge"}), "pay")
+    assert why(holding, "deal 1 dodge pay 0") == ("no-relief", "CI-7b")
+    assert why(holding, "deal 1 red1+dodge get 10") == ("estate-shrinks", "CI-7b")
+    # Cash that is not there cannot be given for it either.
+    assert why(owing(held={1: "dodge"}), "deal 1 dodge pay 110") == ("offerer-short", "CI-7a")
+
+
+# Debtors at random
+
+SOME = [district for district in DISTRICT_IDS if district != "red3"]
+
+
+@st.composite
+def debtors(draw_of: st.DrawFn) -> State:
+    """Seat 0 owes seat 2, or the bank, more than there is; everything else is as it may be."""
+    owners = draw_of(st.lists(st.integers(0, 3), min_size=21, max_size=21))
+    owned = {
+        seat: " ".join(d for d, owner in zip(SOME, owners, strict=True) if owner == seat) + " red3" * (seat == 2)
+        for seat in range(3)
+    }
+    mine = [d for d, owner in zip(SOME, owners, strict=True) if owner < 3]
+    mortgaged = draw_of(st.sets(st.sampled_from(mine), max_size=5)) if mine else set()
+    given: Position = {
+        "owned": owned,
+        "cash": {0: draw_of(st.integers(0, 50)) * 10, 1: 5000},
+        "residential": {d: draw_of(st.integers(0, 3)) for d in SOME},
+        "industrial": {"red3": 8, **{d: draw_of(st.integers(0, 1)) for d in SOME}},
+        "pieces": {"dump": " ".join(draw_of(st.sets(st.sampled_from(SOME), max_size=3)))},
+        "mortgaged": dict.fromkeys(sorted(mortgaged), 100),
+        "skyscrapers": draw_of(st.sampled_from(["", "pink1", "pink1 green2", "red3 brown1 darkblue2"])),
+        "tower": draw_of(st.sampled_from(["", *SOME])),
+        "held": {1: draw_of(st.sampled_from(["", "dodge", "jail1"]))},
+        "places": {0: 19},
+    }
+    return land(table(**given), "red3")
+
+
+def means(state: State) -> int:
+    """Cash and rents of what is not mortgaged, as everybody sees them."""
+    return cash(state) + sum(
+        each["rent"] for each in seen(state)["districts"] if each["owner"] == 0 and not each["mortgaged"]
+    )
+
+
+@pytest.mark.clause("CI-7b")
+@settings(max_examples=150, deadline=None, phases=[Phase.generate])
+@given(debtors(), st.data())
+def test_no_deal_of_a_debtor_with_a_third_party_lowers_cash_and_mortgages(state: State, data: st.DataObject) -> None:
+    assume(phase(state) == "debt")
+    before = means(state)
+    theirs = [d for d in DISTRICT_IDS if owner(state, d) in (0, 1)]
+    for _ in range(5):
+        chosen = data.draw(st.sets(st.sampled_from(theirs), max_size=4)) if theirs else set()
+        dodge = ["dodge"] if player(state, 1)["cards"] == ["dodge"] and data.draw(st.booleans()) else []
+        things = "+".join([*sorted(chosen, key=DISTRICT_IDS.index), *dodge]) or "nothing"
+        amount = data.draw(st.integers(-10, 300)) * 10
+        move = state.parse(f"deal 1 {things} {'get' if amount > 0 else 'pay'} {abs(amount)}")
+        refusal = state.why_not(move)
+        if refusal is not None and refusal.code != "estate-shrinks":
+            continue
+        after = deals_done(state, move)
+        if refusal is not None:
+            assert refusal.params == {"before": before, "after": means(after)}
+            assert means(after) < before
+        elif not dodge:
+            assert amount > 0
+            assert means(after) >= before
+
+
+def deals_done(state: State, move: int) -> State:
+    """The position after a deal, whatever may be said against it, before the debt is paid from the cash."""
+    fields = json.loads(state.dump())
+    partner, districts, amount = 1, (move >> 3) & ((1 << 22) - 1), cash_of(move)
+    mine = fields["owned"][0]
+    theirs = fields["owned"][partner]
+    fields["owned"][0] = (mine & ~districts) | (theirs & districts)
+    fields["owned"][partner] = (theirs & ~districts) | (mine & districts)
+    fields["cash"][0] += amount
+    fields["cash"][partner] -= amount
+    fields |= {"frames": [0, 6, 0, 0, 0], "actor": 0, "offers": []}
+    return state.game.restore(json.dumps(fields))
 
 
 @pytest.mark.clause("CI-7c")

@@ -35,6 +35,9 @@ POSITIONS: dict[str, Callable[[], State]] = {
     "fine-card": lambda: play(table(jail={0: 3}, cash={0: 0}, held={0: "jail1"}), "roll", "dice 1 2", "pay"),
     "press": lambda: play(table(step="act"), "build"),
     "taxi": lambda: land(table(held={0: "taxi"}, places={0: 24}), 30),
+    "taxi-past-go": lambda: land(table(held={0: "taxi"}, places={0: 36}), 1),
+    "taxi-on-go": lambda: play(land(table(held={0: "taxi"}, places={0: 33}), 36), "pass", "draw chance5"),
+    "taxi-back": lambda: play(land(table(held={0: "taxi"}, places={0: 39}), 2), "pass", "draw chance16"),
     "buy": lambda: land(table(), "lightblue1"),
     "rent": lambda: land(table(held={0: "dodge"}, owned={1: "lightblue1"}), "lightblue1"),
     "tax": lambda: land(table(held={0: "tax-dodge"}, owned={0: "red1"}, industrial={"red1": 1}), 4),
@@ -47,11 +50,22 @@ POSITIONS: dict[str, Callable[[], State]] = {
     "chosen": lambda: play(draw(15), "choose power"),
     "opening": lambda: play(land(table(), "lightblue1"), "decline"),
     "bid": lambda: play(land(table(), "lightblue1"), "decline", "bid 100"),
+    "live-opening": lambda: play(land(table(options={"auctions": "live"}), "lightblue1"), "decline"),
+    "live-late": lambda: play(
+        land(table(options={"auctions": "live"}), "lightblue1"), "decline", "clock: time auction", "0: out"
+    ),
     "live": lambda: play(land(table(options={"auctions": "live"}), "lightblue1"), "decline", "bid 100", "1: out"),
     "debt": lambda: land(table(**POOR), "lightblue1"),
     "deal": lambda: play(table(owned={0: "red1"}), "deal 1 red1 get 100"),
     "refused": lambda: play(table(owned={0: "red1"}), "deal 1 red1 get 100", "refuse"),
     "debt-deal": lambda: play(land(table(**POOR), "lightblue1"), "deal 1 red1 get 60"),
+    "debt-dodge": lambda: play(land(table(**POOR | {"held": {0: "dodge"}}), "lightblue1"), "pay"),
+    "debt-dodge-deal": lambda: play(
+        land(table(**POOR | {"held": {2: "dodge"}}), "lightblue1"), "deal 2 red1+dodge pay 0"
+    ),
+    "tax-dodge-debt": lambda: play(
+        land(table(held={0: "tax-dodge"}, cash={0: 0}, owned={0: "red1"}, industrial={"red1": 1}), 4), "pay"
+    ),
     # Where the first district is what everything is about: its numbers follow those of the last for another verb.
     "first-act": lambda: table(step="act", unit="1", owned={0: f"brown1 brown2 {PINK}"}, pieces={"dump": "brown1"}),
     "first-rail": lambda: table(step="act", unit="rail", owned={0: "brown1"}),
@@ -160,6 +174,11 @@ WRONG: list[tuple[str, dict[str, object], str]] = [
     ("buy", {"frames": [0, 6, 0, 0, 0, 1, 15, 6, 0, 0]}, "frames"),
     ("buy", {"frames": [0, 6, 0, 0, 0, 1, 12, 6, 4, 0]}, "frames"),
     ("buy", {"owned": [set_of("lightblue1"), 0, 0]}, "frames"),
+    ("taxi", {"frames": [0, 6, 0, 0, 0, 1, 10, 30, 0, 1]}, "frames"),
+    ("taxi", {"frames": [0, 6, 0, 0, 0, 1, 10, 30, 0, -1]}, "frames"),
+    ("taxi-past-go", {"frames": [0, 6, 0, 0, 0, 1, 10, 1, 0, 2]}, "frames"),
+    ("taxi-past-go", {"frames": [0, 6, 0, 0, 0, 1, 10, 1, 1, -1]}, "frames"),
+    ("taxi-past-go", {"frames": [0, 6, 0, 0, 0, 1, 10, 1, 2, 1]}, "frames"),
     ("rent", {"held": [0, 16, 0]}, "frames"),
     ("rent", {"owned": [set_of("lightblue1"), 0, 0]}, "frames"),
     ("tax", {"frames": [0, 6, 0, 0, 0, 1, 14, 4, 0, 10]}, "frames"),
@@ -175,6 +194,8 @@ WRONG: list[tuple[str, dict[str, object], str]] = [
     ("debt", {"frames": [0, 6, 0, 0, 0, 1, 18, 6, 0, 0, 4, 0, 0, 0, 1]}, "frames"),
     ("debt", {"frames": [0, 6, 0, 0, 0, 1, 18, 6, 0, 0, 4, 0, 0, 60, 0]}, "frames"),
     ("debt", {"frames": [0, 6, 0, 0, 0, 1, 18, 6, 0, 0, 4, 4, 0, 60, 1]}, "frames"),
+    ("debt", {"frames": [0, 6, 0, 0, 0, 1, 18, 6, 0, 0, 4, 0, 1, 40000, 0]}, "frames"),
+    ("debt-dodge-deal", {"held": [0, 0, 0]}, "frames"),
     ("deal", {"offered": 0}, "frames"),
     ("deal", {"owned": [0, 0, 0]}, "frames"),
     ("debt-deal", {"frames": []}, "frames"),

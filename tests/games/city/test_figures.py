@@ -218,7 +218,7 @@ def test_every_other_figure_is_the_one_of_the_rulebook() -> None:
         500,
         500,
     ]
-    assert scene["seconds"] == {"auction": 50, "last": 5}
+    assert scene["seconds"] == {"auction": 50, "opening": 10, "last": 5}
     assert scene["odds"] == [1, 1, 1, 1]
     assert scene["chance"] == {
         "neighbour": 1000,

@@ -134,10 +134,10 @@ def test_choosing_to_pay_without_the_cash_is_a_debt_for_which_the_card_will_stil
 def test_so_does_a_card_that_the_debtor_gets_in_a_deal() -> None:
     state = play(table(jail={0: 3}, cash={0: 0}, owned={0: "brown1"}, held={1: "jail2"}), "roll", "dice 1 2")
     assert why(state, "jail-card") == ("no-jail-card", "CI-12c")
-    play(state, "deal 1 brown1+jail2 get 10", "accept")
+    play(state, "deal 1 brown1+jail2 get 20", "accept")
     assert legal(state) == ["jail-card"]
     play(state, "jail-card")
-    assert (cash(state), player(state)["square"], seen(state)["chance"]["under"]) == (10, 13, ["chance18"])
+    assert (cash(state), player(state)["square"], seen(state)["chance"]["under"]) == (20, 13, ["chance18"])
 
 
 @pytest.mark.clause("CI-12c", "CI-10a")

@@ -55,6 +55,7 @@ def test_a_debtor_mortgages_until_cash_covers_the_debt_and_pays_at_once() -> Non
         "mortgages": 900 + 20 + 100,
         "creditor": 2,
         "offers_left": 3,
+        "cards": [],
     }
     assert legal(state) == ["mortgage brown1", "mortgage pink1", "mortgage red1"]
     play(state, "mortgage pink1", "mortgage red1")
@@ -221,6 +222,57 @@ def test_the_printed_example_of_les_docks() -> None:
     )
     assert rent(state, "pink3") == 7000
     assert told(land(state, "pink3"), "rent-paid")["amount"] == 7000
+
+
+@pytest.mark.clause("CI-11f", "CI-10e", "CI-6g")
+def test_the_dodge_refuses_a_rent_that_is_an_open_debt_and_its_holder_is_not_bankrupt() -> None:
+    state = owing(held={0: "dodge"}, owned={0: "brown1", 2: "red3"}, rails="red3 green1")
+    play(state, "pay")
+    assert legal(state) == ["dodge", "mortgage brown1"]
+    assert refused(state, "bankrupt") == ("dodge-does", "CI-11f", {"card": "dodge"})
+    assert (debt(state)["cards"], state.prompt(0)["params"]["cards"]) == (["dodge"], ["dodge"])
+    assert state.choices(0)[0]["targets"] == ["card:dodge"]
+    play(state, "dodge")
+    refusal = told(state, "rent-refused")
+    assert (refusal["district"], refusal["owner"], refusal["amount"]) == ("red3", 2, 1000)
+    # It lies at Free Parking again, nothing was paid, and a rent refused counts as settled.
+    assert (seen(state)["parking"], cash(state), cash(state, 2), phase(state)) == (True, 100, 37700, "jump")
+
+
+@pytest.mark.clause("CI-11f", "CI-10a")
+def test_a_debtor_who_could_mortgage_may_still_use_the_dodge_and_need_not() -> None:
+    state = play(owing(held={0: "dodge"}), "pay", "mortgage brown1")
+    assert "dodge" in legal(state)
+    paid = play(state.clone(), "mortgage red1")
+    assert (player(paid)["cards"], phase(paid)) == (["dodge"], "act")
+    play(state, "dodge")
+    assert (cash(state), cash(state, 2), phase(state)) == (120, 37700, "act")
+
+
+@pytest.mark.clause("CI-11f")
+def test_the_dodge_refuses_nothing_but_rent() -> None:
+    fine = play(table(jail={0: 3}, cash={0: 0}, held={0: "dodge tax-dodge"}), "roll", "dice 1 2")
+    card = draw(12, cash={0: 0}, held={0: "dodge tax-dodge"})
+    neighbour = draw(1, cash={1: 0}, held={1: "dodge tax-dodge"})
+    for state in (fine, card, neighbour):
+        assert phase(state) == "debt"
+        assert why(state, "dodge")[0] == "not-asked-now"
+        assert legal(state) == ["bankrupt"]
+    assert refused(owing(held={0: "tax-dodge"}), "dodge") == ("no-dodge", "CI-11f", {"card": "dodge"})
+
+
+@pytest.mark.clause("CI-11f", "CI-7b", "CI-10e")
+def test_a_dodge_that_came_by_a_deal_over_the_debt_settles_it() -> None:
+    state = owing(held={1: "dodge"}, owned={0: "brown1", 2: "red3"})
+    play(state, "deal 1 brown1+dodge pay 100", "accept")
+    assert (phase(state), legal(state), debt(state)["amount"]) == ("debt", ["dodge"], 1000)
+    assert why(state, "bankrupt") == ("dodge-does", "CI-11f")
+    play(state, "dodge")
+    assert (cash(state), cash(state, 1), cash(state, 2), phase(state)) == (0, 37800, 37700, "act")
+    # The creditor may sell it, too; and what was cancelled before is not refused again.
+    state = owing(held={2: "dodge"}, owned={0: "brown1", 2: "red3"})
+    play(state, "deal 2 nothing get 300", "accept", "deal 2 brown1+dodge pay 50", "accept", "dodge")
+    assert (told(state, "rent-refused")["amount"], cash(state), cash(state, 2)) == (700, 50, 37750)
 
 
 @pytest.mark.clause("CI-11f")

@@ -31,6 +31,10 @@ LINES: dict[str, list[int]] = {
     "call": [16, 302, 4955],
     "rent": [2, 4, 10, 96, 378],
     "debt": [10, 88, 667, 4524],
+    "debt-dodge": [9, 22, 57, 478, 2185],
+    "taxi-past-go": [5, 60, 286, 1619],
+    # Then several may act at once.
+    "live-opening": [54],
     "bankruptcy": [26, 431, 2236],
     "jail": [2, 22, 91, 537, 3007],
 }
@@ -43,6 +47,8 @@ PLACES: dict[tuple[str, int], int] = {
     ("card", 4): 447,
     ("rent", 5): 368,
     ("debt", 3): 199,
+    ("debt-dodge", 4): 431,
+    ("taxi-past-go", 4): 1309,
 }
 
 

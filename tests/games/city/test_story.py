@@ -5,6 +5,7 @@ districts only, so a card can lead to a jump and never the other way round. The 
 playthroughs.
 """
 
+from itertools import pairwise
 from pathlib import Path
 from typing import cast
 
@@ -138,6 +139,64 @@ def test_the_story_is_told_as_it_was() -> None:
     assert loaded.state.dump() == match.state.dump()
 
 
+# A second story, of the rules on time, taxis and debtors.
+
+WAY_OUT_DRAWS = [
+    *("dice 2 4",),
+    *("dice 4 5", "press 3"),
+    *("dice 3 4", "draw chance25"),
+    *("dice 1 2",),
+    *("dice 2 6", "draw chance19"),
+    *("dice 2 3",),
+    *("dice 1 2",),
+    *("dice 1 4", "draw chance8"),
+]
+
+
+def tell(match: Match, *lines: str) -> None:
+    """Lines such as `0 roll`, also where several may act; `clock time auction` is the clock's."""
+    for line in lines:
+        who, _, move = line.partition(" ")
+        match.play(match.state.parse(move), CLOCK if who == "clock" else int(who))
+
+
+def way_out() -> Match:
+    match = Match(GAME, 3, Scripted(list(WAY_OUT_DRAWS)), {"first": 0, "auctions": "live"})
+    # Nobody names a price: the bank opens, and the auction ends when its time is up.
+    tell(match, "0 roll", "0 decline")
+    assert [(timer.kind, timer.seconds) for timer in match.state.timers()] == [("opening", 10), ("auction", 50)]
+    tell(match, "clock time auction", "1 bid 100", "0 bid 150", "clock time auction", "0 done")
+    assert owners(match) == {"lightblue1": 0}
+    # Seat 1 builds where seat 0 will come to, and seat 2 gets the rent dodge.
+    tell(match, "1 roll", "1 buy", "1 build", *["1 industrial lightblue3"] * 3, "1 done", "2 roll", "2 done")
+    # Seat 0 gives nearly all cash away while nothing is owed, and comes to owe a rent.
+    tell(match, "0 deal 2 lightblue1 pay 37450", "2 accept", "0 deal 2 lightblue1 pay 0", "2 accept", "0 roll")
+    assert (cash(match), view(match)["nested"]) == ([100, 33500, 75150], ["turn", "landing", "debt"])
+    # Nothing may be given away now, but a fair price may be asked, and any price paid for the dodge.
+    assert refusal(match, "deal 2 lightblue1 get 50") == ("estate-shrinks", "CI-7b")
+    assert refusal(match, "deal 2 lightblue1 pay 0") == ("no-relief", "CI-7b")
+    tell(match, "0 deal 2 lightblue1 get 60", "2 refuse", "0 deal 2 lightblue1+dodge pay 90", "2 accept")
+    assert refusal(match, "bankrupt") == ("dodge-does", "CI-11f")
+    tell(match, "0 dodge", "0 done")
+    assert (cash(match), view(match)["parking"]) == ([10, 33500, 75240], True)
+    # Seat 1 gets the taxi, and rides it over GO from where a card has led.
+    tell(match, "1 roll", "1 done", "2 roll", "2 bonus red1", "2 done", "0 roll", "0 pass", "0 done")
+    tell(match, "1 roll", "1 pass")
+    assert (view(match)["phase"], cash(match)[1]) == ("taxi", 33500)
+    tell(match, "1 taxi 1")
+    assert (view(match)["players"][1]["square"], cash(match)[1]) == (0, 35500)
+    return match
+
+
+@pytest.mark.clause("CI-5a", "CI-7b", "CI-11f", "CI-13.19")
+def test_a_debtors_way_out_is_told_as_it_was() -> None:
+    match = way_out()
+    frozen = (STORIES / "way-out.record").read_text("utf-8")
+    assert match.save() == frozen
+    loaded = load_record(frozen, lambda id, data, digest: GAME, None, check_draws=False)
+    assert loaded.state.digest() == match.state.digest()
+
+
 def an_hour() -> Match:
     """Three play at random with live auctions; the hour runs out twice, and nobody wants a third."""
     match = Match(GAME, 3, Seeded(11), {"length": "hour", "auctions": "live", "extension": True})
@@ -162,7 +221,7 @@ def an_hour() -> Match:
     return match
 
 
-@pytest.mark.clause("CI-1e", "CI-5c", "CI-16a")
+@pytest.mark.clause("CI-1e", "CI-5a", "CI-5c", "CI-16a")
 def test_an_hour_that_was_prolonged_once_is_told_as_it_was() -> None:
     match = an_hour()
     assert view(match)["hour"] == 2
@@ -171,5 +230,8 @@ def test_an_hour_that_was_prolonged_once_is_told_as_it_was() -> None:
     clocked = [match.state.text(entry.code) for entry in match.entries if entry.actor == CLOCK]
     assert clocked.count("time hour") == 2
     assert "time auction" in clocked
+    # CI-5a Once at least before any price was named.
+    texts = [match.state.text(entry.code) for entry in match.entries]
+    assert "time auction" in [after for before, after in pairwise(texts) if before.startswith(("decline", "call"))]
     loaded = load_record(match.save(), lambda id, data, digest: GAME, None, check_draws=True)
     assert loaded.state.ranking() == match.state.ranking()

@@ -129,6 +129,7 @@ debt-cash = In cash
 debt-missing = Missing
 debt-mortgages = Mortgages bring
 debt-help = Mortgage districts, here or on the board, or offer a deal.
+debt-card = A card of yours settles it. Or mortgage districts, or offer a deal.
 debt-beyond = Mortgages alone will not do: only a deal helps, or going bankrupt.
 
 ## The players

@@ -129,6 +129,7 @@ debt-cash = En caisse
 debt-missing = Manque
 debt-mortgages = Hypothèques
 debt-help = Hypothéquez des quartiers, ici ou sur le plateau, ou proposez un échange.
+debt-card = L’une de vos cartes la règle. Ou bien hypothéquez des quartiers, ou proposez un échange.
 debt-beyond = Les hypothèques seules ne suffiront pas : il faut un échange, ou la faillite.
 
 ## Les joueurs

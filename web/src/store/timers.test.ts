@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { TimerInfo } from "../wire/types";
-import { hastyOf, leftOf, wholeOf } from "./timers";
+import { hastyOf, leftOf, longestOf, wholeOf } from "./timers";
 
 function timer(kind: string, due: number): TimerInfo {
   return { kind, number: 1, now: 0, due, seconds: 50, extends: 0 };
@@ -19,5 +19,13 @@ describe("what the clock counts", () => {
     expect(wholeOf([auction, hour])).toBe(hour);
     expect(wholeOf([auction])).toBeNull();
     expect(hastyOf([auction, hour])).toEqual([auction]);
+  });
+
+  it("may be two things at once, of which the longer is drawn", () => {
+    const opening = { ...timer("opening", 4_000), seconds: 10 };
+    expect(longestOf([opening, auction])).toBe(auction);
+    expect(longestOf([auction, opening])).toBe(auction);
+    expect(longestOf([opening])).toBe(opening);
+    expect(longestOf([])).toBeNull();
   });
 });

@@ -14,6 +14,11 @@ export function wholeOf(timers: readonly TimerInfo[]): TimerInfo | null {
   return timers.find(({ kind }) => kind === WHOLE) ?? null;
 }
 
+/** Of counts that run at once the longest: the auction, not what its opening price has of it. */
+export function longestOf(timers: readonly TimerInfo[]): TimerInfo | null {
+  return timers.reduce<TimerInfo | null>((found, timer) => (found && found.seconds > timer.seconds ? found : timer), null);
+}
+
 /** Those within a turn, for which whoever is asked should hurry. */
 export function hastyOf(timers: readonly TimerInfo[]): TimerInfo[] {
   return timers.filter(({ kind }) => kind !== WHOLE);

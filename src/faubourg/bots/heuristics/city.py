@@ -16,8 +16,20 @@ from faubourg.bots.heuristics.heuristic import CERTAIN, Heuristic
 from faubourg.core.actions import Actions
 from faubourg.core.state import State
 from faubourg.games.city.moves import bid_amount
-from faubourg.games.city.numbering import ACCEPT, BANKRUPT, BUILD, DONE, JAIL_CARD, MORTGAGE, OUT, REMOVE, ROLL, Frame
-from faubourg.games.city.rules import rent, score
+from faubourg.games.city.numbering import (
+    ACCEPT,
+    BANKRUPT,
+    BUILD,
+    DONE,
+    JAIL_CARD,
+    MORTGAGE,
+    OUT,
+    REMOVE,
+    ROLL,
+    USE_DODGE,
+    Frame,
+)
+from faubourg.games.city.rules import debt, rent, score
 from faubourg.games.city.state import City
 
 # A match that goes on is never quite won or lost: between these two.
@@ -122,15 +134,15 @@ class CityHeuristic(Heuristic):
 
     def judge_debt(self, state: City, seat: i64, moves: list[int]) -> list[int]:
         """CI-10a By the mortgages that cost least rent; CI-10e if they do not suffice nothing is left to save."""
-        for way_out in (JAIL_CARD, BANKRUPT):
-            # CI-12c A card that settles a fine costs no rent at all.
+        for way_out in (JAIL_CARD, USE_DODGE, BANKRUPT):
+            # CI-12c, CI-11f A card that settles a fine, a rent or the tax costs no mortgage at all.
             if way_out in moves:
                 return [1 if move == way_out else 0 for move in moves]
         now: i64 = self.forecast.estimate(state, seat)
         fine: list[int] = [now + 1] * len(moves)
         amounts = [int(rent.rent_of(state, move - MORTGAGE, seat)) for move in moves]
         # The highest rents are spared first, as long as the others cover the debt.
-        spare = int(state.cash[seat] + rent.sum_of_rents(state, seat) - state.frames.b())
+        spare = int(debt.means(state, seat) - state.frames.b())
         for place in sorted(range(len(moves)), key=lambda place: -amounts[place]):
             if amounts[place] <= spare:
                 spare -= amounts[place]

@@ -38,7 +38,7 @@ from faubourg.games.city.numbering import (
     TAXI,
     Frame,
 )
-from faubourg.games.city.rules import landmarks, rent, squares
+from faubourg.games.city.rules import debt, landmarks, rent, squares
 
 if TYPE_CHECKING:
     from faubourg.games.city.state import City
@@ -79,6 +79,8 @@ class Forecast:
         self.growing: vec[i64] = no_seats()
         self.worths: vec[i64] = no_seats()
         self.wealth: vec[i64] = no_seats()
+        # The cards that will settle a debt, as a set.
+        self.spent: i64 = 0
 
     def estimate(self, state: "City", seat: i64) -> i64:
         """The chance of a seat to come out ahead of all others, from 0 to SURE."""
@@ -146,7 +148,9 @@ class Forecast:
         self.losses[seat] = loss
 
     def count_debts(self, state: "City") -> None:
-        """CI-10a What is owed is as good as paid; a creditor gets no more than there is."""
+        """CI-10a What is owed is as good as paid; a creditor gets no more than there is. CI-11f, CI-12c But whoever
+        holds a card that settles it will use that."""
+        self.spent = 0
         rows = state.frames.rows
         for place in range(state.frames.depth):
             start: i64 = place * WIDTH
@@ -155,6 +159,10 @@ class Forecast:
             debtor: i64 = rows[start + 2]
             amount: i64 = rows[start + 3]
             creditor: i64 = rows[start + 4]
+            cards: i64 = state.held[debtor] & debt.cards_at(state.frames, place)
+            if cards:
+                self.spent |= cards & -cards
+                continue
             means: i64 = max(i64(0), self.cash[debtor] + self.sums[debtor])
             self.cash[debtor] -= amount
             if creditor != BANK:
@@ -206,7 +214,7 @@ class Forecast:
         """Of what is held, and of the tax that is to come (CI-4e)."""
         if turns == 0:
             return 0
-        held: i64 = state.held[seat]
+        held: i64 = state.held[seat] & ~self.spent
         card: i64 = self.weights[W_CARD]
         total: i64 = count_bits(held & (JAIL_CARDS | TAXI)) * card
         if squares.has_industry(state, seat):

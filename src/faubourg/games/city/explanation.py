@@ -23,6 +23,7 @@ from faubourg.games.city.numbering import (
     DISTRICTS,
     DRAW,
     FIRST,
+    HELD_IDS,
     KIND_IDS,
     LIFT,
     LISTED,
@@ -44,8 +45,11 @@ from faubourg.games.city.refusals import (
     COLOUR_COMPLETE,
     COLOUR_NEEDED,
     DISTRICT_OWNED,
+    DODGE_DOES,
+    ESTATE_SHRINKS,
     HAZARD_HERE,
     MORTGAGES_COVER,
+    NO_DODGE,
     NO_OFFERS_LEFT,
     NO_PARTNER,
     NO_SUCH_SEAT,
@@ -60,7 +64,7 @@ from faubourg.games.city.refusals import (
     TOO_DEAR,
     TWO_DISTRICTS_NEEDED,
 )
-from faubourg.games.city.rules import auction, deal, owners, permits, rent
+from faubourg.games.city.rules import auction, deal, debt, owners, permits, rent
 from faubourg.games.city.targets import cost_of_move, piece_of
 from faubourg.games.estate.deals import cards_of, cash_of, districts_of, partner_of
 
@@ -112,6 +116,8 @@ def particulars(state: "City", number: i64, move: i64, seat: i64) -> dict[str, P
         found |= price_particulars(state, move, seat)
     if number in (BID_TOO_LOW, BID_TOO_HIGH):
         found |= bid_particulars(state, number, move, seat)
+    if number in (NO_DODGE, DODGE_DOES):
+        found["card"] = HELD_IDS[lowest(debt.dodge_for(state))]
     if number == MORTGAGES_COVER:
         found["amount"] = int(state.frames.b())
         found["cash"] = int(state.cash[seat])
@@ -155,6 +161,8 @@ def deal_particulars(state: "City", number: i64, move: i64, seat: i64) -> dict[s
         return {"asset": foreign_asset(state, move, seat), "partner": int(partner)}
     if number == OFFERER_SHORT:
         return {"cash": int(state.cash[seat]), "missing": int(-cash - state.cash[seat])}
+    if number == ESTATE_SHRINKS:
+        return {"before": int(debt.means(state, seat)), "after": int(deal.means_after(state, seat, move))}
     if number == PARTNER_SHORT:
         needed: i64 = cash - deal.cancelled(state, partner, cash)
         own: i64 = state.cash[partner]

@@ -26,6 +26,8 @@ MARKED: Final = (
     "rents",
     "names",
 )
+# CI-5a
+OPENING: Final = 10
 # No figure in money is larger: wealth then stays small.
 DEAREST: Final = 100_000
 
@@ -43,6 +45,9 @@ class Figures:
         # CI-5a, CI-5c, CI-16a
         self.seconds: i64 = sheet.number("unit.seconds", 1, 600)
         self.last_seconds: i64 = sheet.number("unit.last_seconds", 1, 60)
+        # CI-5a Of the seconds of an auction. A file from before there was such a figure plays by the usual one.
+        opening = sheet.number("unit.opening_seconds", 1, 600, before=OPENING)
+        self.opening_seconds: i64 = min(opening, int(self.seconds))
         # CI-6a
         self.odds: vec[i64] = cells_of(
             [sheet.number(f"unit.odds_{name}", 1, 99) for name in ("one", "two", "three", "rail")]

@@ -26,7 +26,7 @@ class CityGame(Game):
             id="city",
             title="City",
             seats=range(2, 7),
-            rules_version="1",
+            rules_version="2",
             policy=int(POLICY),
             listed=int(LISTED),
             over_clause="CI-15a",

@@ -26,7 +26,7 @@ from faubourg.games.city.numbering import (
     Step,
     Unit,
 )
-from faubourg.games.city.rules import auction, building, card_choice, deal, owners, playing
+from faubourg.games.city.rules import auction, building, card_choice, deal, debt, owners, playing
 from faubourg.games.estate.bids import STEP
 from faubourg.games.estate.deals import is_deal, partner_of
 
@@ -34,6 +34,8 @@ if TYPE_CHECKING:
     from faubourg.games.city.state import City
 
 NONE: Final[i64] = -1
+# CI-3a By two dice.
+MOST_STEPS: Final[i64] = 12
 
 
 def frames_fit(state: "City") -> bool:
@@ -132,10 +134,10 @@ def landing_fits(state: "City", frames: Frames, above: i64) -> bool:
         return False
     if step in (Step.RENT, Step.TAX):
         return above == NONE and charge_fits(state, frames)
+    if above == NONE and step == Step.TAXI:
+        return taxi_fits(frames)
     if frames.c() != 0:
         return False
-    if above == NONE and step == Step.TAXI:
-        return arrival in (Arrival.DICE, Arrival.CARD)
     if above == NONE and step == Step.DRAW:
         return sort == Sort.CHANCE and not state.pile.is_empty()
     if above in (NONE, Frame.DEAL):
@@ -145,6 +147,17 @@ def landing_fits(state: "City", frames: Frames, above: i64) -> bool:
     if above == Frame.DEBT:
         return (step == Step.JUMP and sort == Sort.DISTRICT) or (step == Step.LANDED and sort == Sort.TAX)
     return False
+
+
+def taxi_fits(frames: Frames) -> bool:
+    """CI-13.19 On landing by dice or card; only card 16 leads back over GO, and only as far as Bellevue."""
+    square: i64 = frames.a()
+    laps: i64 = frames.c()
+    if frames.b() == Arrival.DICE:
+        return laps == 0 or (laps == 1 and square < MOST_STEPS)
+    if frames.b() != Arrival.CARD:
+        return False
+    return laps in (0, 1) or (laps == -1 and square == SQUARES - 1)
 
 
 def choice_fits(state: "City", step: i64, square: i64, sort: i64) -> bool:
@@ -218,6 +231,9 @@ def debt_fits(state: "City", frames: Frames) -> bool:
     if not is_playing(state, debtor) or not 0 <= frames.step() <= MOST_OFFERS or debtor == creditor:
         return False
     if frames.b() % STEP or frames.b() <= state.cash[debtor]:
+        return False
+    # CI-11f, CI-12c, CI-13.20 Rent, tax and fine are owed by whoever's turn it is.
+    if debtor != state.turn and debt.cards_at(frames, frames.depth - 1):
         return False
     return creditor == BANK or is_playing(state, creditor)
 

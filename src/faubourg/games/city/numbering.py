@@ -181,7 +181,7 @@ class Frame:
     """What is going on, with what its three numbers hold."""
 
     TURN: Final = 0  # the seat; doubles that give another roll; what BUILD shows (Unit)
-    LANDING: Final = 1  # the square; how the pawn arrived; the rent or tax due
+    LANDING: Final = 1  # the square; how the pawn arrived; the rent or tax due, before the taxi the laps of the move
     CARD: Final = 2  # the card, from 1; the hazard chosen for card 15
     AUCTION: Final = 3  # the district; the highest bid, 0 for none; the leader, BANK for none
     DEBT: Final = 4  # the debtor; the amount; the creditor. Its step counts the offers made

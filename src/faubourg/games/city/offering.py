@@ -14,6 +14,7 @@ from faubourg.games.city.numbering import (
     TIME_HOUR,
     TIME_OFFER,
     Frame,
+    Step,
 )
 from faubourg.games.city.rules import auction, deal, legality
 from faubourg.games.estate.bids import MOST_UNITS, STEP
@@ -51,6 +52,10 @@ def timers(state: "City") -> list[Timer]:
         return found
     figures = state.figures
     if legality.refusal_time(state, TIME_AUCTION) == 0:
+        # CI-5a Both run from the moment the auction is called. The first to end opens it, if that is still to be done.
+        if state.frames.step() == Step.OPENING:
+            seconds = int(figures.opening_seconds)
+            found.append(Timer("opening", seconds, int(TIME_AUCTION), int(state.auctions)))
         # CI-5a, CI-5c What moves the end is a bid.
         extends = int(figures.last_seconds) if state.table.extension else 0
         bid = int(state.frames.b())
@@ -61,8 +66,8 @@ def timers(state: "City") -> list[Timer]:
         found.append(Timer("offer", int(figures.seconds), int(TIME_OFFER), offer_number(state)))
     if legality.refusal_time(state, TIME_HOUR) == 0:
         # CI-1e
-        seconds = int(state.table.minutes) * 60
-        found.append(Timer("hour", seconds, int(TIME_HOUR), int(state.hours), played=True))
+        whole = int(state.table.minutes) * 60
+        found.append(Timer("hour", whole, int(TIME_HOUR), int(state.hours), played=True))
     return found
 
 

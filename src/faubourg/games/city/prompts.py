@@ -5,9 +5,11 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from faubourg.core.actors import CLOCK
+from faubourg.core.bits import bits_of
+from faubourg.core.frames import Frames
 from faubourg.core.state import Prompt
-from faubourg.games.city.numbering import CARD_IDS, DISTRICT_AT, DISTRICT_IDS, KIND_IDS, Frame, Step, Unit
-from faubourg.games.city.rules import auction, deal, owners, permits, rent
+from faubourg.games.city.numbering import CARD_IDS, DISTRICT_AT, DISTRICT_IDS, HELD_IDS, KIND_IDS, Frame, Step, Unit
+from faubourg.games.city.rules import auction, deal, debt, landmarks, owners, permits, rent, squares
 from faubourg.games.estate.deals import cash_of
 
 if TYPE_CHECKING:
@@ -107,7 +109,7 @@ def particulars(state: "City", phase: str, seat: i64) -> dict[str, object]:
     if phase == "act":
         return {"cash": cash, **unit_shown(state)}
     if phase in ("taxi", "call"):
-        return {"square": str(frames.a())} if phase == "taxi" else {}
+        return taxi_particulars(state, seat) if phase == "taxi" else {}
     if phase in ("buy", "rent", "tax", "permit", "jump"):
         return landing_particulars(state, phase, cash)
     if phase == "fine":
@@ -119,6 +121,12 @@ def particulars(state: "City", phase: str, seat: i64) -> dict[str, object]:
     if phase == "debt":
         return debt_particulars(state, seat)
     return deal_particulars(state) if phase == "deal" else {}
+
+
+def taxi_particulars(state: "City", seat: i64) -> dict[str, object]:
+    """CI-13.19 Where the pawn stands, and the salary that is due if it stays there."""
+    salary: i64 = landmarks.salary(state, seat) if squares.is_salary_due(state, 0) else 0
+    return {"square": str(state.frames.a()), "salary": int(salary)}
 
 
 def unit_shown(state: "City") -> dict[str, object]:
@@ -155,6 +163,9 @@ def auction_particulars(state: "City", phase: str, cash: int) -> dict[str, objec
     found: dict[str, object] = {"district": DISTRICT_IDS[frames.a()]}
     if phase == "bid":
         found |= {"bid": int(frames.b()), "leader": int(frames.c())}
+    else:
+        # CI-5a Live, there is not much time; 0 when there is all of it.
+        found["seconds"] = int(state.figures.opening_seconds) if state.table.live else 0
     return found | {"low": int(auction.least_bid(state)), "high": cash}
 
 
@@ -167,7 +178,14 @@ def debt_particulars(state: "City", seat: i64) -> dict[str, object]:
         "mortgages": int(rent.sum_of_rents(state, seat)),
         "creditor": int(frames.c()),
         "offers_left": int(deal.offers_left(state)),
+        "cards": settling_cards(state, frames),
     }
+
+
+def settling_cards(state: "City", frames: Frames) -> list[str]:
+    """CI-11f, CI-12c, CI-13.20 The cards in the debtor's hand that settle the debt on top of the stack, by name."""
+    cards: i64 = state.held[frames.a()] & debt.cards_at(frames, frames.depth - 1)
+    return [HELD_IDS[card] for card in bits_of(cards)]
 
 
 def deal_particulars(state: "City") -> dict[str, object]:

@@ -48,6 +48,9 @@ NO_RELIEF: Final[i64] = 50
 NO_SUCH_SEAT: Final[i64] = 51
 CARD_NOT_IN_PILE: Final[i64] = 52
 JAIL_CARD_DOES: Final[i64] = 53
+ESTATE_SHRINKS: Final[i64] = 54
+NO_DODGE: Final[i64] = 55
+DODGE_DOES: Final[i64] = 56
 
 # Code and clause by number, from NOT_IN_JAIL on. An empty clause is that of the move, or of what is being decided.
 TABLE: Final = (
@@ -95,4 +98,7 @@ TABLE: Final = (
     ("no-such-seat", "CI-1d"),
     ("card-not-in-pile", "CI-13a"),
     ("jail-card-does", "CI-12c"),
+    ("estate-shrinks", "CI-7b"),
+    ("no-dodge", "CI-11f"),
+    ("dodge-does", "CI-11f"),
 )

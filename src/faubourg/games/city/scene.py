@@ -64,7 +64,11 @@ def scene(game: Game, figures: Figures, options: Mapping[str, object] | None) ->
         "chance": chance_scene(figures),
         "step": int(STEP),
         "ladder": numbers_of(LADDER),
-        "seconds": {"auction": int(figures.seconds), "last": int(figures.last_seconds)},
+        "seconds": {
+            "auction": int(figures.seconds),
+            "opening": int(figures.opening_seconds),
+            "last": int(figures.last_seconds),
+        },
         "odds": numbers_of(figures.odds),
         "offers": int(MOST_OFFERS),
         "blocks": int(MOST_BLOCKS),

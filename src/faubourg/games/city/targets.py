@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from faubourg.core.bits import lowest
 from faubourg.games.city.moves import bid_amount
 from faubourg.games.city.numbering import (
     BAIL,
@@ -18,6 +19,7 @@ from faubourg.games.city.numbering import (
     DISTRICTS,
     GIVE,
     HAZARD,
+    HELD_IDS,
     INDUSTRIAL,
     JAIL_CARD,
     KIND_IDS,
@@ -38,9 +40,8 @@ from faubourg.games.city.numbering import (
     WIND,
     WORDS,
     Frame,
-    Step,
 )
-from faubourg.games.city.rules import card_choice, permits, rent, squares
+from faubourg.games.city.rules import card_choice, debt, permits, rent, squares
 
 if TYPE_CHECKING:
     from faubourg.games.city.state import City
@@ -69,7 +70,7 @@ def targets_of(state: "City", move: i64, seat: i64) -> list[str]:
     if move == JAIL_CARD:
         return ["card:jail1" if state.held[seat] & 1 else "card:jail2"]
     if move == USE_DODGE:
-        return ["card:dodge" if state.frames.step() == Step.RENT else "card:tax-dodge"]
+        return ["card:" + HELD_IDS[lowest(debt.dodge_for(state))]]
     if move >= CHOOSE:
         return ["piece:" + KIND_IDS[4 + move - CHOOSE]]
     if move >= USE_TAXI:

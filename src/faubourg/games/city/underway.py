@@ -101,6 +101,7 @@ def debt_view(state: "City", frames: "Frames") -> dict[str, object]:
         "missing": int(frames.b() - state.cash[debtor]),
         "mortgages": int(rent.sum_of_rents(state, debtor)),
         "offers_left": int(MOST_OFFERS - frames.step()),
+        "cards": prompts.settling_cards(state, frames),
     }
 
 

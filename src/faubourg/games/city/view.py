@@ -105,7 +105,7 @@ class AuctionView(TypedDict):
 
 
 class DebtView(TypedDict):
-    """The debt that must be settled; no creditor is the bank."""
+    """The debt that must be settled; no creditor is the bank. A card of the debtor may settle it, too."""
 
     debtor: int
     creditor: int | None
@@ -113,6 +113,7 @@ class DebtView(TypedDict):
     missing: int
     mortgages: int
     offers_left: int
+    cards: list[str]
 
 
 class AssetsView(TypedDict):

@@ -75,7 +75,7 @@ def check_actors(state: State) -> None:
         raise Violation(state, f"the actor is {int(state.actor)}, but the actors are {actors}")
     if state.actor == SEVERAL and not set(actors) <= set(range(int(state.seats))):
         raise Violation(state, f"of several actors all are seats, not {actors}")
-    timed = sorted(timer.move for timer in state.timers())
+    timed = sorted({timer.move for timer in state.timers()})
     if state.legal(CLOCK) != timed or any(timer.seconds <= 0 for timer in state.timers()):
         raise Violation(state, f"the timers end {timed}, but the clock may play {state.legal(CLOCK)}")
     for actor in (*range(int(state.seats)), NATURE, CLOCK):

@@ -34,15 +34,15 @@ def entry_again(table: Table, seat: int, seq: int, moves: list[int]) -> int | No
         if entry.actor == seat and entry.moves == given:
             return entry.seq
         now = counts(entry.timers)
-        if not now or not seq or now != counts(table.log[seq - 1].timers):
+        if not now or not seq or not now <= counts(table.log[seq - 1].timers):
             break
     return None
 
 
 def is_same_count(table: Table, seq: int) -> bool:
-    """Whether what several may do at once, and the rules give time for, is still what it was after entry `seq`: the
-    same auction."""
+    """Whether what several may do at once, and the rules give time for, was already going on after entry `seq`: the
+    same auction, though the time for its opening may be over."""
     if table.status != "playing" or table.state.actor != SEVERAL or not 0 < seq <= table.seq:
         return False
     now = counts(table.timers)
-    return bool(now) and all(counts(entry.timers) == now for entry in table.log[seq - 1 :])
+    return bool(now) and all(now <= counts(entry.timers) for entry in table.log[seq - 1 :])

@@ -53,14 +53,17 @@ def started(before: Timers, timer: Timer, now: int) -> Running:
 
 def resumed(timers: Timers, last: int, now: int) -> Timers:
     """The timers after an outage, or after all had left: one that counts played time goes on where it was at the last
-    entry; the others end when they would have, but nobody finds one ended that they have not seen run. None has more
-    than its seconds, whatever somebody has set the clock to."""
-    return tuple(timer._replace(due=now + left_after(timer, last, now)) for timer in timers)
+    entry; the others end when they would have, but nobody finds one ended that they have not seen run, and of several
+    each has a little time after the one before. None has more than its seconds, whatever somebody has set the clock
+    to."""
+    return tuple(timer._replace(due=now + left_after(timer, timers, last, now)) for timer in timers)
 
 
-def left_after(timer: Running, last: int, now: int) -> int:
-    left = timer.due - (last if timer.played else now)
-    return max(GRACE, min(left, timer.seconds * 1000))
+def left_after(timer: Running, timers: Timers, last: int, now: int) -> int:
+    if timer.played:
+        return max(GRACE, min(timer.due - last, timer.seconds * 1000))
+    earlier = sum(other.due < timer.due for other in timers if not other.played)
+    return max(GRACE * (earlier + 1), min(timer.due - now, timer.seconds * 1000))
 
 
 def put_back(timers: Timers, at: int, now: int) -> Timers:

@@ -74,7 +74,7 @@ export interface AuctionView {
   number: number;
 }
 
-/** The debt that must be settled; no creditor is the bank. */
+/** The debt that must be settled; no creditor is the bank. A card of the debtor may settle it, too. */
 export interface DebtView {
   debtor: number;
   creditor: number | null;
@@ -82,6 +82,7 @@ export interface DebtView {
   missing: number;
   mortgages: number;
   offers_left: number;
+  cards: string[];
 }
 
 /** What one side of a deal gives. */

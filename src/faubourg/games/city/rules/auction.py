@@ -37,8 +37,21 @@ def call(state: "City", district: i64, seat: i64) -> None:
 def open_by_bank(state: "City", district: i64, after: i64) -> None:
     """CI-5a A reserve and no bidder; whoever sits left of that seat speaks first."""
     begin(state, district, Step.BIDDING, after, BANK)
+    tell_opened(state)
+
+
+def open_late(state: "City") -> None:
+    """CI-5a Live, the bank opens for a caller who has named no price in time; that of the auction runs on."""
+    state.frames.set_step(Step.BIDDING)
+    state.caller = BANK
     if state.telling:
-        state.tell("auction-opened", "CI-5a", {"district": DISTRICT_IDS[district]})
+        state.tell("time-up", "CI-5a", {"about": "opening"})
+    tell_opened(state)
+
+
+def tell_opened(state: "City") -> None:
+    if state.telling:
+        state.tell("auction-opened", "CI-5a", {"district": DISTRICT_IDS[state.frames.a()]})
 
 
 def begin(state: "City", district: i64, step: i64, spoke: i64, caller: i64) -> None:
@@ -134,7 +147,10 @@ def hammer(state: "City") -> None:
 
 
 def time_out(state: "City") -> None:
-    # CI-5a Time runs out.
+    # CI-5a Time runs out: that for the opening price, then that for the auction.
+    if state.frames.step() == Step.OPENING:
+        open_late(state)
+        return
     if state.telling:
         state.tell("time-up", "CI-5a", {"about": "auction"})
     hammer(state)

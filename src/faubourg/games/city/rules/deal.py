@@ -9,6 +9,7 @@ from faubourg.core.bits import bit, bits_of, count_bits
 from faubourg.core.state import FINE
 from faubourg.games.city.numbering import BANK, DEAL_CARD_IDS, DISTRICT_IDS, MOST_OFFERS, Frame, Step
 from faubourg.games.city.refusals import (
+    ESTATE_SHRINKS,
     NO_OFFERS_LEFT,
     NO_PARTNER,
     NO_RELIEF,
@@ -18,7 +19,7 @@ from faubourg.games.city.refusals import (
     OFFERER_SHORT,
     PARTNER_SHORT,
 )
-from faubourg.games.city.rules import turn
+from faubourg.games.city.rules import debt, rent, turn
 from faubourg.games.estate.deals import STEP, cards_of, cash_of, districts_of, partner_of
 
 if TYPE_CHECKING:
@@ -99,15 +100,42 @@ def refusal_deal(state: "City", seat: i64, move: i64) -> i64:
     over_debt = is_debtor(state) and state.frames.c() == partner
     if districts_of(move) == 0 and cards_of(move) == 0 and not over_debt:
         return NOTHING_OFFERED
-    # CI-7b A debtor's deal brings in cash or cancels debt.
-    if is_debtor(state) and cash <= 0:
-        return NO_RELIEF
+    refused: i64 = refusal_debtor(state, seat, move) if is_debtor(state) else FINE
+    if refused != FINE:
+        return refused
     if -cash > state.cash[seat]:
         return OFFERER_SHORT
     if cash - cancelled(state, partner, cash) > state.cash[partner]:
         return PARTNER_SHORT
     # CI-7a Not the same again in the same turn.
     return OFFER_REPEATED if was_offered(state, move, seat) else FINE
+
+
+def refusal_debtor(state: "City", seat: i64, move: i64) -> i64:
+    """CI-7b What a debtor may deal."""
+    if brings_dodge(state, seat, move):
+        return FINE
+    # CI-7b It brings in cash or cancels debt;
+    if cash_of(move) <= 0:
+        return NO_RELIEF
+    # CI-7b and with anybody but the creditor it leaves no less than before, so that no estate is given away.
+    if partner_of(move) == state.frames.c() or means_after(state, seat, move) >= debt.means(state, seat):
+        return FINE
+    return ESTATE_SHRINKS
+
+
+def brings_dodge(state: "City", seat: i64, move: i64) -> bool:
+    """CI-7b Whether a debtor gets a dodge that refuses the debt (CI-11f)."""
+    comes: i64 = held_set(cards_of(move)) & ~state.held[seat]
+    return comes & debt.dodge_for(state) != 0
+
+
+def means_after(state: "City", seat: i64, move: i64) -> i64:
+    """CI-7b Cash, and what mortgages would bring, after a deal with somebody to whom nothing is owed."""
+    districts: i64 = districts_of(move)
+    kept: i64 = state.owned[seat] & ~districts
+    comes: i64 = state.owned[partner_of(move)] & districts
+    return state.cash[seat] + cash_of(move) + rent.rents_of(state, kept | comes)
 
 
 def was_offered(state: "City", move: i64, seat: i64) -> bool:

@@ -6,12 +6,28 @@ from mypy_extensions import i64
 
 from faubourg.core.actions import Actions
 from faubourg.core.bits import bit
+from faubourg.core.frames import WIDTH, Frames
 from faubourg.core.state import FINE
-from faubourg.games.city.numbering import BANKRUPT, DISTRICT_IDS, JAIL_CARD, LIFT, MORTGAGE, Frame
+from faubourg.games.city.numbering import (
+    BANKRUPT,
+    DISTRICT_IDS,
+    DODGE,
+    JAIL_CARD,
+    JAIL_CARDS,
+    LIFT,
+    MORTGAGE,
+    SORT_OF,
+    TAX_DODGE,
+    USE_DODGE,
+    Frame,
+    Sort,
+)
 from faubourg.games.city.refusals import (
+    DODGE_DOES,
     IS_MORTGAGED,
     JAIL_CARD_DOES,
     MORTGAGES_COVER,
+    NO_DODGE,
     NOT_MORTGAGED,
     NOT_YOURS,
     TOO_DEAR,
@@ -52,10 +68,35 @@ def go_on_debt(state: "City") -> bool:
     return False
 
 
+def cards_at(frames: Frames, place: i64) -> i64:
+    """What settles the debt at that place of the stack without money, as a set: only the fine is owed right on the turn
+    (CI-12c), and only rent (CI-11f) and tax (CI-13.20) for a landing itself."""
+    below: i64 = (place - 1) * WIDTH
+    kind: i64 = frames.rows[below]
+    if kind == Frame.TURN:
+        return JAIL_CARDS
+    if kind != Frame.LANDING:
+        return 0
+    return TAX_DODGE if SORT_OF[frames.rows[below + 2]] == Sort.TAX else DODGE
+
+
+def dodge_for(state: "City") -> i64:
+    """What can refuse the debt on top, or the rent or tax that a landing on top asks for; 0 if nothing can."""
+    frames = state.frames
+    return cards_at(frames, frames.depth - 1 if frames.kind() == Frame.DEBT else frames.depth) & ~JAIL_CARDS
+
+
+def refusal_dodge(state: "City", seat: i64) -> i64:
+    # CI-11f, CI-13.20 Also while the rent or the tax is an open debt, whenever the card came.
+    return FINE if state.held[seat] & dodge_for(state) else NO_DODGE
+
+
 def fill_debt(state: "City", actions: Actions, seat: i64) -> None:
     # CI-12c
     if jail.is_fine(state) and jail.refusal_card(state, seat) == FINE:
         actions.add(JAIL_CARD)
+    if refusal_dodge(state, seat) == FINE:
+        actions.add(USE_DODGE)
     if refusal_bankrupt(state, seat) == FINE:
         actions.add(BANKRUPT)
     actions.add_bits(state.owned[seat] & ~state.mortgaged, MORTGAGE)
@@ -80,10 +121,18 @@ def mortgage(state: "City", seat: i64, district: i64) -> None:
         state.tell("mortgaged", "CI-10b", particulars | {"amount": int(amount)})
 
 
+def means(state: "City", seat: i64) -> i64:
+    """CI-7b, CI-10a Cash, and what mortgages would bring."""
+    return state.cash[seat] + rent.sum_of_rents(state, seat)
+
+
 def refusal_bankrupt(state: "City", seat: i64) -> i64:
     # CI-10a, CI-10e Not while mortgages would cover the debt,
-    if state.cash[seat] + rent.sum_of_rents(state, seat) >= state.frames.b():
+    if means(state, seat) >= state.frames.b():
         return MORTGAGES_COVER
+    # CI-11f, CI-13.20 nor while a dodge refuses it,
+    if refusal_dodge(state, seat) == FINE:
+        return DODGE_DOES
     # CI-12c or a jail card will do.
     return JAIL_CARD_DOES if jail.is_fine(state) and jail.refusal_card(state, seat) == FINE else FINE
 

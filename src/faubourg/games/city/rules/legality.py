@@ -177,7 +177,7 @@ def refusal_time(state: "City", move: i64) -> i64:
     kind: i64 = state.frames.kind()
     # CI-5a, CI-7a
     if move == TIME_AUCTION:
-        return FINE if kind == Frame.AUCTION and state.frames.step() == Step.BIDDING else NOT_ASKED_NOW
+        return FINE if kind == Frame.AUCTION else NOT_ASKED_NOW
     return FINE if kind == Frame.DEAL else NOT_ASKED_NOW
 
 
@@ -207,6 +207,8 @@ def refusal_word(state: "City", move: i64, seat: i64) -> i64:
         return FINE
     if move == JAIL_CARD and jail.is_fine(state):
         return jail.refusal_card(state, seat)
+    if move == USE_DODGE and kind == Frame.DEBT and debt.dodge_for(state):
+        return debt.refusal_dodge(state, seat)
     if move in (BUY, DECLINE) and kind == Frame.LANDING and step == Step.BUY:
         return squares.refusal_buy(state, seat) if move == BUY else FINE
     if move in (PAY, USE_DODGE) and kind == Frame.LANDING and step in (Step.RENT, Step.TAX):

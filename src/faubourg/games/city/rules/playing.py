@@ -148,7 +148,7 @@ def say(state: "City", move: i64, seat: i64) -> None:
     elif move == PAY:
         pay(state, seat)
     elif move == USE_DODGE:
-        squares.answer_charge(state, True)
+        squares.use_dodge(state)
     elif move in (ACCEPT, REFUSE):
         answer(state, move == ACCEPT, seat)
     elif move == BANKRUPT:
@@ -170,7 +170,7 @@ def pay(state: "City", seat: i64) -> None:
     if state.frames.kind() == Frame.TURN:
         jail.pay_fine(state, seat)
     else:
-        squares.answer_charge(state, False)
+        squares.pay_charge(state)
 
 
 def answer(state: "City", is_yes: bool, seat: i64) -> None:

@@ -50,8 +50,13 @@ def rent_due(state: "City", district: i64, owner: i64) -> i64:
 
 def sum_of_rents(state: "City", seat: i64) -> i64:
     """CI-10a, CI-15a What all districts of a seat would bring now: their worth, and what mortgages would bring."""
-    left: i64 = state.owned[seat] & ~state.mortgaged
-    doubled = has_tower(state, seat)
+    return rents_of(state, state.owned[seat])
+
+
+def rents_of(state: "City", districts: i64) -> i64:
+    """What these districts, as a set, would bring to whoever owned them and no others."""
+    left: i64 = districts & ~state.mortgaged
+    doubled = state.tower >= 0 and (districts >> state.tower) & 1 == 1
     total: i64 = 0
     while left:
         district: i64 = lowest(left)

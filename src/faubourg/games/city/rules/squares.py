@@ -15,6 +15,7 @@ from faubourg.games.city.numbering import (
     DISTRICT_AT,
     DISTRICT_IDS,
     DODGE,
+    NO_DISTRICT,
     PASS,
     SORT_OF,
     SQUARE_OF,
@@ -23,6 +24,7 @@ from faubourg.games.city.numbering import (
     TAXI,
     USE_TAXI,
     Arrival,
+    Frame,
     Sort,
     Step,
 )
@@ -42,7 +44,7 @@ def go_on_landing(state: "City") -> bool:
         # CI-13.19 On landing by dice or card, before obeying.
         if state.held[state.turn] & TAXI:
             return True
-        frames.set_step(Step.SQUARE)
+        end_move(state, 0)
     elif step == Step.SQUARE:
         obey(state)
     elif step == Step.DRAW:
@@ -208,22 +210,37 @@ def decline(state: "City", seat: i64) -> None:
     auction.call(state, district, seat)
 
 
-def answer_charge(state: "City", is_dodged: bool) -> None:
-    """Rent or tax, paid or refused by a card."""
+def end_charge(state: "City") -> i64:
+    """The rent or tax that was asked for is settled one way or the other; how much it was."""
     frames = state.frames
     amount: i64 = frames.c()
     frames.set_c(0)
-    if frames.step() == Step.RENT:
-        frames.set_step(Step.JUMP)
-        district: i64 = DISTRICT_AT[frames.a()]
-        if is_dodged:
-            rent.refuse_rent(state, district, amount)
-        else:
-            rent.collect_rent(state, district, amount)
-        return
-    frames.set_step(Step.LANDED)
-    if not is_dodged:
+    frames.set_step(Step.JUMP if frames.step() == Step.RENT else Step.LANDED)
+    return amount
+
+
+def pay_charge(state: "City") -> None:
+    """Rent or tax, though a card could refuse it."""
+    amount: i64 = end_charge(state)
+    district: i64 = DISTRICT_AT[state.frames.a()]
+    if district == NO_DISTRICT:
         pay_tax(state)
+    else:
+        rent.collect_rent(state, district, amount)
+
+
+def use_dodge(state: "City") -> None:
+    """A card refuses the rent or tax that is asked for, or that is an open debt."""
+    frames = state.frames
+    amount: i64 = frames.b()
+    if frames.kind() == Frame.DEBT:
+        frames.pop()
+    else:
+        amount = end_charge(state)
+    district: i64 = DISTRICT_AT[frames.a()]
+    if district != NO_DISTRICT:
+        # CI-11f
+        rent.refuse_rent(state, district, amount)
         return
     # CI-13.20
     chance.put_back(state, state.turn, 3)
@@ -244,13 +261,25 @@ def take_taxi(state: "City", way: i64) -> None:
     if state.telling:
         state.tell("card-used", "CI-13.19", {"seat": int(seat), "card": "chance19"})
     # The first square is ignored, the new one is a landing; and no second taxi.
-    square: i64 = state.places[seat] + steps
-    turn.move_pawn(state, (square + SQUARES) % SQUARES, Arrival.TAXI, "CI-13.19")
-    if square >= SQUARES:
-        turn.pay_salary(state, seat)
-    frames.set_step(Step.SQUARE)
+    turn.move_pawn(state, (state.places[seat] + steps + SQUARES) % SQUARES, Arrival.TAXI, "CI-13.19")
+    end_move(state, steps)
     frames.set_a(state.places[seat])
     frames.set_b(Arrival.TAXI)
+
+
+def is_salary_due(state: "City", steps: i64) -> bool:
+    """CI-3a, CI-13.19 Whether the steps forwards of a move, less those backwards, reach or pass GO from where it began,
+    if so many more are made."""
+    return state.frames.c() * SQUARES + state.frames.a() + steps >= SQUARES
+
+
+def end_move(state: "City", steps: i64) -> None:
+    """CI-13.19 The taxi has been used, for so many steps, or not: roll or card and taxi were one move."""
+    is_due = is_salary_due(state, steps)
+    state.frames.set_c(0)
+    state.frames.set_step(Step.SQUARE)
+    if is_due:
+        turn.pay_salary(state, state.turn)
 
 
 def jump(state: "City", district: i64) -> None:
@@ -270,7 +299,7 @@ def pass_by(state: "City") -> None:
     """What one may and does not."""
     frames = state.frames
     if frames.step() == Step.TAXI:
-        frames.set_step(Step.SQUARE)
+        end_move(state, 0)
     else:
         frames.set_step(Step.LANDED)
 

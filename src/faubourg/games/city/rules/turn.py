@@ -116,20 +116,19 @@ def throw_dice(state: "City", throw: i64) -> None:
 
 
 def advance(state: "City", steps: i64, arrival: i64, clause: str) -> None:
-    """CI-3a Clockwise, with the salary when GO is passed or reached; then a landing."""
+    """CI-3a Clockwise; then a landing, with the salary when GO is passed or reached."""
     seat: i64 = state.turn
-    start: i64 = state.places[seat]
-    move_pawn(state, (start + steps) % SQUARES, arrival, clause)
-    if start + steps >= SQUARES:
-        pay_salary(state, seat)
-    state.frames.push(Frame.LANDING, Step.TAXI, state.places[seat], arrival)
+    end: i64 = state.places[seat] + steps
+    move_pawn(state, end % SQUARES, arrival, clause)
+    state.frames.push(Frame.LANDING, Step.TAXI, state.places[seat], arrival, end // SQUARES)
 
 
 def retreat(state: "City", steps: i64, arrival: i64, clause: str) -> None:
     """CI-3a Backwards, never with a salary; then a landing."""
     seat: i64 = state.turn
-    move_pawn(state, (state.places[seat] + SQUARES - steps) % SQUARES, arrival, clause)
-    state.frames.push(Frame.LANDING, Step.TAXI, state.places[seat], arrival)
+    end: i64 = state.places[seat] - steps
+    move_pawn(state, (end + SQUARES) % SQUARES, arrival, clause)
+    state.frames.push(Frame.LANDING, Step.TAXI, state.places[seat], arrival, -1 if end < 0 else 0)
 
 
 def move_pawn(state: "City", square: i64, arrival: i64, clause: str) -> None:

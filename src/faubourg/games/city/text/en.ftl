@@ -135,7 +135,10 @@ prompt-roll = { $jailed ->
     }
 }
 prompt-fine = No double again: pay { $amount } to leave jail (you have { $cash }), or use a card.
-prompt-taxi = You have come to { $square }. Before anything happens there, your taxi can take you one or two squares on, or back.
+prompt-taxi = You have come to { $square }. Before anything happens there, your taxi can take you one or two squares on, or back.{ $salary ->
+    [0] {""}
+   *[other] {" "}Your salary of { $salary } is paid after that, and lost if the taxi takes you back behind GO.
+}
 prompt-buy = { $district } belongs to nobody: buy it for { $price } (you have { $cash }), or have it auctioned.
 prompt-rent = { $district } belongs to { $owner }, and the rent is { $amount }: pay (you have { $cash }), or use your rent-dodge card.
 prompt-tax = The industry tax is { $amount }: pay (you have { $cash }), or use your card.
@@ -167,7 +170,11 @@ prompt-card = { $card }. { $card-id ->
     [chance24] Choose the district that gets this bonus building.
    *[other] Choose the district whose square gets a railroad.
 }
-prompt-opening = { $district } is auctioned. Name the opening price, from { $low } to { $high }: it is your first bid.
+prompt-opening = { $district } is auctioned. Name the opening price, from { $low } to { $high }: it is your first bid.{ $seconds ->
+    [0] {""}
+    [one] {" "}After { $seconds } second the bank opens the auction without you.
+   *[other] {" "}After { $seconds } seconds the bank opens the auction without you.
+}
 prompt-bid = { $leader-who ->
     [nobody] { $district } is auctioned, and nobody has bid yet: bid { $low } or more (you have { $high }), or drop out.
     [you] You lead with { $bid } for { $district }.
@@ -176,7 +183,10 @@ prompt-bid = { $leader-who ->
 prompt-debt = { $creditor-who ->
     [nobody] You owe the bank { $amount }
    *[other] You owe { $creditor } { $amount }
-} and lack { $missing }. Mortgages can bring { $mortgages } in all: mortgage, or propose a deal (offers left: { $offers_left }).
+} and lack { $missing }. Mortgages can bring { $mortgages } in all: mortgage, or propose a deal (offers left: { $offers_left }).{ $cards-count ->
+    [0] {""}
+   *[other] {" "}Or use a card, and you owe nothing: { $cards }.
+}
 prompt-deal = { $proposer } proposes a deal. You would get: { deal-offered }. You would give: { deal-wanted }.{ deal-debt }
 prompt-hour = The time is up: play on for as long again, or end the match here. One no is enough to end it.
 
@@ -487,6 +497,7 @@ event-district-won = { $seat-who ->
 }
 event-district-unsold = Nobody bids for { $district }: it stays without an owner.
 event-time-up = { $about-id ->
+    [opening] No price was named in time.
     [auction] Time is up: the bidding is closed.
     [offer] Time is up.
    *[other] The agreed time is up: this turn is still played to its end.
@@ -625,10 +636,13 @@ refusal-nothing-offered = An offer needs a district or a card that changes hands
 refusal-not-of-the-two = Neither you nor { $partner } can give this: { $asset }.
 refusal-offerer-short = You cannot pay that much: you have { $cash } and lack { $missing }.
 refusal-partner-short = { $partner } cannot pay that much: there is { $cash }, and { $missing } is lacking.
-refusal-no-relief = While you owe, a deal must bring you cash on balance, or cancel some of the debt.
+refusal-no-relief = While you owe, a deal must bring you cash on balance, cancel some of the debt, or bring you a card that refuses it.
 refusal-no-such-seat = { $seat } is not at this table.
 refusal-card-not-in-pile = { $card } is not the next card of the pile.
 refusal-jail-card-does = You cannot give up: your jail card settles this fine.
+refusal-estate-shrinks = While you owe, you may lose by a deal with your creditor only: with this one, your cash and what mortgages would bring fall from { $before } to { $after }.
+refusal-no-dodge = You do not hold the card that refuses this debt: { $card }.
+refusal-dodge-does = You cannot give up: you hold a card that refuses this debt, { $card }.
 
 ## What each card does
 
@@ -650,8 +664,8 @@ card-chance15-help = Remove any bonus building; if there is none, place any haza
 card-chance16-help = Go back 3 squares and do what the square says (CI-13.16).
 card-chance17-help = This card gets you out of jail: keep it until then (CI-13.17).
 card-chance18-help = This card gets you out of jail: keep it until then (CI-13.18).
-card-chance19-help = Keep this card: once, when you land somewhere, you may ride 1 or 2 squares on or back (CI-13.19).
-card-chance20-help = Keep this card: once, you need not pay the industry tax (CI-13.20).
+card-chance19-help = Keep this card: once, when you land somewhere, you may ride 1 or 2 squares on or back; a salary is paid after that (CI-13.19).
+card-chance20-help = Keep this card: once, you need not pay the industry tax, even if you already owe it (CI-13.20).
 card-chance21-help = Place a railroad (CI-13.21).
 card-chance22-help = Build one industrial block for nothing on a district of yours; without a district, get 500 (CI-13.22).
 card-chance23-help = Remove a hazard from a district of yours for nothing; if there is none, get 500 (CI-13.23).
@@ -661,7 +675,7 @@ card-jail1-help = { card-chance17-help }
 card-jail2-help = { card-chance18-help }
 card-taxi-help = { card-chance19-help }
 card-tax-dodge-help = { card-chance20-help }
-card-dodge-help = Once, you need not pay a rent; whoever lands on Free Parking takes this card from you (CI-11f).
+card-dodge-help = Once, you need not pay a rent, even one that you already owe; whoever lands on Free Parking takes this card from you (CI-11f).
 
 ## The steps of a match
 
@@ -690,6 +704,7 @@ phase-over = End
 ## What the clock counts
 
 timer-auction = Auction
+timer-opening = Opening price
 timer-offer = Time to agree
 timer-hour = Time of the match
 
@@ -723,7 +738,7 @@ board-help-2 = Districts: the name or its beginning, the colour and number, or t
 board-help-3 = Bids: “bid 370”, or only the amount. Multiples of 10.
 board-help-4 = Deals: “deal Bob re2 + pi1 get 500”, “deal Bob gr1 pay 0”: whom with, what changes hands (each thing goes to the other of the two), and the cash that you get or pay. Cards: “jail”, “dodge”. Three offers a turn; a debtor has three for each debt.
 board-help-5 = Verbs: roll, buy, decline, build, residential, industrial, rail, stadium, skyscraper, tower, bonus, hazard, remove, mortgage, lift, jump, taxi, deal, accept, refuse, bid, out, done, pass.
-board-help-6 = Live auctions, for one person and bots, are asked around the table, from seat to seat: bid, say “out” for good, or “wait” to be asked again; when no bot has anything left to say, waiting lets time run out. “time auction” says so at once.
+board-help-6 = Live auctions, for one person and bots, are asked around the table, from seat to seat: bid, say “out” for good, or “wait” to be asked again; when no bot has anything left to say, waiting lets time run out. “time auction” says so at once. “wait” instead of an opening price lets the bank open.
 board-help-7 = A match by the clock: “time” tells how much is left, “time hour” says that it is up. Only time at the table counts.
 board-code-brown = BR
 board-code-lightblue = LB

@@ -145,7 +145,10 @@ prompt-roll = { $jailed ->
     }
 }
 prompt-fine = Toujours pas de double : payez { $amount } pour sortir de prison (vous avez { $cash }), ou utilisez une carte.
-prompt-taxi = Vous voici sur la case { $square }. Avant de faire ce qu’elle dit, vous pouvez prendre votre taxi, une ou deux cases en avant ou en arrière.
+prompt-taxi = Vous voici sur la case { $square }. Avant de faire ce qu’elle dit, vous pouvez prendre votre taxi, une ou deux cases en avant ou en arrière.{ $salary ->
+    [0] {""}
+   *[other] {" "}Votre salaire de { $salary } n’est versé qu’ensuite ; vous le perdez si le taxi vous ramène avant la case Départ.
+}
 prompt-buy = { $district } n’est à personne : achetez ce quartier pour { $price } (vous avez { $cash }), ou mettez-le aux enchères.
 prompt-rent = { $district } est à { $owner }, et le loyer est de { $amount } : payez (vous avez { $cash }), ou utilisez votre exonération de loyer.
 prompt-tax = La taxe industrielle est de { $amount } : payez (vous avez { $cash }), ou utilisez votre carte.
@@ -177,7 +180,11 @@ prompt-card = { $card }. { $card-id ->
     [chance24] Choisissez le quartier qui reçoit ce bâtiment bonus.
    *[other] Choisissez le quartier dont la case reçoit une gare.
 }
-prompt-opening = { $district } est aux enchères. Fixez la mise à prix, de { $low } à { $high } : c’est votre première offre.
+prompt-opening = { $district } est aux enchères. Fixez la mise à prix, de { $low } à { $high } : c’est votre première offre.{ $seconds ->
+    [0] {""}
+    [one] {" "}Au bout de { $seconds } seconde, la banque ouvre l’enchère sans vous.
+   *[other] {" "}Au bout de { $seconds } secondes, la banque ouvre l’enchère sans vous.
+}
 prompt-bid = { $leader-who ->
     [nobody] { $district } est aux enchères, et personne n’a encore rien offert : offrez { $low } ou plus (vous avez { $high }), ou retirez-vous.
     [you] Vous menez avec { $bid } pour { $district }.
@@ -186,7 +193,10 @@ prompt-bid = { $leader-who ->
 prompt-debt = { $creditor-who ->
     [nobody] Vous devez { $amount } à la banque
    *[other] Vous devez { $amount } à { $creditor }
-}, et il vous manque { $missing }. Les hypothèques peuvent rapporter { $mortgages } en tout : hypothéquez, ou proposez un échange (offres restantes : { $offers_left }).
+}, et il vous manque { $missing }. Les hypothèques peuvent rapporter { $mortgages } en tout : hypothéquez, ou proposez un échange (offres restantes : { $offers_left }).{ $cards-count ->
+    [0] {""}
+   *[other] {" "}Ou utilisez une carte, et vous ne devez plus rien : { $cards }.
+}
 prompt-deal = { $proposer } propose un échange. Vous recevriez ceci : { deal-offered }. Vous donneriez ceci : { deal-wanted }.{ deal-debt }
 prompt-hour = Le temps est écoulé : continuez pour la même durée, ou arrêtez la partie ici. Un seul non suffit pour arrêter.
 
@@ -497,6 +507,7 @@ event-district-won = { $seat-who ->
 }
 event-district-unsold = Personne n’offre rien pour { $district } : le quartier reste sans propriétaire.
 event-time-up = { $about-id ->
+    [opening] Aucune mise à prix n’a été fixée à temps.
     [auction] Le temps est écoulé : l’enchère est close.
     [offer] Le temps est écoulé.
    *[other] Le temps convenu est écoulé : ce tour se joue encore jusqu’au bout.
@@ -635,10 +646,13 @@ refusal-nothing-offered = Dans une offre, il faut qu’un quartier ou une carte 
 refusal-not-of-the-two = Ni vous ni { $partner } ne pouvez donner ceci : { $asset }.
 refusal-offerer-short = Vous ne pouvez pas payer autant : vous avez { $cash }, il manque { $missing }.
 refusal-partner-short = { $partner } ne peut pas payer autant : il y a { $cash }, il manque { $missing }.
-refusal-no-relief = Tant que vous avez une dette, un échange doit vous rapporter de l’argent, tout compte fait, ou annuler une part de la dette.
+refusal-no-relief = Tant que vous avez une dette, un échange doit vous rapporter de l’argent, tout compte fait, annuler une part de la dette, ou vous apporter une carte qui permet de la refuser.
 refusal-no-such-seat = { $seat } n’est pas à cette table.
 refusal-card-not-in-pile = La carte { $card } n’est pas la suivante de la pile.
 refusal-jail-card-does = Vous ne pouvez pas renoncer : votre carte de sortie de prison règle cette amende.
+refusal-estate-shrinks = Tant que vous avez une dette, vous ne pouvez perdre à un échange qu’avec votre créancier : ici, votre argent et ce que rapporteraient les hypothèques passeraient de { $before } à { $after }.
+refusal-no-dodge = Vous n’avez pas la carte qui permet de refuser cette dette : { $card }.
+refusal-dodge-does = Vous ne pouvez pas renoncer : vous avez une carte qui permet de refuser cette dette, { $card }.
 
 ## Ce que fait chaque carte
 
@@ -660,8 +674,8 @@ card-chance15-help = Enlevez un bâtiment bonus ; s’il n’y en a pas, placez
 card-chance16-help = Reculez de 3 cases et faites ce que dit la case (CI-13.16).
 card-chance17-help = Cette carte fait sortir de prison : gardez-la jusque-là (CI-13.17).
 card-chance18-help = Cette carte fait sortir de prison : gardez-la jusque-là (CI-13.18).
-card-chance19-help = Gardez cette carte : une fois, en vous arrêtant quelque part, vous pourrez rouler 1 ou 2 cases plus loin ou en arrière (CI-13.19).
-card-chance20-help = Gardez cette carte : une fois, vous n’aurez pas à payer la taxe industrielle (CI-13.20).
+card-chance19-help = Gardez cette carte : une fois, en vous arrêtant quelque part, vous pourrez rouler 1 ou 2 cases plus loin ou en arrière ; le salaire se verse après (CI-13.19).
+card-chance20-help = Gardez cette carte : une fois, vous n’aurez pas à payer la taxe industrielle, même déjà due (CI-13.20).
 card-chance21-help = Placez une gare (CI-13.21).
 card-chance22-help = Construisez gratuitement un bâtiment industriel sur l’un de vos quartiers ; sans quartier, recevez 500 (CI-13.22).
 card-chance23-help = Démolissez gratuitement un bâtiment nuisible de l’un de vos quartiers ; s’il n’y en a pas, recevez 500 (CI-13.23).
@@ -671,7 +685,7 @@ card-jail1-help = { card-chance17-help }
 card-jail2-help = { card-chance18-help }
 card-taxi-help = { card-chance19-help }
 card-tax-dodge-help = { card-chance20-help }
-card-dodge-help = Une fois, vous n’aurez pas à payer un loyer ; qui s’arrête au Parc gratuit vous prend cette carte (CI-11f).
+card-dodge-help = Une fois, vous n’aurez pas à payer un loyer, même déjà dû ; qui s’arrête au Parc gratuit vous prend cette carte (CI-11f).
 
 ## Les étapes d’une partie
 
@@ -700,6 +714,7 @@ phase-over = Fin
 ## Ce que compte l’horloge
 
 timer-auction = Enchère
+timer-opening = Mise à prix
 timer-offer = Temps pour s’accorder
 timer-hour = Temps de la partie
 
@@ -733,7 +748,7 @@ board-help-2 = Quartiers : le nom ou son début, la couleur et le numéro, ou l
 board-help-3 = Enchères : « miser 370 », ou le montant seul. Des multiples de 10.
 board-help-4 = Accords : « échange Bob rg2 + ro1 contre 500 », « échange Bob ve1 payer 0 » : avec qui, ce qui change de mains (chaque chose va à l’autre des deux), et l’argent reçu (« contre ») ou donné (« payer »). Cartes : « prison », « exonération ». Trois offres par tour ; un débiteur en a trois par dette.
 board-help-5 = Verbes : lancer, acheter, renoncer, construire, résidentiel, industriel, gare, stade, gratte-ciel, tour, bonus, nuisible, enlever, hypothéquer, lever, voyager, taxi, échange, accepter, refuser, miser, sortir, fini, passer.
-board-help-6 = Enchères en direct, pour une personne et des robots : on demande à la ronde, place après place. Misez, dites « sortir » pour de bon, ou « attendre » pour être redemandé ; quand aucun robot n’a plus rien à dire, attendre laisse le temps s’écouler. « temps enchère » le dit tout de suite.
+board-help-6 = Enchères en direct, pour une personne et des robots : on demande à la ronde, place après place. Misez, dites « sortir » pour de bon, ou « attendre » pour être redemandé ; quand aucun robot n’a plus rien à dire, attendre laisse le temps s’écouler. « temps enchère » le dit tout de suite. « attendre » au lieu d’une mise à prix laisse la banque ouvrir.
 board-help-7 = Partie à l’heure : « temps » dit ce qui reste, « temps heure » que c’est fini. Seul compte le temps passé à la table.
 board-code-brown = MA
 board-code-lightblue = BC
