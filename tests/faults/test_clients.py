@@ -18,8 +18,8 @@ SOME = 300
 
 
 def slowest(delays: list[float]) -> float:
-    """The 99th of a hundred."""
-    return sorted(delays)[int(len(delays) * 0.99)]
+    """The ninth of ten: what a busy machine does to a few says nothing of the server."""
+    return sorted(delays)[int(len(delays) * 0.9)]
 
 
 async def usual(crowd: Crowd) -> float:
