@@ -282,10 +282,13 @@ class Person:
         while (done := len(self.shown().get("moves", ()))) < len(moves):
             self.wait_turn()
             choice = next(choice for choice in self.shown()["choices"] if choice["move"] == moves[done])
-            targets = frozenset(choice["targets"])
-            glance = self.wait("a target", lambda glance, wanted=targets: not wanted.isdisjoint(glance["legal"]))
-            self.hit_target(next(one for one in choice["targets"] if one in glance["legal"]))
+            self.hit_target(self.glowing(choice["targets"]))
             self.wait("an answer", lambda glance: not glance["busy"])
+
+    def glowing(self, targets: list[str]) -> str:
+        """The first of these that can be chosen, once one can."""
+        glance = self.wait("a target", lambda glance: not set(targets).isdisjoint(glance["legal"]))
+        return next(one for one in targets if one in glance["legal"])
 
     def play_turn(self) -> int:
         """One whole gesture, confirmed or played at one press; the number of the entry it became."""

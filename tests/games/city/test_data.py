@@ -6,6 +6,7 @@ import pytest
 
 import faubourg
 from faubourg import Game, InputError
+from faubourg.core.data import data_digest
 from tests.games.city.positions import GAME, Position, cash, draw, land, legal, play, rent, seen, table
 
 DATA = GAME.data
