@@ -42,11 +42,10 @@ window.fields = (() => {
       if (before === undefined) document.activeElement.blur();
       else before.focus();
     },
-    /** Whether it has the focus; then what is typed replaces what is in it. */
+    /** It has the focus, and what is typed replaces what is in it. */
     begin() {
       notes = [];
       if (caretOf() !== null) field.select();
-      return hasFocus();
     },
     /** After each key, and once nothing is awaited: whether it has the focus, what is in it, and where the caret is. */
     async end() {

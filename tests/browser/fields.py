@@ -4,6 +4,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TypedDict
 
+from playwright.sync_api import expect
+
 from tests.browser.people import Person
 from tests.browser.ways import Phone, Typist
 
@@ -50,7 +52,7 @@ def ready(person: Person) -> None:
 
 def fields_of(person: Person) -> Iterator[Found]:
     """Every field of the page, also one that comes while another is typed into."""
-    person.page.wait_for_function("() => document.querySelector('main [aria-busy=true]') === null")
+    person.settled()
     person.page.evaluate("() => fields.forget()")
     for _ in range(MOST_FIELDS):
         found: Found | None = person.page.evaluate("() => fields.next()")
@@ -81,8 +83,12 @@ def tab(person: Person, found: Found) -> None:
 def type_into(person: Person, found: Found, meanwhile: Callable[[], None] | None = None) -> list[str]:
     """What went wrong; `meanwhile` happens after half of it."""
     keyboard = person.page.keyboard
-    if not person.page.evaluate("() => fields.begin()"):
+    try:
+        # A touch gives the focus in its own time.
+        expect(person.page.locator("[data-field]")).to_be_focused()
+    except AssertionError:
         return ["it has not got the focus"]
+    person.page.evaluate("() => fields.begin()")
     wanted: list[Note] = []
     if found["kind"] in TEXTS:
         text, more = TEXTS[found["kind"]]

@@ -25,6 +25,18 @@ from tests.patience import PATIENCE
 PACE = 12  # milliseconds between two looks
 SOON = timedelta(hours=1)  # a clock stands still at a time to come
 MOST_CHOICES = 200  # for one gesture: its longest has 64 moves
+# Play something through a line of its own.
+ELSEWHERE = """([place, gesture]) => new Promise((done) => {
+    const line = new WebSocket(`ws://${location.host}${place}`);
+    line.onopen = () => {
+        line.send(JSON.stringify({ type: "hello", protocol: 1, seat: gesture.seat }));
+        line.send(JSON.stringify({ type: "play", id: 1, ...gesture }));
+    };
+    line.onmessage = ({ data }) => {
+        const { ack, type } = JSON.parse(data);
+        if (ack === 1 || type === "ack") done(line.close());
+    };
+})"""
 
 
 class Glance(TypedDict):
@@ -304,6 +316,14 @@ class Person:
                 return before + 1
             self.choose(glance)
         raise AssertionError(f"{self.name} chooses and chooses: {self.look()}")
+
+    def play_elsewhere(self, target: str) -> None:
+        """A single move, as from another tab: here it would be the beginning of a gesture."""
+        state = self.state()
+        move = next(one["move"] for one in state["choices"] if one["move"] is not None and target in one["targets"])
+        table = self.page.url.rpartition("/")[2]
+        self.page.evaluate(ELSEWHERE, [f"/ws/{table}", {"seat": state["seat"], "seq": state["seq"], "moves": [move]}])
+        self.wait_seq(state["seq"] + 1)
 
     def play_to_the_end(self) -> int:
         """Every turn of this seat until the match is over; how many there were."""

@@ -27,7 +27,7 @@ from tests.browser.company import (
 from tests.browser.conftest import Invite
 from tests.browser.games.city import CITY, DROP_OUT, at_bid
 from tests.browser.games.game import Json, at_button
-from tests.browser.games.stories import ANSWERING, BIDDING, LIVE, OPENING, OWING, PERMIT, ROLLING
+from tests.browser.games.stories import ANSWERING, BIDDING, LIVE, OWING, PERMIT, ROLLING, SILENT
 from tests.browser.house import House
 from tests.browser.people import Person, has_something_to_do
 from tests.browser.test_matches import sees_the_end
@@ -125,7 +125,8 @@ def test_several_people_bid_at_once_and_one_of_equal_bids_stands(invite: Invite)
 
 def test_a_live_opening_shows_both_counts_until_the_bank_opens(invite: Invite) -> None:
     cleo = invite("Cleo", CITY)
-    cleo.sit_in(OPENING)
+    cleo.sit_in(SILENT)
+    cleo.play_elsewhere("district:red2")
     panel = cleo.page.locator(".prompt")
     expect(panel.locator("[data-unit]")).to_be_visible()
     expect(panel.locator('[data-count="opening"]')).to_be_visible()

@@ -13,7 +13,7 @@ from tests.browser.conftest import Invite
 from tests.browser.games.game import Json, at_button
 from tests.browser.games.paris import FILE, PARIS, SHOPPING, SUGGESTED, figures, file_of
 from tests.browser.games.turns import turns
-from tests.browser.people import Glance, Person, has_something_to_do, is_over
+from tests.browser.people import Glance, Person, is_over
 
 # What lies on sale in the position of SHOPPING, and what is held.
 REPUBLIQUE, MALESHERBES, BRETEUIL, PAIX = "lightblue3", "red2", "green1", "darkblue2"
@@ -146,11 +146,12 @@ def choose_figures(person: Person, text: str) -> None:
     person.page.locator("input[type=file]").set_input_files(file_of(text))
 
 
-def buy(person: Person, target: str, *more: str) -> None:
+def buy(person: Person, *targets: str) -> None:
     """One thing, with whatever cards it takes, and confirm it."""
-    for one in (target, *more):
-        person.wait("a choice", lambda glance: has_something_to_do(glance) and not glance["busy"])
-        person.hit_target(one)
+    person.wait_turn()
+    # Where there is money for nothing else, the first target is enough.
+    legal = (one for one in person.shown()["choices"] if one["move"] is not None)
+    person.follow([next(one["move"] for one in legal if set(targets) <= set(one["targets"]))])
     while not (glance := person.wait_turn())["confirm"]:
         person.hit(person.page.locator(SUGGESTED if glance["suggested"] else at_button(str(DONE))))
         person.wait("an answer", lambda glance: not glance["busy"])
@@ -184,7 +185,6 @@ def test_a_table_is_played_with_the_figures_of_ones_own_box(invite: Invite) -> N
     second.wait_turn()
     second.take(at_button(str(PASS)))
     second.play_turn()
-    first.wait_turn()
     buy(first, "lot:brown1", "piece:hotel")
     second.wait("the end", is_over)
     record = second.context.request.get(f"/api/tables/{table}/record").text()

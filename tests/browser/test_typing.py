@@ -19,6 +19,7 @@ from tests.browser.test_access import menu, replayed, waiting
 from tests.browser.test_city import auction_of, decline_and_open, sees_bid
 from tests.browser.test_screen import TWO_AT_ONE_SCREEN, hand_on_page
 from tests.browser.ways import Phone, Typist
+from tests.server.city import LEISURELY
 
 SMALL_PHONE: Json = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 # What is left of a telephone's screen above its keyboard.
@@ -292,7 +293,7 @@ def test_others_bid_while_somebody_types(invite: Invite) -> None:
     people = [invite(name, CITY) for name in ("Ann", "Bob", "Cleo")]
     for person in people:
         ready(person)
-    company = Company(*people, rounds=20, auctions="live")
+    company = Company(*people, data=LEISURELY, rounds=20, auctions="live")
     caller = decline_and_open(company)
     typing, bidding = (person for person in people if person is not caller)
     typing.wait("the auction", lambda now: 50 in now["bids"])

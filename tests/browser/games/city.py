@@ -5,7 +5,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, ClassVar
 
-from faubourg.games.city.numbering import BANKRUPT, BUILD, DONE, ROLL
+from faubourg.games.city.numbering import BANKRUPT, BUILD, DISTRICT_IDS, DONE, JUMP, ROLL
 from tests.browser.games.game import Game, Json, at_button, at_target
 from tests.browser.games.turns import Turn, turns
 
@@ -20,7 +20,8 @@ OFTEN = 0.4
 BUILDING = next(turn for turn in turns("city", "2-last") if turn.step == 122)
 FIRST_BLOCK, _, _ = BUILDING.moves
 # From one railroad to another: past GO, and then a rent to pay.
-TRAVEL = next(turn for turn in turns("city", "2-last") if turn.step == 368)
+AWAY = "lightblue2"
+TRAVEL = next(turn for turn in turns("city", "2-last") if turn.moves[0] == JUMP + DISTRICT_IDS.index(AWAY))
 # The last turn of the last round.
 LAST = next(turn for turn in turns("city", "3-rounds") if turn.step == 87)
 

@@ -22,7 +22,8 @@ BOUGHT = ("roll", "dice 2 6", "buy", "build", "press 2")
 BUILT = ("residential pink2", "industrial pink2", "done")
 OFFERED = ("roll", "dice 1 3", "deal 0 pink3+lightblue1 get 500")
 AGREED = ("accept", "done")
-CALLED = ("roll", "dice 3 4", "call red2", "bid 500")
+ARRIVED = ("roll", "dice 3 4")
+CALLED = (*ARRIVED, "call red2", "bid 500")
 SOLD = ("bid 800", "out", "out", "done")
 # Seat 0 has a whole colour, and a permit.
 PERMITTED = ("skyscraper pink1", "roll", "dice 2 4")
@@ -85,7 +86,6 @@ OWING = Position((*BEFORE_DEBT, *BROKE, *MET), 2)
 LAST_DONE = Position((*BEFORE_DEBT, *MET), 2)
 # The same auction, but that anybody may bid at any moment, and the clock is running.
 LIVE = replace(BIDDING, auctions="live", data=LEISURELY)
-# It is over soon after it is opened, which whoever sits down does.
-HASTY = Position((*BEFORE_AUCTION, *CALLED[:-1]), 2, auctions="live", data=lasting(4))
-# The same before a price is named, by whoever has called it.
-OPENING = Position((*BEFORE_AUCTION, *CALLED[:-1]), 2, auctions="live", data=lasting(600, opening=15))
+# Whoever sits down calls it, so no time passes before, however long a page takes. It is over soon, or opened soon.
+HASTY = Position((*BEFORE_AUCTION, *ARRIVED), 2, auctions="live", data=lasting(4))
+SILENT = replace(HASTY, data=lasting(600, opening=10))
