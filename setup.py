@@ -71,15 +71,15 @@ def extensions() -> tuple[list[Extension], str]:
     try:
         can_compile()
     except Exception as problem:
-        return [], give_way(NO_COMPILER, problem)
+        return [], go_on_interpreted(NO_COMPILER, problem)
     try:
         return libraries(), ""
     except (Exception, SystemExit) as problem:
         # mypyc's own complaints end the program.
-        return [], give_way(FAILED, problem)
+        return [], go_on_interpreted(FAILED, problem)
 
 
-def give_way(reason: str, problem: BaseException) -> str:
+def go_on_interpreted(reason: str, problem: BaseException) -> str:
     """Go on without compiling, unless a build that is not compiled is of no use."""
     print(f"faubourg: {reason}, so the rules will run interpreted: {problem}", file=sys.stderr)
     if os.environ.get("FAUBOURG_COMPILED") == "1":
@@ -147,7 +147,7 @@ class Compile(build_ext):
             super().run()
         except Exception as problem:
             # A compiler's troubles are of many kinds.
-            give_way(FAILED, problem)
+            go_on_interpreted(FAILED, problem)
             # Half a library beside the sources would be worse than none.
             for extension in self.extensions:
                 Path(self.get_ext_fullpath(extension.name)).unlink(missing_ok=True)
@@ -175,6 +175,8 @@ class Compile(build_ext):
         if kept.is_file():
             made.parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(kept, made)
+            # The oldest are thrown away first.
+            os.utime(kept)
             return
         self.compiler.compile([source], self.build_temp, include_dirs=extension.include_dirs, extra_postargs=flags)
         shutil.copyfile(made, kept.with_suffix(f".{os.getpid()}"))
@@ -184,6 +186,7 @@ class Compile(build_ext):
         """Of all that the compiler would see: the C with every header in it, and without the names of folders."""
         OBJECTS.mkdir(parents=True, exist_ok=True)
         whole = OBJECTS / f"{Path(source).stem}.{os.getpid()}.i"
+        whole.unlink(missing_ok=True)
         dropped = ["-P"] if os.name == "posix" else []
         self.compiler.preprocess(source, str(whole), include_dirs=extension.include_dirs, extra_postargs=dropped)
         digest = sha256(repr([self.compiler.compiler_so, flags]).encode())
@@ -222,7 +225,10 @@ def members_of(source: str) -> list[Path]:
 
 
 def can_compile() -> None:
-    """Try: Python's headers, and those of C, often are packages of their own."""
+    """Try: Python's headers, and those of C, often are packages of their own.
+
+    tools/prepare.py asks the same before anything is installed; this file must stand alone.
+    """
     from setuptools._distutils.ccompiler import new_compiler
     from setuptools._distutils.sysconfig import customize_compiler
 
@@ -248,9 +254,12 @@ class WithClient(build_py):
     interpreted = ""
 
     def run(self) -> None:
-        super().run()
         if self.editable_mode:
+            super().run()
             return
+        # What an earlier build gathered in this folder may hold modules and pages that are gone.
+        shutil.rmtree(Path(self.build_lib, "faubourg"), ignore_errors=True)
+        super().run()
         note(self.build_lib, self.interpreted)
         build_client()
         if CLIENT.is_dir():
@@ -271,10 +280,14 @@ def build_client() -> None:
         return
     sys.path.insert(0, os.getcwd())
     from tools import web
+    from tools.steps import one_at_a_time
 
-    if web.machine_has_node():
+    if not web.machine_has_node():
+        print("faubourg: there is no Node, so the browser's page is left out", file=sys.stderr)
+    else:
         try:
-            web.ensure_client()
+            with one_at_a_time("web"):
+                web.ensure_client()
         except (OSError, SystemExit) as problem:
             print(f"faubourg: the browser's page could not be built, and is left out: {problem}", file=sys.stderr)
 

@@ -96,6 +96,11 @@ def lock_digest(lock: str) -> str:
     return hashlib.sha256((ROOT / lock).read_bytes()).hexdigest()
 
 
+def kept_by(lock: str) -> str:
+    """What stands in the mark of packages outside the environment: they are for one Python alone."""
+    return f"{lock_digest(lock)} {interpreter()}"
+
+
 def ensure_packages(lock: str) -> None:
     """Install what a lock file lists, unless it was already."""
     if is_installed(lock):
@@ -113,7 +118,7 @@ def ensure_packages(lock: str) -> None:
 
 
 def why_no_packages(log: str) -> tuple[str, str]:
-    if re.search(r"(?i)failed building wheel for librt|librt.*no matching distribution", log):
+    if re.search(r"(?i)failed building wheel for librt", log):
         return (
             "librt, dont les règles ont besoin, n'existe pas tout prêt pour ce Python et ce système, et n'a pas pu "
             "être compilé (voir ci-dessus) : il y faut un compilateur C et les en-têtes de Python.",
@@ -129,12 +134,13 @@ def why_no_packages(log: str) -> tuple[str, str]:
 def ensure_wheelhouse() -> None:
     """Keep the run-time packages as files: tests install them into clean environments without any network."""
     mark = WHEELHOUSE / "complete"
-    if mark.is_file() and mark.read_text() == lock_digest("requirements.lock"):
+    wanted = kept_by("requirements.lock")
+    if mark.is_file() and mark.read_text() == wanted:
         return
     shutil.rmtree(WHEELHOUSE, ignore_errors=True)
     if not pip(SETUP_LOG, "wheel", "--require-hashes", "-w", WHEELHOUSE, "-r", ROOT / "requirements.lock"):
         give_up("Les paquets n'ont pas pu être téléchargés.", "The packages could not be downloaded.", SETUP_LOG)
-    mark.write_text(lock_digest("requirements.lock"))
+    mark.write_text(wanted)
 
 
 # The compiled build
@@ -156,17 +162,22 @@ def compiles(compiler: str) -> bool:
         return subprocess.run(command, capture_output=True, check=False).returncode == 0
 
 
+def can_build() -> bool:
+    """Not remembered: a compiler or headers may be installed at any time, and asking is quick."""
+    compiler = c_compiler()
+    return compiler is not None and compiles(compiler)
+
+
 def ensure_compiler_of_rules() -> bool:
     """mypyc and setuptools, in a folder of their own: the environment of a server that runs is left alone."""
     mark = BUILDERS / "complete"
-    if is_installed("requirements-dev.lock") or (
-        mark.is_file() and mark.read_text() == lock_digest("requirements-build.lock")
-    ):
+    wanted = kept_by("requirements-build.lock")
+    if is_installed("requirements-dev.lock") or (mark.is_file() and mark.read_text() == wanted):
         return True
     shutil.rmtree(BUILDERS, ignore_errors=True)
     if not pip(BUILD_LOG, "install", "--require-hashes", "--target", BUILDERS, "-r", ROOT / "requirements-build.lock"):
         return False
-    mark.write_text(lock_digest("requirements-build.lock"))
+    mark.write_text(wanted)
     return True
 
 
@@ -205,14 +216,15 @@ def build_wheel(into: Path, log: Path, *, pure: bool = False) -> Path | None:
     command = ("wheel", "-v", "--no-deps", "--no-build-isolation", "--no-index", "-w", into, copy)
     built = pip(log, *command, **environment)
     shutil.rmtree(copy)
-    forget_objects()
+    if not pure:
+        forget_objects()
     return next(into.glob("faubourg-*.whl")) if built else None
 
 
 def forget_objects() -> None:
     """Of what was compiled before, only the newest is worth its room: a few builds."""
-    found = sorted(OBJECTS.glob("*"), key=lambda path: path.stat().st_mtime, reverse=True)
-    for old in found[MOST_OBJECTS:]:
+    dated = [(path.stat().st_mtime, path) for path in OBJECTS.glob("*.o")]
+    for _, old in sorted(dated, reverse=True)[MOST_OBJECTS:]:
         old.unlink(missing_ok=True)
 
 
@@ -247,19 +259,18 @@ def known_outcome() -> Outcome | None:
 
 def ensure_built(*, again: bool = False) -> Outcome:
     """Build if the sources changed. A build that failed for these very sources is tried again only when asked."""
-    compiler = c_compiler()
-    if compiler is None:
-        return Outcome.NO_COMPILER
     known = known_outcome()
     if known is Outcome.COMPILED or (known is Outcome.FAILED and not again):
         return known
-    # Not remembered: headers may be installed at any time, and asking is quick.
-    if not compiles(compiler):
+    if not can_build():
         return Outcome.NO_COMPILER
     digest = sources_digest()
     for old in (BUILD_STAMP, BUILD_LOG):
         old.unlink(missing_ok=True)
-    outcome = Outcome.COMPILED if ensure_compiler_of_rules() and build() else Outcome.FAILED
+    if not ensure_compiler_of_rules():
+        # Not remembered either: the network may be back at any time.
+        return Outcome.FAILED
+    outcome = Outcome.COMPILED if build() else Outcome.FAILED
     BUILD_STAMP.write_text(f"{digest} {outcome.value}")
     return outcome
 
@@ -305,7 +316,7 @@ def folder_of(outcome: Outcome | None) -> Path:
             )
         case Outcome.FAILED:
             say(
-                "La compilation a échoué (voir .run/build.log) : les règles sont interprétées, plus lentes.",
+                "La compilation a échoué (voir .run/build.log) : les règles sont interprétées, identiques mais lentes.",
                 "Compiling failed (see .run/build.log): the rules run interpreted, slower but the same.",
             )
     return ROOT / "src"

@@ -5,6 +5,7 @@ import re
 import shutil
 import signal
 import subprocess
+import time
 from pathlib import Path
 
 import httpx
@@ -97,6 +98,27 @@ def test_play_opens_the_browser_unless_a_game_or_a_command_is_named(echoing: Pat
     assert run(echoing / "play", *typed.split()).stdout.strip() == becomes
 
 
+@pytest.mark.parametrize(
+    ("typed", "is_compiled_beside"),
+    [("", True), ("serve", True), ("roomshare", True), ("rules roomshare", False), ("arena city", False)],
+)
+def test_what_runs_interpreted_is_compiled_beside_it(echoing: Path, typed: str, is_compiled_beside: bool) -> None:
+    python = echoing / ".run" / "venv" / "bin" / "python"
+    # What is prepared is the sources, as on the first day; and the checkout is reached by a link.
+    link = echoing.parent / f"{echoing.name}-link"
+    link.symlink_to(echoing)
+    answers = ECHO.replace('echo "$3"', f'echo "{echoing.resolve()}/src"').replace(
+        "    *) echo", f'    *tools.background*) echo "$*" > {echoing}/beside ;;\n    *) echo'
+    )
+    python.write_text(answers)
+    assert run(link / "play", *typed.split()).returncode == 0
+    beside = echoing / "beside"
+    deadline = time.monotonic() + PATIENCE
+    while is_compiled_beside and not (beside.is_file() and beside.read_text()) and time.monotonic() < deadline:
+        time.sleep(0.02)
+    assert beside.is_file() == is_compiled_beside
+
+
 @pytest.mark.parametrize("name", COMMANDS)
 def test_play_knows_every_command(echoing: Path, name: str) -> None:
     assert run(echoing / "play", name, "x").stdout.strip().endswith(f": -P -m faubourg {name} x")
@@ -184,7 +206,7 @@ def test_a_compiler_that_is_not_there_is_none(monkeypatch: pytest.MonkeyPatch) -
     assert prepare.ensure_built() is prepare.Outcome.NO_COMPILER
 
 
-def test_a_compiler_that_cannot_compile_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_compiler_that_cannot_compile_is_none() -> None:
     assert not prepare.compiles("false")
 
 
@@ -203,3 +225,10 @@ def test_the_set_up_speaks_the_language_of_the_surroundings(
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.setenv(name, variables.get(name, ""))
     assert steps.in_french() is french
+
+
+def test_a_package_that_could_not_be_compiled_is_named() -> None:
+    french, english = prepare.why_no_packages("  ERROR: Failed building wheel for librt\n")
+    assert "librt" in french
+    assert "C compiler" in english
+    assert "network" in prepare.why_no_packages("ERROR: No matching distribution found for librt==0.16.0")[1]

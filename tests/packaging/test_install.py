@@ -10,6 +10,7 @@ import shutil
 import subprocess
 import sys
 import venv
+import zipfile
 from pathlib import Path
 
 import httpx
@@ -159,6 +160,18 @@ def test_what_must_be_compiled_is_not_built_interpreted(small: Path, tmp_path: P
     )
     assert done.returncode != 0
     assert "no-compiler" in done.stdout + done.stderr
+
+
+def test_a_second_build_holds_nothing_of_the_first_that_is_gone(small: Path, tmp_path: Path) -> None:
+    pip = (sys.executable, "-m", "pip", "wheel", "--no-deps", "--no-build-isolation", "-w")
+    gone = small / "src" / "faubourg" / "gone.py"
+    gone.touch()
+    held = []
+    for wheels in (tmp_path / "first", tmp_path / "second"):
+        run(*pip, wheels, ".", cwd=small, FAUBOURG_PURE="1")
+        held.append("faubourg/gone.py" in zipfile.ZipFile(next(wheels.glob("*.whl"))).namelist())
+        gone.unlink(missing_ok=True)
+    assert held == [True, False]
 
 
 def test_sources_to_be_sent_hold_all_that_an_installation_needs(checkout: Path, tmp_path: Path) -> None:

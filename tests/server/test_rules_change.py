@@ -10,7 +10,7 @@ import faubourg
 from faubourg.core.state import digest_of
 from faubourg.server.store.opening import open_store
 from faubourg.server.store.store import EntryRow, Store, TableRow
-from tests.server.harness import House, Pair, problem_of, run, serving
+from tests.server.harness import ME, OPEN, House, Pair, problem_of, run, serving
 
 # A version that no game has reached.
 LATER = "99"
@@ -248,5 +248,25 @@ def test_pa_6a_a_table_of_the_first_rules_goes_on_with_its_form_of_the_crisis(ea
             assert (match.rules_version, match.options["crisis"]) == ("1", "streets")
             rematch = (await again.ann.fine(f"/api/tables/{pair.table}/rematch"))["table"]
             assert (await again.ann.info(rematch))["options"]["crisis"] == "streets"
+
+    run(work())
+
+
+def test_a_table_that_waited_while_the_rules_changed_begins_under_the_new_ones(
+    each_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        pair, _ = await begun(each_url, 2)
+        async with serving(each_url) as house:
+            again = await returned(house, pair)
+            waiting = await again.ann.create([ME, OPEN], options=FIRST)
+        change_rules(monkeypatch)
+        async with serving(each_url) as house:
+            again = await returned(house, pair)
+            await again.bob.sit(waiting, "Bob")
+            match = house.server.host.tables[waiting].match
+            assert match is not None
+            assert (match.rules_version, match.notes) == (LATER, [])
+            assert match.save().splitlines()[2] == f"rules {LATER}"
 
     run(work())

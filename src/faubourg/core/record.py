@@ -24,6 +24,7 @@ from typing import TYPE_CHECKING, Final
 from faubourg.core.actors import CLOCK, NATURE
 from faubourg.core.data import LARGEST
 from faubourg.core.dealer import Dealer, dealer_from
+from faubourg.core.fields import as_json
 from faubourg.core.match import Entry, Match
 from faubourg.core.options import shown
 from faubourg.core.refusal import IllegalMove, InputError
@@ -175,7 +176,7 @@ def load_record(
     match.rules_version = rules
     if check_draws and not named.can_check():
         raise InputError("draws-cannot-be-checked", {"dealer": named.header()[0]})
-    Replay(reader, match, named if check_draws else None).run()
+    Replay(reader, match, options, named if check_draws else None).run()
     if dealer is not None:
         match.dealer = dealer
     match.auto_nature = True
@@ -230,9 +231,11 @@ def read_dealer(reader: Reader) -> Dealer:
 class Replay:
     """The moves of a record, played again one by one."""
 
-    def __init__(self, reader: Reader, match: Match, checker: Dealer | None) -> None:
+    def __init__(self, reader: Reader, match: Match, options: dict[str, object], checker: Dealer | None) -> None:
         self.reader = reader
         self.match = match
+        # As the record calls them.
+        self.options = options
         self.checker = checker
         # The version of the rules that the present stretch follows.
         self.version = match.rules_version
@@ -309,10 +312,20 @@ class Replay:
         if self.is_foreign:
             if self.match.entries:
                 self.match.entries[-1].digest = digest
-        elif digest != self.match.state.digest():
+        elif not self.is_reached(digest):
             if "played-under-other-rules" in self.match.notes:
                 raise self.other_rules()
             raise self.reader.wrong("record-bad-digest")
+
+    def is_reached(self, digest: str) -> bool:
+        """Whether the position is the one meant; a digest names its rules, and the options as they were called then."""
+        state = self.match.state
+        if digest == state.digest() or self.version == self.match.game.rules_version:
+            return digest == state.digest()
+        fields = read_json(self.reader, state.dump())
+        fields["rules_version"] = self.version
+        fields["options"] = self.options
+        return digest == digest_of(as_json(fields))
 
     def undo(self, point: int) -> None:
         if self.is_foreign:

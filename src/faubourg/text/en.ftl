@@ -133,7 +133,7 @@ error-wrong-method = This address is not used in that way.
 error-not-found = There is nothing at this address.
 error-restarting = The server is restarting; the match goes on in a moment.
 error-server-broken = The server made a mistake. Try again in a moment.
-error-client-not-built = The server runs, but its pages are not built: start ./play.
+error-client-not-built = The server runs, but its pages are not built. From a checkout, start ./play; or install Node 20.19 or newer, and then Faubourg again.
 
 ## Errors: the store of a server. Also the codes of a StoreError.
 
@@ -255,8 +255,8 @@ cli-version = show the version
 cli-compiled = The rules are compiled.
 cli-interpreted-sources = The rules run interpreted, straight from the sources: the same, only slower.
 cli-interpreted-asked = The rules run interpreted, as was asked for when Faubourg was installed: the same, only slower.
-cli-interpreted-no-compiler = The rules run interpreted, the same but some thirty times slower: no C compiler with Python’s headers was found when Faubourg was installed. With one, pip install --force-reinstall --no-deps makes them fast.
-cli-interpreted-failed = The rules run interpreted, the same but some thirty times slower: compiling them failed when Faubourg was installed. pip install -v --force-reinstall --no-deps tries again and shows why.
+cli-interpreted-no-compiler = The rules run interpreted, the same but some thirty times slower: no C compiler with Python’s headers was found when Faubourg was installed. With one, pip install --force-reinstall --no-deps . in the checkout makes them fast.
+cli-interpreted-failed = The rules run interpreted, the same but some thirty times slower: compiling them failed when Faubourg was installed. pip install -v --force-reinstall --no-deps . in the checkout tries again and shows why.
 cli-lang = speak French (fr) or English (en); otherwise the language of your system
 cli-play = play a match in the terminal
 cli-rules = read the rules of a game, or one clause of them

@@ -133,7 +133,7 @@ error-wrong-method = Cette adresse ne s’emploie pas ainsi.
 error-not-found = Il n’y a rien à cette adresse.
 error-restarting = Le serveur redémarre ; la partie reprend dans un instant.
 error-server-broken = Le serveur s’est trompé. Réessayez dans un instant.
-error-client-not-built = Le serveur tourne, mais ses pages ne sont pas construites : lancez ./play.
+error-client-not-built = Le serveur tourne, mais ses pages ne sont pas construites. Depuis les sources, lancez ./play ; ou installez Node 20.19 ou plus récent, puis Faubourg à nouveau.
 
 ## Erreurs : ce que garde un serveur. Aussi les codes d’une StoreError.
 
@@ -255,8 +255,8 @@ cli-version = afficher la version
 cli-compiled = Les règles sont compilées.
 cli-interpreted-sources = Les règles sont interprétées, directement depuis les sources : identiques, mais plus lentes.
 cli-interpreted-asked = Les règles sont interprétées, comme demandé à l’installation de Faubourg : identiques, mais plus lentes.
-cli-interpreted-no-compiler = Les règles sont interprétées, identiques mais une trentaine de fois plus lentes : aucun compilateur C avec les en-têtes de Python n’a été trouvé à l’installation de Faubourg. Avec un compilateur, pip install --force-reinstall --no-deps les rend rapides.
-cli-interpreted-failed = Les règles sont interprétées, identiques mais une trentaine de fois plus lentes : leur compilation a échoué à l’installation de Faubourg. pip install -v --force-reinstall --no-deps réessaie et montre pourquoi.
+cli-interpreted-no-compiler = Les règles sont interprétées, identiques mais une trentaine de fois plus lentes : aucun compilateur C avec les en-têtes de Python n’a été trouvé à l’installation de Faubourg. Avec un compilateur, pip install --force-reinstall --no-deps . dans le dossier des sources les rend rapides.
+cli-interpreted-failed = Les règles sont interprétées, identiques mais une trentaine de fois plus lentes : leur compilation a échoué à l’installation de Faubourg. pip install -v --force-reinstall --no-deps . dans le dossier des sources réessaie et montre pourquoi.
 cli-lang = parler français (fr) ou anglais (en) ; sinon la langue de votre système
 cli-play = jouer une partie dans le terminal
 cli-rules = lire les règles d’un jeu, ou un seul article

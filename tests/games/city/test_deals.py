@@ -477,3 +477,23 @@ def test_a_bonus_building_and_a_hazard_stay_with_the_district() -> None:
     play(state, "deal 1 red1+red2 pay 0", "accept")
     assert (district(state, "red1")["bonus"], district(state, "red2")["hazard"]) == ("park", "dump")
     assert clause(state, "deal-accepted") == "CI-7a"
+
+
+@pytest.mark.clause("CI-7b", "CI-11f")
+def test_a_dodge_bought_over_the_debt_is_not_sold_again_for_less_than_the_debt() -> None:
+    state = owing(held={1: "dodge"})
+    play(state, "deal 1 red1+brown1+dodge pay 100", "accept")
+    refusal = state.why_not(state.parse("deal 1 dodge get 10"))
+    assert refusal is not None
+    assert (refusal.code, refusal.params["before"], refusal.params["after"]) == ("estate-shrinks", 1000, 10)
+    # Not so with the creditor, who then has the money and the card.
+    assert state.can_play(state.parse("deal 2 dodge get 10"))
+
+
+@pytest.mark.clause("CI-11f")
+def test_a_refused_rent_names_the_creditor_even_if_the_district_has_changed_hands() -> None:
+    state = owing(held={1: "dodge"})
+    play(state, "deal 2 red3 get 10", "accept", "deal 1 dodge pay 100", "accept")
+    state.play(state.parse("dodge"))
+    [refused] = [event for event in state.events(None) if event["kind"] == "rent-refused"]
+    assert (refused["seat"], refused["owner"], refused["amount"]) == (0, 2, 990)

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from faubourg.core.frames import Frames
+from faubourg.core.state import FINE
 from faubourg.games.city.numbering import (
     BANK,
     CARDS,
@@ -26,6 +27,7 @@ from faubourg.games.city.numbering import (
     Step,
     Unit,
 )
+from faubourg.games.city.refusals import ESTATE_SHRINKS
 from faubourg.games.city.rules import auction, building, card_choice, deal, debt, owners, playing
 from faubourg.games.estate.bids import STEP
 from faubourg.games.estate.deals import is_deal, partner_of
@@ -252,7 +254,9 @@ def deal_fits(state: "City", frames: Frames) -> bool:
             return False
     else:
         copy.offered -= 1
-    return copy.offered >= 0 and deal.may_offer(copy, seat) and deal.refusal_deal(copy, seat, move) == 0
+    refused: i64 = deal.refusal_deal(copy, seat, move)
+    # CI-7b The first version of the rules let an estate shrink: an offer that is open since then is still answered.
+    return copy.offered >= 0 and deal.may_offer(copy, seat) and refused in (FINE, ESTATE_SHRINKS)
 
 
 def question_fits(state: "City", frames: Frames) -> bool:

@@ -6,7 +6,7 @@ from faubourg.core.actors import NATURE
 from faubourg.core.match import Entry, Gesture
 from faubourg.core.state import digest_of
 from faubourg.server.head import Head
-from faubourg.server.table.loading import new_match
+from faubourg.server.table.loading import new_match, under_running_rules
 from faubourg.server.table.table import Table
 from faubourg.server.time.timing import fresh
 
@@ -20,8 +20,10 @@ async def begin(host: "Host", table: Table) -> None:
     match.auto_nature = True
     gesture = Gesture(match.state.clone(), match.draws)
     if table.head.start_dump is not None:
-        gesture = resumed(match.game.rules_version, table.head.start_dump, gesture)
-        gesture.state = match.game.restore(table.head.start_dump)
+        # The rules may have changed while the table was waiting.
+        dump = under_running_rules(table.head.start_dump, match.game)
+        gesture = resumed(match.game.rules_version, dump, gesture)
+        gesture.state = match.game.restore(dump)
     gesture.let_nature_play(match.dealer)
     due = fresh(table.head.settings.time, len(table.head.seats))
     if not await host.keep(table, gesture, NATURE, (), due):

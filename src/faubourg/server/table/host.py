@@ -357,6 +357,9 @@ class Host:
         for _ in range(ATTEMPTS):
             head = table.head.model_copy(deep=True)
             head.data_digest = table.game.data_digest
+            if table.status == "waiting":
+                # A match follows the rules of the day it begins.
+                head.rules_version = table.game.rules_version
             status = edit(head) or table.status
             now = self.clock.now()
             due = clocks_under(table, head, table.people_asked(), now)

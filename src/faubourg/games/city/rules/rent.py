@@ -76,11 +76,11 @@ def collect_rent(state: "City", district: i64, amount: i64) -> None:
         state.tell("rent-paid", clause, particulars | {"district": DISTRICT_IDS[district], "amount": int(amount)})
 
 
-def refuse_rent(state: "City", district: i64, amount: i64) -> None:
-    # CI-11f The dodge refuses one rent, and returns to Free Parking.
+def refuse_rent(state: "City", district: i64, amount: i64, owner: i64) -> None:
+    # CI-11f The dodge refuses one rent, and returns to Free Parking. While it is owed the district may change hands.
     state.held[state.turn] &= ~DODGE
     if state.telling:
-        particulars: dict[str, object] = {"seat": int(state.turn), "owner": int(owner_of(state, district))}
+        particulars: dict[str, object] = {"seat": int(state.turn), "owner": int(owner)}
         state.tell("rent-refused", "CI-11f", particulars | {"district": DISTRICT_IDS[district], "amount": int(amount)})
 
 

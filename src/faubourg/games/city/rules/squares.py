@@ -233,14 +233,16 @@ def use_dodge(state: "City") -> None:
     """A card refuses the rent or tax that is asked for, or that is an open debt."""
     frames = state.frames
     amount: i64 = frames.b()
-    if frames.kind() == Frame.DEBT:
+    creditor: i64 = frames.c()
+    is_owed = frames.kind() == Frame.DEBT
+    if is_owed:
         frames.pop()
     else:
         amount = end_charge(state)
     district: i64 = DISTRICT_AT[frames.a()]
     if district != NO_DISTRICT:
         # CI-11f
-        rent.refuse_rent(state, district, amount)
+        rent.refuse_rent(state, district, amount, creditor if is_owed else owners.owner_of(state, district))
         return
     # CI-13.20
     chance.put_back(state, state.turn, 3)
