@@ -77,14 +77,24 @@ def test_the_readme_says_how_it_is_installed() -> None:
         assert {"pip install .", "pip install '.[server]'"} <= set(commands), name
 
 
-def test_pip_installs_a_compiled_package_and_then_a_server(checkout: Path, tmp_path: Path) -> None:
-    programs = empty_environment(tmp_path / "environment")
-    objects = {"FAUBOURG_OBJECTS": str(prepare.OBJECTS)}
-    run(programs / "pip", "install", ".", cwd=checkout, **objects)
+@pytest.fixture(scope="module")
+def programs(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Of an empty environment, in which the tests below install one after the other."""
+    return empty_environment(tmp_path_factory.mktemp("environment"))
+
+
+def install(programs: Path, what: str, checkout: Path) -> None:
+    run(programs / "pip", "install", what, cwd=checkout, FAUBOURG_OBJECTS=str(prepare.OBJECTS))
+
+
+def test_pip_installs_a_compiled_package(programs: Path, checkout: Path, tmp_path: Path) -> None:
+    install(programs, ".", checkout)
     assert "compiled" in run(programs / "faubourg", "--version", cwd=tmp_path, LC_ALL="C")
     assert run(programs / "python", "-c", MATCH, cwd=tmp_path).strip() == "True"
 
-    run(programs / "pip", "install", ".[server]", cwd=checkout, **objects)
+
+def test_pip_installs_a_server_that_answers(programs: Path, checkout: Path, tmp_path: Path) -> None:
+    install(programs, ".[server]", checkout)
     command: list[str | Path] = [programs / "faubourg", "serve", "--port", "0", "--lang", "en"]
     home = surroundings(FAUBOURG_HOME=str(tmp_path / "home"))
     server = subprocess.Popen(command, cwd=tmp_path, env=home, stdout=subprocess.PIPE, text=True)

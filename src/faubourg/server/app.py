@@ -15,6 +15,7 @@ from faubourg.core.refusal import IllegalMove, InputError
 from faubourg.server import logs
 from faubourg.server.access import Access
 from faubourg.server.bots import BotPool
+from faubourg.server.clock import Clock
 from faubourg.server.docs import docs_page
 from faubourg.server.guests import address_of, guest_of
 from faubourg.server.lobby import Lobby
@@ -33,7 +34,6 @@ from faubourg.server.store.opening import open_store
 from faubourg.server.store.store import Store, StoreError
 from faubourg.server.table.asking import answer
 from faubourg.server.table.host import Host
-from faubourg.server.time.clock import Clock
 
 # Where something is not allowed, rather than wrong.
 FORBIDDEN = frozenset({"not-your-seat", "not-seated", "seat-reserved", "match-not-over", "wrong-origin"})

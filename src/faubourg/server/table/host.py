@@ -12,6 +12,7 @@ from typing import Any
 from faubourg.core.actors import CLOCK
 from faubourg.core.match import Draft, Gesture
 from faubourg.core.refusal import InputError, Refusal
+from faubourg.server.clock import Clock
 from faubourg.server.head import Head
 from faubourg.server.store.store import ChatRow, EntryRow, Store, StoreError, TableRow
 from faubourg.server.table.beginning import begin, carry_on
@@ -19,7 +20,6 @@ from faubourg.server.table.entry import Body, add_lines, body_of, lines_of, told
 from faubourg.server.table.gestures import check_fresh, check_playing, entry_again, is_same_count, turned_away
 from faubourg.server.table.loading import figures_of, load_match, logged, new_match
 from faubourg.server.table.table import Asker, Table
-from faubourg.server.time.clock import Clock
 from faubourg.server.time.clocks import clocks_after, clocks_under, wake_time
 from faubourg.server.time.timers import first_due, running
 from faubourg.server.time.timers import resumed as resumed_timers
