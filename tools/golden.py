@@ -29,7 +29,7 @@ if __name__ == "__main__":
 
 import faubourg  # noqa: E402
 from faubourg import NATURE, Match, Rng, Seeded, State  # noqa: E402
-from faubourg.core.state import Choice  # noqa: E402
+from faubourg.core.state import Choice, Prompt  # noqa: E402
 
 # Told in full: every decision of the set-up and so many after it, then every tenth; every so many the whole view.
 FIRST_TOLD: Final = 40
@@ -249,6 +249,8 @@ class Finish:
     lines: list[tuple[str, str]]
     # By phase, the standing when it was first asked about: what it would have been without.
     standings: Mapping[str, list[list[int]]]
+    # For each of the lines, what was asked and the kinds of what it brought about.
+    told: list[tuple[Prompt, list[object]]]
 
     @property
     def view(self) -> dict[str, object]:
@@ -335,15 +337,18 @@ def play_out(game_id: str, ending: Ending, seed: int, policy: Policy) -> Finish:
     rng = Rng(f"ending {seed}")
     lines: list[tuple[str, str]] = []
     standings: dict[str, list[list[int]]] = {}
+    told: list[tuple[Prompt, list[object]]] = []
     while not match.state.over:
         state = match.state
-        phase = state.prompt(state.actors()[0])["kind"]
+        asked = state.prompt(state.actors()[0])
+        phase = asked["kind"]
         if phase not in standings:
             standings[phase] = state.ranking()
         move = policy(state, rng)
         lines.append((phase, state.text(move)))
         match.play(move)
-    return Finish(match, lines, standings)
+        told.append((asked, [event["kind"] for event in match.events(None)]))
+    return Finish(match, lines, standings, told)
 
 
 def in_phase(phase: str, turns: int) -> Callable[[State], bool]:

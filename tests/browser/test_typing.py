@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Locator, ViewportSize, WebSocketRoute, expect
 
 from tests.browser.chromium import PHONE
-from tests.browser.company import Company, happened, money
+from tests.browser.company import Company, cash_of, happened, money, send
 from tests.browser.conftest import Invite
 from tests.browser.fields import WAYS, fields_of, press, ready, try_fields, type_into
 from tests.browser.games.city import CITY, at_bid
@@ -218,6 +218,25 @@ def test_an_offer_follows_every_key_and_is_sent_at_the_first_press(invite: Invit
     go_on(ann, SEND)
     ann.wait("the offer", lambda now: (now["seq"] or 0) > before)
     assert [(event["cash_offered"], event["wanted"]) for event in made(ann, "deal-offered")] == [(500, ["lightblue2"])]
+
+
+def test_a_sum_too_large_for_one_partner_is_sent_to_another_at_the_first_press(invite: Invite) -> None:
+    ann = invite("Ann", CITY)
+    dealing(ann)
+    partners = [int(button.get_attribute("data-partner") or "") for button in ann.page.locator("[data-partner]").all()]
+    poor, *_, rich = sorted(partners, key=lambda seat: cash_of(ann, seat))
+    total = cash_of(ann, rich)
+    assert total > cash_of(ann, poor), "All partners have the same: the story no longer shows what it should"
+    ann.hit(ann.page.locator(f'.prompt [data-partner="{poor}"]'))
+    ann.press("deal-i-receive")
+    ann.page.locator(".prompt fieldset").first.locator("[data-asset]").first.click()
+    money(ann).fill(str(total))
+    expect(ann.page.locator(".prompt .amount [role=alert]")).to_have_text(
+        ann.say("number-high", high=cash_of(ann, poor))
+    )
+    ann.hit(ann.page.locator(f'.prompt [data-partner="{rich}"]'))
+    send(ann)
+    assert [(event["partner"], event["cash_wanted"]) for event in made(ann, "deal-offered")] == [(rich, total)]
 
 
 @by_each

@@ -85,9 +85,15 @@ def all_out_but_one(finish: Finish) -> bool:
     )
 
 
-def dodged(finish: Finish) -> bool:
+def dodged(kind: str) -> Callable[[Finish], bool]:
     """Somebody has refused a rent or a tax that was an open debt."""
-    return ended("rounds")(finish) and "dodge" in finish.texts("debt")
+    return lambda finish: any(asked["kind"] == "debt" and kind in events for asked, events in finish.told)
+
+
+def rode_back(finish: Finish) -> bool:
+    """Whoever had passed GO has driven back before it: the salary that waited was not paid."""
+    rides = [events for asked, events in finish.told if asked["kind"] == "taxi" and asked["params"]["salary"] != 0]
+    return any("card-used" in events and "salary-paid" not in events for events in rides)
 
 
 def sold_by_debtors(finish: Finish) -> bool:
@@ -111,7 +117,9 @@ def endings() -> list[Ending]:
         *found,
         Ending("4-some-out", 4, some_out, {"rounds": 15}),
         Ending("3-mortgages", 3, with_mortgages, {"rounds": 15}),
-        Ending("3-dodged-debt", 3, dodged, {"rounds": 15}),
+        Ending("3-dodged-debt", 3, dodged("rent-refused"), {"rounds": 15}),
+        Ending("4-dodged-tax", 4, dodged("tax-refused"), {"rounds": 20}),
+        Ending("3-taxi-back", 3, rode_back, {"rounds": 20}),
         Ending("4-debtors-deal", 4, sold_by_debtors, {"rounds": 15}, dealing),
         Ending("2-winner-in-jail", 2, in_jail, SHORT),
         Ending("4-careful", 4, ended("rounds", "wealth"), {"rounds": 10}, careful),

@@ -118,7 +118,8 @@ class Game(ABC):
             names = Observation(NAMES)
             self.start(self.seats.stop - 1).describe(names, 0)
             self.entries = names.entries
-        return self.entries
+        # A copy: positions go on by these.
+        return list(self.entries)
 
     def start(self, seats: int, options: Mapping[str, object] | None = None) -> State:
         """The position before the first move, with seats and options checked."""

@@ -366,6 +366,7 @@ def test_for_a_dodge_that_refuses_the_debt_a_debtor_may_give_anything() -> None:
     holding = play(owing(held={0: "dodge"}), "pay")
     assert why(holding, "deal 1 dodge pay 0") == ("no-relief", "CI-7b")
     assert why(holding, "deal 1 red1+dodge get 10") == ("estate-shrinks", "CI-7b")
+    assert refused(holding, "deal 1 red1+dodge get 10")[2] == {"before": 300, "after": 130}
     # Cash that is not there cannot be given for it either.
     assert why(owing(held={1: "dodge"}), "deal 1 dodge pay 110") == ("offerer-short", "CI-7a")
 
@@ -488,14 +489,12 @@ def test_a_bonus_building_and_a_hazard_stay_with_the_district() -> None:
 
 
 @pytest.mark.clause("CI-7b", "CI-11f")
-def test_a_dodge_bought_over_the_debt_is_not_sold_again_for_less_than_the_debt() -> None:
-    state = owing(held={1: "dodge"})
-    play(state, "deal 1 red1+brown1+dodge pay 100", "accept")
-    refusal = state.why_not(state.parse("deal 1 dodge get 10"))
-    assert refusal is not None
-    assert (refusal.code, refusal.params["before"], refusal.params["after"]) == ("estate-shrinks", 1000, 10)
-    # Not so with the creditor, who then has the money and the card.
-    assert state.can_play(state.parse("deal 2 dodge get 10"))
+def test_a_debtor_may_sell_a_dodge_for_cash_as_it_counts_neither_as_cash_nor_as_a_mortgage() -> None:
+    holding = play(owing(held={0: "dodge"}), "pay")
+    assert holding.can_play(holding.parse("deal 1 dodge get 10"))
+    # What it brings may even pay the debt.
+    play(holding, "deal 1 dodge get 900", "accept")
+    assert (cash(holding), player(holding)["cards"]) == (0, [])
 
 
 @pytest.mark.clause("CI-11f")

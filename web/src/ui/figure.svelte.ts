@@ -105,6 +105,8 @@ export class Figure {
       event.preventDefault();
       this.isWanted = true;
       const field = event.currentTarget;
+      // It may be folded away.
+      field.closest("details")?.setAttribute("open", "");
       if (field.form?.querySelector("input:invalid") === field) field.focus();
     },
     onkeydown: (event: KeyboardEvent): void => {

@@ -162,7 +162,7 @@ def deal_particulars(state: "City", number: i64, move: i64, seat: i64) -> dict[s
     if number == OFFERER_SHORT:
         return {"cash": int(state.cash[seat]), "missing": int(-cash - state.cash[seat])}
     if number == ESTATE_SHRINKS:
-        return {"before": int(deal.estate(state, seat)), "after": int(deal.estate_after(state, seat, move))}
+        return {"before": int(debt.means(state, seat)), "after": int(deal.means_after(state, seat, move))}
     if number == PARTNER_SHORT:
         needed: i64 = cash - deal.cancelled(state, partner, cash)
         own: i64 = state.cash[partner]

@@ -119,7 +119,7 @@ def refusal_debtor(state: "City", seat: i64, move: i64) -> i64:
     if cash_of(move) <= 0:
         return NO_RELIEF
     # CI-7b and with anybody but the creditor it leaves no less than before, so that no estate is given away.
-    if partner_of(move) == state.frames.c() or estate_after(state, seat, move) >= estate(state, seat):
+    if partner_of(move) == state.frames.c() or means_after(state, seat, move) >= debt.means(state, seat):
         return FINE
     return ESTATE_SHRINKS
 
@@ -130,25 +130,12 @@ def brings_dodge(state: "City", seat: i64, move: i64) -> bool:
     return comes & debt.dodge_for(state) != 0
 
 
-def estate(state: "City", seat: i64) -> i64:
-    """CI-7b What a debtor has: cash, what mortgages would bring, and a dodge, which is worth the debt it refuses.
-
-    Without the dodge, all could be given for one, which is then given back."""
-    return debt.means(state, seat) + refused_by(state, state.held[seat])
-
-
-def estate_after(state: "City", seat: i64, move: i64) -> i64:
-    """CI-7b The same after a deal with somebody to whom nothing is owed."""
+def means_after(state: "City", seat: i64, move: i64) -> i64:
+    """CI-7b Cash, and what mortgages would bring, after a deal with somebody to whom nothing is owed."""
     districts: i64 = districts_of(move)
     kept: i64 = state.owned[seat] & ~districts
     comes: i64 = state.owned[partner_of(move)] & districts
-    held: i64 = state.held[seat] & ~held_set(cards_of(move))
-    return state.cash[seat] + cash_of(move) + rent.rents_of(state, kept | comes) + refused_by(state, held)
-
-
-def refused_by(state: "City", held: i64) -> i64:
-    """CI-11f, CI-13.20 How much of the debt on top these cards refuse: all or nothing."""
-    return state.frames.b() if held & debt.dodge_for(state) else 0
+    return state.cash[seat] + cash_of(move) + rent.rents_of(state, kept | comes)
 
 
 def was_offered(state: "City", move: i64, seat: i64) -> bool:

@@ -640,7 +640,7 @@ refusal-no-relief = While you owe, a deal must bring you cash on balance, cancel
 refusal-no-such-seat = { $seat } is not at this table.
 refusal-card-not-in-pile = { $card } is not the next card of the pile.
 refusal-jail-card-does = You cannot give up: your jail card settles this fine.
-refusal-estate-shrinks = While you owe, only a deal with your creditor, or one that brings a card which refuses the debt, may leave you poorer: with this one, your cash, what mortgages would bring and such a card fall from { $before } to { $after }.
+refusal-estate-shrinks = While you owe, only a deal with your creditor, or one that brings a card which refuses the debt, may leave you poorer: with this one, your cash and what mortgages would bring fall from { $before } to { $after }.
 refusal-no-dodge = You do not hold the card that refuses this debt: { $card }.
 refusal-dodge-does = You cannot give up: you hold a card that refuses this debt, { $card }.
 

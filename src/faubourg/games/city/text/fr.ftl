@@ -650,7 +650,7 @@ refusal-no-relief = Tant que vous avez une dette, un échange doit vous rapporte
 refusal-no-such-seat = { $seat } n’est pas à cette table.
 refusal-card-not-in-pile = La carte { $card } n’est pas la suivante de la pile.
 refusal-jail-card-does = Vous ne pouvez pas renoncer : votre carte de sortie de prison règle cette amende.
-refusal-estate-shrinks = Tant que vous avez une dette, seul un échange avec votre créancier, ou qui apporte une carte refusant la dette, peut vous appauvrir : ici, votre argent, ce que rapporteraient les hypothèques et une telle carte passeraient de { $before } à { $after }.
+refusal-estate-shrinks = Tant que vous avez une dette, seul un échange avec votre créancier, ou qui apporte une carte refusant la dette, peut vous appauvrir : ici, votre argent et ce que rapporteraient les hypothèques passeraient de { $before } à { $after }.
 refusal-no-dodge = Vous n’avez pas la carte qui permet de refuser cette dette : { $card }.
 refusal-dodge-does = Vous ne pouvez pas renoncer : vous avez une carte qui permet de refuser cette dette, { $card }.
 
