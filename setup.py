@@ -39,6 +39,8 @@ FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden", "-Wno-all", "-Wno
 QUICK, COOL = "3", "1"
 # What was compiled before, by the digest of what the compiler saw: an interrupted build goes on from there.
 OBJECTS = Path(os.environ.get("FAUBOURG_OBJECTS", "build/objects"))
+# About five builds, some 10 MB each.
+MOST_OBJECTS = 50
 # Why nothing was compiled, for `faubourg --version`.
 ASKED, NO_COMPILER, FAILED = "asked", "no-compiler", "failed"
 
@@ -158,11 +160,21 @@ class Compile(build_ext):
         """All C files at once, the longest first, then all libraries."""
         work = [(extension, source) for extension in self.extensions for source in extension.sources]
         work.sort(key=lambda one: size_of(one[1]), reverse=True)
+        whole = sum(size_of(source) for _, source in work)
+        done: list[int] = []
+
+        def compile_and_tell(one: tuple[Extension, str]) -> None:
+            self.compile_one(*one)
+            done.append(size_of(one[1]))
+            # The end of the line in one piece with it: others print, too.
+            print(f"faubourg: compiled {100 * sum(done) // whole} %\n", end="", flush=True)
+
         with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
-            for done, _ in enumerate(pool.map(lambda one: self.compile_one(*one), work), start=1):
-                print(f"faubourg: compiled {done} of {len(work)}", flush=True)
+            for _ in pool.map(compile_and_tell, work):
+                pass
             for _ in pool.map(self.link, self.extensions):
                 pass
+        forget_objects(OBJECTS)
 
     def compile_one(self, extension: Extension, source: str) -> None:
         flags = [*extension.extra_compile_args, f"-O{QUICK if is_quick(source) else COOL}"]
@@ -179,13 +191,14 @@ class Compile(build_ext):
             os.utime(kept)
             return
         self.compiler.compile([source], self.build_temp, include_dirs=extension.include_dirs, extra_postargs=flags)
+        OBJECTS.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(made, kept.with_suffix(f".{os.getpid()}"))
         kept.with_suffix(f".{os.getpid()}").replace(kept)
 
     def digest_of(self, extension: Extension, source: str, flags: list[str]) -> str:
         """Of all that the compiler would see: the C with every header in it, and without the names of folders."""
-        OBJECTS.mkdir(parents=True, exist_ok=True)
-        whole = OBJECTS / f"{Path(source).stem}.{os.getpid()}.i"
+        Path(self.build_temp).mkdir(parents=True, exist_ok=True)
+        whole = Path(self.build_temp) / f"{Path(source).stem}.i"
         whole.unlink(missing_ok=True)
         dropped = ["-P"] if os.name == "posix" else []
         self.compiler.preprocess(source, str(whole), include_dirs=extension.include_dirs, extra_postargs=dropped)
@@ -204,6 +217,16 @@ class Compile(build_ext):
             export_symbols=self.get_export_symbols(extension),
             build_temp=self.build_temp,
         )
+
+
+def forget_objects(folder: Path) -> None:
+    """Of what was compiled before, only the newest is worth its room: a few builds."""
+    ours = list(folder.glob("?" * len(sha256().hexdigest()) + ".*"))
+    dated = [(path.stat().st_mtime, path) for path in ours if path.suffix == ".o"]
+    old = [path for _, path in sorted(dated, reverse=True)[MOST_OBJECTS:]]
+    # And what a build was writing when it was stopped.
+    for path in [*old, *(path for path in ours if path.suffix != ".o")]:
+        path.unlink(missing_ok=True)
 
 
 def is_quick(source: str) -> bool:

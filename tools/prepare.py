@@ -19,7 +19,9 @@ import shutil
 import subprocess
 import sysconfig
 import tempfile
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import AbstractContextManager, nullcontext
 from enum import Enum
 from pathlib import Path
 
@@ -50,13 +52,11 @@ BUILD_STAMP = RUN / "build.stamp"
 
 # What decides the compiled package, and so when it must be built again.
 SOURCES = ("src", "pyproject.toml", "setup.py", "requirements.lock", "requirements-build.lock")
-# What setuptools takes besides; the browser's client where it is built.
-EXTRAS = ("README.md", "LICENSE", "web/dist")
-# About five builds, some 10 MB each.
-MOST_OBJECTS = 50
-# How pip and our own build say that one more is done.
+# What setuptools takes besides.
+EXTRAS = ("README.md", "LICENSE")
+# How pip says that one more is done, and our own build how much of it.
 PACKAGE_SEEN = re.compile(r"^Collecting |^Requirement already satisfied: ", re.MULTILINE)
-COMPILED_SEEN = re.compile(r"^ *faubourg: compiled (\d+) of (\d+)", re.MULTILINE)
+COMPILED_SEEN = re.compile(r"^ *faubourg: compiled (\d+) %", re.MULTILINE)
 LEFT_BEHIND = shutil.ignore_patterns("__pycache__", "*.egg-info", "*.so", "*.pyc")
 
 
@@ -124,6 +124,14 @@ def why_no_packages(log: str) -> tuple[str, str]:
             "être compilé (voir ci-dessus) : il y faut un compilateur C et les en-têtes de Python.",
             "librt, which the rules need, has no ready-made package for this Python and system, and could not be "
             "compiled (see above): that takes a C compiler and Python's headers.",
+        )
+    # pip says the same without a network.
+    if re.search(r"(?i)no matching distribution found for librt", log):
+        return (
+            "librt, dont les règles ont besoin, n'a pas été trouvé (voir ci-dessus) : ou le réseau ne répond pas, ou "
+            "librt n'existe pas pour ce Python et ce système.",
+            "librt, which the rules need, was not found (see above): either the network does not answer, or there is "
+            "no librt for this Python and system.",
         )
     return (
         "Les paquets de Python n'ont pas pu être installés (voir ci-dessus) : le réseau répond-il ?",
@@ -201,6 +209,10 @@ def copy_sources(copy: Path) -> None:
             shutil.copytree(ROOT / name, copy / name, ignore=LEFT_BEHIND)
         elif (ROOT / name).is_file():
             shutil.copy2(ROOT / name, copy / name)
+    # The browser's client where it is built, and not while it is.
+    with one_at_a_time("web"):
+        if (ROOT / "web" / "dist").is_dir():
+            shutil.copytree(ROOT / "web" / "dist", copy / "web" / "dist")
 
 
 def build_wheel(into: Path, log: Path, *, pure: bool = False) -> Path | None:
@@ -216,16 +228,7 @@ def build_wheel(into: Path, log: Path, *, pure: bool = False) -> Path | None:
     command = ("wheel", "-v", "--no-deps", "--no-build-isolation", "--no-index", "-w", into, copy)
     built = pip(log, *command, **environment)
     shutil.rmtree(copy)
-    if not pure:
-        forget_objects()
     return next(into.glob("faubourg-*.whl")) if built else None
-
-
-def forget_objects() -> None:
-    """Of what was compiled before, only the newest is worth its room: a few builds."""
-    dated = [(path.stat().st_mtime, path) for path in OBJECTS.glob("*.o")]
-    for _, old in sorted(dated, reverse=True)[MOST_OBJECTS:]:
-        old.unlink(missing_ok=True)
 
 
 def build() -> bool:
@@ -257,8 +260,11 @@ def known_outcome() -> Outcome | None:
     return Outcome(value)
 
 
-def ensure_built(*, again: bool = False) -> Outcome:
-    """Build if the sources changed. A build that failed for these very sources is tried again only when asked."""
+def ensure_built(*, again: bool = False, telling: Callable[[], AbstractContextManager[None]] = nullcontext) -> Outcome:
+    """Build if the sources changed, telling how far it is by the new log.
+
+    A build that failed for these very sources is tried again only when asked.
+    """
     known = known_outcome()
     if known is Outcome.COMPILED or (known is Outcome.FAILED and not again):
         return known
@@ -267,19 +273,24 @@ def ensure_built(*, again: bool = False) -> Outcome:
     digest = sources_digest()
     for old in (BUILD_STAMP, BUILD_LOG):
         old.unlink(missing_ok=True)
-    if not ensure_compiler_of_rules():
-        # Not remembered either: the network may be back at any time.
-        return Outcome.FAILED
-    outcome = Outcome.COMPILED if build() else Outcome.FAILED
+    with telling():
+        if not ensure_compiler_of_rules():
+            # Not remembered either: the network may be back at any time.
+            return Outcome.FAILED
+        outcome = Outcome.COMPILED if build() else Outcome.FAILED
     BUILD_STAMP.write_text(f"{digest} {outcome.value}")
     return outcome
 
 
+def tell_share() -> AbstractContextManager[None]:
+    return progress("règles compilées", "rules compiled", BUILD_LOG, COMPILED_SEEN, None)
+
+
 def compile_now(*, again: bool = False) -> Outcome:
     """Compile while somebody waits; a build in the background gives way, and what it has done is used."""
-    background.give_way()
-    with one_at_a_time("build"), progress("règles compilées", "rules compiled", BUILD_LOG, COMPILED_SEEN, None):
-        return ensure_built(again=again)
+    # In this order always, as in the background.
+    with background.given_way(), one_at_a_time("build"):
+        return ensure_built(again=again, telling=tell_share)
 
 
 # What the commands ask for
@@ -338,8 +349,7 @@ def ensure_page() -> None:
 
 def prepare_test() -> None:
     # The background's compiler would cost the checks their time.
-    background.give_way()
-    with one_at_a_time("setup"):
+    with background.given_way(), one_at_a_time("setup"):
         ensure_environment()
         ensure_packages("requirements-dev.lock")
         ensure_wheelhouse()

@@ -8,7 +8,7 @@ import re
 import subprocess
 import sys
 import threading
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
@@ -33,17 +33,16 @@ def say(french: str, english: str) -> None:
 def progress(french: str, english: str, log: Path, seen: re.Pattern[str], of: int | None) -> Iterator[None]:
     """Say what is being done and, every few seconds, how far its log says it is; on a terminal always in one line.
 
-    Without `of`, the log itself says how many there are.
+    With `of`, as many lines are awaited from now on. Without, the log is a new one, and tells hundredths itself.
     """
-    ended = threading.Event()
     on_terminal = sys.stderr.isatty()
     what = french if in_french() else english
-    start = log.stat().st_size if log.is_file() else 0
+    start = log.stat().st_size if of is not None and log.is_file() else 0
 
-    def watch() -> None:
+    def watch(ended: threading.Event) -> None:
         told = ""
         while not ended.wait(0.3 if on_terminal else 5):
-            line = f"{what}: {share_done(log, start, seen, of)}"
+            line = f"{what}: {share_done(found_in(log, seen, start), of)}"
             if line != told:
                 sys.stderr.write(f"\r{line}" if on_terminal else f"{line}\n")
                 sys.stderr.flush()
@@ -52,7 +51,15 @@ def progress(french: str, english: str, log: Path, seen: re.Pattern[str], of: in
             sys.stderr.write("\n")
 
     say(f"{french}…", f"{english}…")
-    watcher = threading.Thread(target=watch, daemon=True)
+    with beside(watch):
+        yield
+
+
+@contextmanager
+def beside(watch: Callable[[threading.Event], None]) -> Iterator[None]:
+    """Let something watch over the block, until the event it is given says that the block has ended."""
+    ended = threading.Event()
+    watcher = threading.Thread(target=watch, args=(ended,), daemon=True)
     watcher.start()
     try:
         yield
@@ -61,15 +68,22 @@ def progress(french: str, english: str, log: Path, seen: re.Pattern[str], of: in
         watcher.join()
 
 
-def share_done(log: Path, start: int, seen: re.Pattern[str], of: int | None) -> str:
-    """As `12 / 40`, and `…` before the first."""
-    if not log.is_file():
-        return "…"
-    text = log.read_bytes()[start if log.stat().st_size >= start else 0 :].decode(errors="replace")
-    found = seen.findall(text)
+def found_in(log: Path, seen: re.Pattern[str], start: int = 0) -> list[str]:
+    try:
+        return seen.findall(log.read_bytes()[start:].decode(errors="replace"))
+    except FileNotFoundError:
+        return []
+
+
+def share_done(found: list[str], of: int | None) -> str:
+    """As `12 / 40`, or in hundredths, and `…` before the first."""
     if not found:
         return "…"
-    return " / ".join(found[-1]) if of is None else f"{min(len(found), of)} / {of}"
+    return percent(found[-1]) if of is None else f"{min(len(found), of)} / {of}"
+
+
+def percent(hundredths: str) -> str:
+    return f"{hundredths} %" if in_french() else f"{hundredths}%"
 
 
 def give_up(french: str, english: str, log: Path | None = None) -> NoReturn:

@@ -3,6 +3,7 @@
 import importlib
 import os
 import runpy
+from pathlib import Path
 
 import pytest
 
@@ -23,6 +24,18 @@ def test_each_module_of_the_rules_is_loaded_as_asked(module: str) -> None:
     expected = os.environ.get("FAUBOURG_EXPECT", "interpreted")
     loaded = importlib.import_module(module).__file__ or ""
     assert loaded.endswith(".so" if expected == "compiled" else ".py")
+
+
+def test_of_what_was_compiled_only_the_newest_is_kept(tmp_path: Path) -> None:
+    names = [f"{age:064x}.o" for age in range(SETUP["MOST_OBJECTS"] + 3)]
+    for age, name in enumerate(names):
+        (tmp_path / name).touch()
+        os.utime(tmp_path / name, (1_000_000 - age, 1_000_000 - age))
+    # What a build that was stopped left, and what is nobody's.
+    (tmp_path / f"{99:064x}.4711").touch()
+    (tmp_path / "stranger.o").touch()
+    SETUP["forget_objects"](tmp_path)
+    assert {path.name for path in tmp_path.iterdir()} == {*names[: SETUP["MOST_OBJECTS"]], "stranger.o"}
 
 
 def test_the_sources_hold_no_compiled_file() -> None:

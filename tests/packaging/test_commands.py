@@ -5,7 +5,10 @@ import re
 import shutil
 import signal
 import subprocess
+import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
@@ -18,6 +21,9 @@ from tools import prepare, steps
 from tools.steps import ROOT
 
 SCRIPTS = ["play", "test", "tools/python.sh"]
+# Seconds until a second `./play` answers: under 3 on an idle machine, ten times that on a busy one. A compiler takes
+# minutes there.
+SECOND_START = 30
 
 
 def run(*command: str | Path, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -108,7 +114,7 @@ def test_what_runs_interpreted_is_compiled_beside_it(echoing: Path, typed: str, 
     link = echoing.parent / f"{echoing.name}-link"
     link.symlink_to(echoing)
     answers = ECHO.replace('echo "$3"', f'echo "{echoing.resolve()}/src"').replace(
-        "    *) echo", f'    *tools.background*) echo "$*" > {echoing}/beside ;;\n    *) echo'
+        "    *) echo", f'    *tools.background*) echo "$* $PPID" > {echoing}/beside ;;\n    *) echo'
     )
     python.write_text(answers)
     assert run(link / "play", *typed.split()).returncode == 0
@@ -117,6 +123,9 @@ def test_what_runs_interpreted_is_compiled_beside_it(echoing: Path, typed: str, 
     while is_compiled_beside and not (beside.is_file() and beside.read_text()) and time.monotonic() < deadline:
         time.sleep(0.02)
     assert beside.is_file() == is_compiled_beside
+    if is_compiled_beside:
+        server, parent = beside.read_text().split()[-2:]
+        assert parent != server, "the server would never wait for this child of its"
 
 
 @pytest.mark.parametrize("name", COMMANDS)
@@ -124,25 +133,34 @@ def test_play_knows_every_command(echoing: Path, name: str) -> None:
     assert run(echoing / "play", name, "x").stdout.strip().endswith(f": -P -m faubourg {name} x")
 
 
-def test_play_serves_the_table_on_loopback_and_stops_when_interrupted(tmp_path: Path) -> None:
+@contextmanager
+def served(home: Path) -> Iterator[str]:
+    """The address at which `./play` says that it is healthy; interrupted at the end."""
     command = [str(ROOT / "play"), "--no-open", "--port", "0", "--lang", "en"]
-    server = subprocess.Popen(
-        command, env=os.environ | {"FAUBOURG_HOME": str(tmp_path)}, stdout=subprocess.PIPE, text=True
-    )
+    server = subprocess.Popen(command, env=os.environ | {"FAUBOURG_HOME": str(home)}, stdout=subprocess.PIPE, text=True)
     try:
         assert server.stdout is not None
         told = next(line for line in server.stdout if "http://" in line)
         address = re.findall(r"http://127\.0\.0\.1:\d+", told)[0]
         assert httpx.get(f"{address}/health", timeout=PATIENCE).status_code == 200
-        page = httpx.get(f"{address}/", timeout=PATIENCE)
-        assert page.status_code == 200
-        assert "<script" in page.text
-        assert [path.suffix for path in tmp_path.rglob("tables.db")] == [".db"]
+        yield address
         server.send_signal(signal.SIGINT)
         assert server.wait(PATIENCE) == 0
     finally:
         server.kill()
         server.communicate()
+
+
+def test_play_serves_the_table_on_loopback_and_stops_when_interrupted(tmp_path: Path) -> None:
+    with served(tmp_path) as address:
+        page = httpx.get(f"{address}/", timeout=PATIENCE)
+        assert page.status_code == 200
+        assert "<script" in page.text
+        assert [path.suffix for path in tmp_path.rglob("tables.db")] == [".db"]
+    began = time.monotonic()
+    with served(tmp_path):
+        taken = time.monotonic() - began
+    assert taken < SECOND_START, f"the second start took {taken:.1f} s: what was set up already?"
 
 
 def seconds_to_start() -> float:
@@ -231,4 +249,51 @@ def test_a_package_that_could_not_be_compiled_is_named() -> None:
     french, english = prepare.why_no_packages("  ERROR: Failed building wheel for librt\n")
     assert "librt" in french
     assert "C compiler" in english
-    assert "network" in prepare.why_no_packages("ERROR: No matching distribution found for librt==0.16.0")[1]
+
+
+@pytest.mark.parametrize(
+    ("package", "named"),
+    [("librt==0.16.0", ("librt", "réseau", "network", "this Python")), ("rich==14.0.0", ("réseau", "network"))],
+)
+def test_a_package_that_was_not_found_is_answered_with_every_cause(package: str, named: tuple[str, ...]) -> None:
+    told = " ".join(prepare.why_no_packages(f"ERROR: No matching distribution found for {package}\n"))
+    assert [word for word in named if word not in told] == []
+
+
+# How far it is
+
+
+def test_the_share_of_a_build_is_that_of_its_own_log(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("LC_ALL", "C")
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True, raising=False)
+    log = tmp_path / "build.log"
+    log.write_text("of an earlier build, and of no interest\n")
+    told = ""
+    with steps.progress("règles", "rules", log, prepare.COMPILED_SEEN, None):
+        log.unlink()
+        # More of it than there was of the other.
+        log.write_text("faubourg: compiled 40 %\n" + "and much more of what a compiler says\n" * 9)
+        deadline = time.monotonic() + PATIENCE
+        while "rules: 40%" not in told:
+            assert time.monotonic() < deadline, f"how far it is was never told: {told!r}"
+            time.sleep(0.02)
+            told += capsys.readouterr().err
+
+
+def test_a_client_is_copied_only_while_nobody_builds_it(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of the browser's client, one that is half built would be half copied."""
+    page = checkout / "web" / "dist" / "index.html"
+    page.parent.mkdir(parents=True)
+
+    @contextmanager
+    def once_built(what: str) -> Iterator[None]:
+        assert what == "web"
+        page.touch()
+        yield
+
+    monkeypatch.setattr(prepare, "one_at_a_time", once_built)
+    prepare.copy_sources(checkout / "copy")
+    assert (checkout / "copy" / "web" / "dist" / "index.html").is_file(), "it was copied before its turn"
+    assert (checkout / "copy" / "src" / "module.py").is_file()

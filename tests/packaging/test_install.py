@@ -19,6 +19,7 @@ import pytest
 from tools import prepare, web
 from tools.steps import ROOT, one_at_a_time
 
+NOT_COPIED = ("build", ".mypy_cache", "*.egg-info", "tests", "node_modules")
 MATCH = """
 import faubourg, faubourg.bots.playout, faubourg.core.state, faubourg.games.city.rules.turn
 for module in (faubourg.core.state, faubourg.games.city.rules.turn, faubourg.bots.playout):
@@ -50,7 +51,7 @@ def clean_copy(folder: Path) -> Path:
     listed = run("git", "ls-files", "-co", "--exclude-standard", cwd=ROOT).splitlines()
     for name in listed:
         source = ROOT / name
-        if source.is_file() and source.suffix != ".png":
+        if source.is_file():
             (folder / name).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy2(source, folder / name)
     return folder
@@ -64,11 +65,18 @@ def empty_environment(folder: Path) -> Path:
 @pytest.fixture(scope="module")
 def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
     copy = clean_copy(tmp_path_factory.mktemp("checkout"))
-    # The page is built by its own test; here it would only be built again.
+    # The page is built by its own test; here it would only be built again, but for its stamp.
     with one_at_a_time("web"):
         web.ensure_client()
-    shutil.copytree(web.CLIENT, copy / "web" / "dist")
+        shutil.copytree(web.CLIENT, copy / "web" / "dist")
+        (copy / ".run").mkdir()
+        shutil.copy2(web.STAMP, copy / ".run" / web.STAMP.name)
     return copy
+
+
+def test_the_page_that_is_there_is_not_built_again(checkout: Path) -> None:
+    run(sys.executable, "-c", "import runpy; runpy.run_path('setup.py')['build_client']()", cwd=checkout)
+    assert not (checkout / "web" / "node_modules").exists(), "npm was asked for the packages of the page"
 
 
 def test_the_readme_says_how_it_is_installed() -> None:
@@ -115,7 +123,7 @@ def test_pip_installs_a_server_that_answers(programs: Path, checkout: Path, tmp_
 def small(checkout: Path, tmp_path: Path) -> Path:
     """A copy of which only the core would be compiled: what happens when compiling fails is the same."""
     copy = tmp_path / "small"
-    shutil.copytree(checkout, copy, ignore=shutil.ignore_patterns("build", ".mypy_cache", "*.egg-info", "tests"))
+    shutil.copytree(checkout, copy, ignore=shutil.ignore_patterns(*NOT_COPIED))
     setup = (copy / "setup.py").read_text()
     changed = setup.replace('COMPILED = ("core", "games", "bots")', 'COMPILED = ("core",)')
     assert changed != setup
