@@ -96,7 +96,10 @@ def install(programs: Path, what: str, checkout: Path) -> None:
 
 
 def test_pip_installs_a_compiled_package(programs: Path, checkout: Path, tmp_path: Path) -> None:
+    before = set(prepare.OBJECTS.glob("*.o"))
     install(programs, ".", checkout)
+    made = set(prepare.OBJECTS.glob("*.o")) - before
+    assert not made, f"{len(made)} files were compiled again, though ./test has made the very same"
     assert "compiled" in run(programs / "faubourg", "--version", cwd=tmp_path, LC_ALL="C")
     assert run(programs / "python", "-c", MATCH, cwd=tmp_path).strip() == "True"
 
