@@ -6,12 +6,18 @@ from itertools import chain
 from random import Random
 from typing import Any
 
-from faubourg.server.store.opening import open_store
-from tests.faults.ledger import Ledger
+import apsw
+import asyncpg
+import orjson
+
+from faubourg.server.store.opening import is_shared, open_store
+from faubourg.server.store.writing.rows import SEQS
+from tests.faults.ledger import Draws, Ledger, draws_in
 from tests.faults.players import Guest, Player
 from tests.patience import LONG, PATIENCE
 
 BOTS = ["greedy", "random"]
+BODIES = f"SELECT t.id, e.body FROM entries e JOIN tables t ON t.number = e.key / {SEQS} ORDER BY e.key"
 # What is played: at one table this, at the next that. In City several bid at once, and bots take their time.
 FOR_TWO: list[dict[str, Any]] = [
     {"game": "roomshare", "options": {"duel": True}},
@@ -109,6 +115,11 @@ class Crowd:
         """The server is gone, and what it has sent was read up to its end."""
         await self.until(lambda: not any(player.listens for player in self.players()))
 
+    async def note_draws(self, url: str) -> None:
+        """What Nature has drawn at every table: whatever is done to the server now, it stays."""
+        for table, draws in (await stored_draws(url)).items():
+            self.ledger.note_draws(table, draws)
+
     def players(self) -> Iterator[Player]:
         return chain.from_iterable(self.playing.values())
 
@@ -159,6 +170,30 @@ async def compare(ledger: Ledger, store_url: str) -> None:
     finally:
         await store.close()
     ledger.is_clean()
+
+
+async def stored_draws(url: str) -> dict[str, Draws]:
+    """By table, beside a server that goes on writing."""
+    found: dict[str, Draws] = {}
+    for table, body in await (shared_bodies(url) if is_shared(url) else asyncio.to_thread(bodies_of_file, url)):
+        found.setdefault(table, []).extend(draws_in(orjson.loads(body)["lines"]))
+    return found
+
+
+async def shared_bodies(url: str) -> list[tuple[str, str]]:
+    connection = await asyncpg.connect(url)
+    try:
+        return [(table, body) for table, body in await connection.fetch(BODIES)]
+    finally:
+        await connection.close()
+
+
+def bodies_of_file(url: str) -> list[tuple[str, str]]:
+    connection = apsw.Connection(url.removeprefix("sqlite:///"), flags=apsw.SQLITE_OPEN_READONLY)
+    try:
+        return list(connection.execute(BODIES))
+    finally:
+        connection.close()
 
 
 def at_table(name: str, games: list[dict[str, Any]]) -> dict[str, Any]:

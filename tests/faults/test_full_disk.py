@@ -37,7 +37,10 @@ async def is_refused(crowd: Crowd, server: ServerProcess) -> None:
     await crowd.until(lambda: sum(crowd.ledger.refused[code] for code in REFUSALS) > 20)
     assert set(crowd.ledger.refused) <= REFUSALS | LOST_RACE
     async with httpx.AsyncClient(trust_env=False, timeout=PATIENCE) as client:
-        answer = await client.get(f"{server.address}/health")
+        # It may have been tried a moment before.
+        async with asyncio.timeout(PATIENCE):
+            while (answer := await client.get(f"{server.address}/ready")).status_code == 200:
+                await asyncio.sleep(0.2)
     assert (answer.status_code, answer.json()["code"] in REFUSALS) == (503, True)
 
 

@@ -21,6 +21,7 @@ def test_twenty_kills_lose_nothing_and_double_nothing(tmp_path: Path) -> None:
                 crowd.gather(duels=14, with_bots=4, timed=2)
                 for _ in range(20):
                     await crowd.under_way(chance.randrange(10, 60))
+                    await crowd.note_draws(url)
                     await crowd.in_mid_gesture()
                     server.kill()
                     await server.start()
@@ -39,3 +40,4 @@ def enough(crowd: Crowd) -> None:
     ledger = crowd.ledger
     assert ledger.resent > 0, "No kill came between a gesture and its answer"
     assert len(ledger.finished) >= len(crowd.tasks)
+    assert sum(len(draws) for draws in ledger.dealt.values()) > 1000, "Nature had next to nothing to draw"

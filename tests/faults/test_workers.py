@@ -24,6 +24,7 @@ def test_kills_of_the_supervisor_and_of_one_worker_lose_nothing(tmp_path: Path, 
                 crowd.gather(duels=8, with_bots=2, timed=1)
                 for number in range(5):
                     await crowd.under_way(chance.randrange(10, 60))
+                    await crowd.note_draws(postgres_url)
                     await crowd.in_mid_gesture()
                     if number % 2:
                         server.kill()

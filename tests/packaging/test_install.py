@@ -85,6 +85,15 @@ def test_the_readme_says_how_it_is_installed() -> None:
         assert {"pip install .", "pip install '.[server]'"} <= set(commands), name
 
 
+def test_whoever_hosts_a_server_installs_with_hashes() -> None:
+    text = (ROOT / "docs" / "hosting.md").read_text()
+    commands = [line for line in text.splitlines() if line.startswith("pip install ")]
+    assert commands == [
+        "pip install --require-hashes -r requirements.lock -r requirements-build.lock",
+        "pip install --no-deps --no-build-isolation .",
+    ], "A package may come in that nobody has compared with its hash"
+
+
 @pytest.fixture(scope="module")
 def programs(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Of an empty environment, in which the tests below install one after the other."""

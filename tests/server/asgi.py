@@ -10,11 +10,12 @@ from starlette.types import ASGIApp, Message, Scope
 HOST = "faubourg.example"
 
 
-def ask(app: ASGIApp, method: str, path: str, **what: Any) -> httpx.Response:
-    """One HTTP request; whatever the application lets through is raised."""
+def ask(app: ASGIApp, method: str, path: str, address: str = "127.0.0.1", **what: Any) -> httpx.Response:
+    """One HTTP request from an address; whatever the application lets through is raised."""
 
     async def run() -> httpx.Response:
-        async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url=f"http://{HOST}") as client:
+        transport = httpx.ASGITransport(app, client=(address, 4000))
+        async with httpx.AsyncClient(transport=transport, base_url=f"http://{HOST}") as client:
             return await client.request(method, path, **what)
 
     return asyncio.run(run())
@@ -31,7 +32,7 @@ def connect(app: ASGIApp, path: str, headers: Iterable[tuple[str, str]] = ()) ->
         "raw_path": path.encode(),
         "query_string": b"",
         "root_path": "",
-        "headers": [(b"host", HOST.encode()), *((name.encode(), value.encode()) for name, value in headers)],
+        "headers": [(name.encode(), value.encode()) for name, value in ({"host": HOST} | dict(headers)).items()],
         "client": ("192.0.2.7", 4000),
         "server": (HOST, 80),
         "subprotocols": [],

@@ -1,7 +1,7 @@
 """For all tests of the server: an empty store, and a PostgreSQL that starts when the first test asks for it."""
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -21,10 +21,20 @@ def url(tmp_path: Path) -> str:
     return f"sqlite:///{tmp_path / 'tables.db'}"
 
 
+@pytest.fixture
+def url_of(request: pytest.FixtureRequest, url: str) -> Callable[[str], str]:
+    """An empty store of a kind."""
+
+    def made(kind: str) -> str:
+        if kind == "sqlite":
+            return url
+        found: Cluster = request.getfixturevalue("postgres")
+        return asyncio.run(found.new_database())
+
+    return made
+
+
 @pytest.fixture(params=["sqlite", "postgres"])
-def each_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+def each_url(request: pytest.FixtureRequest, url_of: Callable[[str], str]) -> str:
     """An empty store, once of each kind."""
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'tables.db'}"
-    found: Cluster = request.getfixturevalue("postgres")
-    return asyncio.run(found.new_database())
+    return url_of(request.param)

@@ -1,17 +1,20 @@
 """A PostgreSQL of the tests' own: a temporary cluster on loopback, stopped and removed at the end."""
 
+import contextlib
 import os
 import pwd
 import secrets
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
 from pathlib import Path
+from time import monotonic, sleep
 
 import asyncpg
 
-from tests.patience import LONG
+from tests.patience import LONG, PATIENCE
 
 INSTALL = "apt-get install -y postgresql"
 USER = "postgres"
@@ -102,13 +105,32 @@ class Cluster:
                 check=False,
             )
         if done.returncode != 0:
-            raise RuntimeError(f"{name} failed: {(self._folder / 'output').read_text()}")
+            log = self._data / "log"
+            told = log.read_text(errors="replace")[-2000:] if log.exists() else ""
+            raise RuntimeError(f"{name} failed: {(self._folder / 'output').read_text()}\n{told}")
 
     def start(self) -> None:
         self._run("pg_ctl", "start", "-w", "-D", str(self._data), "-l", str(self._folder / "data" / "log"))
 
     def stop(self, mode: str = "immediate") -> None:
         self._run("pg_ctl", "stop", "-w", "-D", str(self._data), "-m", mode)
+
+    def kill(self) -> None:
+        """`kill -9` of all its processes, as when the machine has run out of memory; `start` recovers it."""
+        first = int((self._data / "postmaster.pid").read_text().split()[0])
+        # It starts no others meanwhile, and none of them has time to notice.
+        os.kill(first, signal.SIGSTOP)
+        family = [*children_of(first), first]
+        for pid in family:
+            end(pid)
+        deadline = monotonic() + PATIENCE
+        while any(parent_of(pid) is not None for pid in family):
+            if monotonic() > deadline:
+                raise RuntimeError("PostgreSQL does not die")
+            sleep(0.01)
+        # Its first process may not be buried yet, and would be taken for a living one.
+        for lock in (self._data / "postmaster.pid", *self._folder.glob(".s.PGSQL.*")):
+            lock.unlink()
 
     def remove(self) -> None:
         try:
@@ -130,6 +152,26 @@ class Cluster:
         finally:
             await connection.close()
         return f"{self.url('postgres')}?search_path={name}"
+
+
+def end(pid: int) -> None:
+    """Without a word."""
+    with contextlib.suppress(ProcessLookupError):
+        os.kill(pid, signal.SIGKILL)
+
+
+def parent_of(pid: int) -> int | None:
+    """None for a process that has ended, buried or not."""
+    try:
+        state, parent = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[:2]
+    except (FileNotFoundError, ProcessLookupError):
+        return None
+    return None if state == "Z" else int(parent)
+
+
+def children_of(parent: int) -> list[int]:
+    every = [int(folder.name) for folder in Path("/proc").iterdir() if folder.name.isdecimal()]
+    return [pid for pid in every if parent_of(pid) == parent]
 
 
 _running: list[Cluster] = []

@@ -19,29 +19,35 @@ from schemathesis.core.result import Ok
 import faubourg
 from faubourg.server.wire.http import Problem
 from tests.server.harness import BOT, ME, OPEN, House, run, serving
+from tests.server.postgres import Cluster
 
-EXAMPLES = 15
+# By the kind of store: what is the same on both is tried once.
+EXAMPLES = {"sqlite": 15, "postgres": 5}
 DUEL = {"duel": True, "first": 0}
-THOROUGH = settings(
-    max_examples=EXAMPLES,
-    derandomize=True,
-    deadline=None,
-    database=None,
-    phases=[Phase.generate],
-    suppress_health_check=list(HealthCheck),
-)
+
+
+def thorough(kind: str) -> settings:
+    return settings(
+        max_examples=EXAMPLES[kind],
+        derandomize=True,
+        deadline=None,
+        database=None,
+        phases=[Phase.generate],
+        suppress_health_check=list(HealthCheck),
+    )
 
 
 @dataclass
 class Running:
     """A server in a thread of its own, with a table of each kind, and the cookie of who sits there."""
 
+    kind: str
     base: str
     tables: list[str]
     cookie: str
 
 
-async def furnish(house: House) -> Running:
+async def furnish(house: House, kind: str) -> Running:
     pair = await house.pair(options=DUEL)
     house.bots.may_answer.clear()
     closed = await house.pair(options=DUEL)
@@ -55,11 +61,16 @@ async def furnish(house: House) -> Running:
     await pair.ann.fine("/api/links", {"code": code})
     house.bots.may_answer.set()
     tables = [pair.table, closed.table, waiting, with_bot]
-    return Running(f"http://127.0.0.1:{house.port}", tables, pair.ann.cookie)
+    return Running(kind, f"http://127.0.0.1:{house.port}", tables, pair.ann.cookie)
 
 
-@pytest.fixture(scope="module")
-def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+@pytest.fixture(scope="module", params=list(EXAMPLES))
+def running(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    kind: str = request.param
+    url = f"sqlite:///{tmp_path_factory.mktemp('api') / 'tables.db'}"
+    if kind == "postgres":
+        found: Cluster = request.getfixturevalue("postgres")
+        url = asyncio.run(found.new_database())
     ready: Future[Running] = Future()
     stops: Future[asyncio.Event] = Future()
     loops: Future[asyncio.AbstractEventLoop] = Future()
@@ -68,8 +79,8 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         stop = asyncio.Event()
         loops.set_result(asyncio.get_running_loop())
         stops.set_result(stop)
-        async with serving(f"sqlite:///{tmp_path_factory.mktemp('api') / 'tables.db'}") as house:
-            ready.set_result(await furnish(house))
+        async with serving(url) as house:
+            ready.set_result(await furnish(house, kind))
             await stop.wait()
 
     def serve() -> None:
@@ -125,7 +136,7 @@ def test_every_operation_answers_whatever_its_description_allows_and_more(runnin
         for mode in schemathesis.GenerationMode:
             # What takes nothing cannot be asked wrongly.
             with contextlib.suppress(Unsatisfiable):
-                THOROUGH(given(case=found.ok().as_strategy(generation_mode=mode))(check))()
+                thorough(running.kind)(given(case=found.ok().as_strategy(generation_mode=mode))(check))()
     assert len(seen) >= 15
     # The test reaches what it should: most operations have been answered with success as well as with a refusal.
     assert sum(200 in statuses for statuses in seen.values()) >= len(seen) // 2

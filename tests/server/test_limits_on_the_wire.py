@@ -8,7 +8,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from faubourg.server.socket import sockets
-from faubourg.server.socket.limits import LimitFigures, Rule
+from faubourg.server.socket.limits import LimitFigures, Limits, Rule
 from faubourg.server.socket.sockets import MOST_BAD
 from faubourg.server.wire.kinds import LARGEST_MESSAGE
 from tests.patience import PATIENCE
@@ -112,6 +112,34 @@ def test_sockets_have_a_limit_by_address_and_closed_ones_do_not_count(url: str) 
                     await asyncio.sleep(0.01)
 
     run(work())
+
+
+def test_opening_again_and_again_has_a_limit_by_address(url: str) -> None:
+    async def work() -> None:
+        async with serving(url, figures=LimitFigures(openings=Rule(RARE, 4)), trust_proxy=True) as house:
+            pair = await house.pair(options=FIRST)
+            said = []
+            for _ in range(4):
+                tab = await pair.ann.silent_tab(pair.table)
+                # Who is refused may be closed before that is said.
+                with contextlib.suppress(ConnectionClosed):
+                    await tab.send({"type": "hello", "protocol": 1, "seat": 0})
+                first = await tab.wait(lambda message: message["type"] in ("welcome", "bye"))
+                said.append(first.get("code", "welcome"))
+                await tab.close()
+            assert said == ["welcome", "welcome", "too-many-connections", "too-many-connections"], (
+                "An address opens as many WebSockets as it likes, one after the other"
+            )
+            # Another address is not held to it.
+            away = await pair.bob.silent_tab(pair.table, **{"X-Forwarded-For": "192.0.2.2"})
+            await away.hello(1)
+
+    run(work())
+
+
+def test_twenty_people_behind_one_router_may_all_come_back_at_once_with_several_tabs() -> None:
+    limits = Limits(now=lambda: 0.0)
+    assert all(limits.allow("openings", "one router") for _ in range(20 * 5))
 
 
 def test_a_message_of_a_megabyte_ends_its_connection_and_nothing_else(url: str) -> None:

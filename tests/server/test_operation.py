@@ -15,12 +15,14 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, cast
 
+import httpx
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 from websockets.exceptions import ConnectionClosed
 
 from faubourg.server import logs
 from faubourg.server.guests import hash_of
+from faubourg.server.operation import READY_MS
 from faubourg.server.store.opening import open_store
 from faubourg.server.store.store import EntryRow, Store, StoreError
 from tests.patience import PATIENCE
@@ -46,20 +48,49 @@ class Away:
         return found
 
 
-def test_health_tells_whether_the_store_can_be_reached(url: str) -> None:
+def test_readiness_tells_whether_the_store_can_be_reached(url: str) -> None:
     async def work() -> None:
         store = Away(open_store(url))
         async with serving(url, store=cast(Store, store)) as house:
             ann = await house.browser()
-            answer = await ann.get("/health")
+            answer = await ann.get("/ready")
             assert (answer.status_code, answer.json()) == (200, {"status": "ok"})
             assert answer.headers["cache-control"] == "no-store"
             store.away = True
-            assert problem_of(await ann.get("/health")) == (503, "store-away")
+            await house.clock.advance(READY_MS / 1000)
+            assert problem_of(await ann.get("/ready")) == (503, "store-away")
+            # The process itself serves all the same: nothing is gained by starting it again.
+            assert (await ann.get("/health")).status_code == 200, "A server is called dead because its store is away"
             store.away = False
-            assert (await ann.get("/health")).status_code == 200
+            await house.clock.advance(READY_MS / 1000)
+            assert (await ann.get("/ready")).status_code == 200
 
     run(work())
+
+
+def test_health_writes_nothing_and_readiness_once_in_a_while_however_many_ask(each_url: str) -> None:
+    async def work() -> None:
+        async with serving(each_url) as house:
+            ann = await house.browser()
+            before = await pulse_of(house.server.store)
+            for _ in range(20):
+                assert (await ann.get("/health")).status_code == 200
+            assert await pulse_of(house.server.store) == before, "Asking for the server's health writes to the store"
+            answers = await asyncio.gather(*(ann.get("/ready") for _ in range(20)))
+            assert {answer.status_code for answer in answers} == {200}
+            assert await pulse_of(house.server.store) == before + 1, "Many who ask at once make many writes"
+            await house.clock.advance(READY_MS / 1000)
+            await ann.get("/ready")
+            assert await pulse_of(house.server.store) == before + 2, "What was found long ago is told as if it were new"
+
+    run(work())
+
+
+async def pulse_of(store: Any) -> int:
+    """How often the store was written to for nothing but to see whether it can be."""
+    if store.is_shared:
+        return int(await store._value("SELECT pulse FROM schema"))
+    return int((await store._read("SELECT pulse FROM schema"))[0][0])
 
 
 def test_while_the_store_is_away_everything_is_refused_in_words_and_then_goes_on(url: str) -> None:
@@ -382,6 +413,25 @@ def test_ctrl_c_is_a_clean_end(url: str) -> None:
             assert await asyncio.wait_for(process.wait(), PATIENCE) == 0
             assert process.stderr is not None
             assert b"Traceback" not in await process.stderr.read()
+
+    run(work())
+
+
+def test_the_command_line_says_which_names_and_networks_there_are(url: str) -> None:
+    async def work() -> None:
+        name = "tables.example.org"
+        async with (
+            started("--store", url, "--name", name, "--operators", "192.0.2.0/24", "--behind-proxy") as (_, port),
+            httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE, trust_env=False) as client,
+        ):
+
+            async def status(path: str, host: str, address: str) -> int:
+                told = {"x-forwarded-host": host, "x-forwarded-for": address}
+                return (await client.get(path, headers=told)).status_code
+
+            assert await status("/metrics", name, "192.0.2.7") == 200
+            assert await status("/metrics", name, "198.51.100.7") == 403
+            assert await status("/metrics", "elsewhere.example", "192.0.2.7") == 421
 
     run(work())
 

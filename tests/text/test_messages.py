@@ -200,6 +200,7 @@ SPOKEN = {
     "Refusal": "refusal-",
     "turned_away": "error-",
     "problem": "error-",
+    "plainly": "error-",
     "bye": "error-",
     "count_bad": "error-",
     "wrong": "error-",

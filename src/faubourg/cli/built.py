@@ -7,7 +7,7 @@ import sys
 from collections.abc import Mapping
 from pathlib import Path
 
-from faubourg.cli.saves import data_folder
+from faubourg.cli.folder import data_folder, make_private
 from faubourg.core import state
 from faubourg.text.messages import Messages
 
@@ -55,7 +55,7 @@ def tell_once(words: Messages, environ: Mapping[str, str]) -> None:
     try:
         if mark.is_file() and mark.read_text() == here:
             return
-        mark.parent.mkdir(parents=True, exist_ok=True)
+        make_private(mark.parent, environ)
         mark.write_text(here)
     except OSError:
         # Then it is said every time: better than never.

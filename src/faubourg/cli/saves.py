@@ -13,6 +13,7 @@ from pathlib import Path
 
 from faubourg.cli.clock import Played
 from faubourg.cli.complaint import Complaint, file_complaint
+from faubourg.cli.folder import data_folder, make_private
 from faubourg.cli.people import Player, checked
 from faubourg.core.match import Match
 from faubourg.core.options import shown
@@ -20,15 +21,6 @@ from faubourg.core.options import shown
 ENDING = ".faubourg"
 BESIDE = ".seats"
 RECORD_START = b"faubourg record "
-
-
-def data_folder(environ: Mapping[str, str]) -> Path:
-    """Where matches are kept: FAUBOURG_HOME, else the user's folder for data."""
-    if environ.get("FAUBOURG_HOME"):
-        return Path(environ["FAUBOURG_HOME"])
-    if environ.get("XDG_DATA_HOME"):
-        return Path(environ["XDG_DATA_HOME"]) / "faubourg"
-    return Path(environ.get("HOME") or tempfile.gettempdir()) / ".local" / "share" / "faubourg"
 
 
 def new_path(game: str, environ: Mapping[str, str]) -> Path:
@@ -62,7 +54,7 @@ def save(match: Match, players: list[Player], path: Path, played: Played) -> Non
     content = {"faubourg": "seats", "version": 1, "seats": seats, "played": [played.number, round(played.seconds)]}
     beside = json.dumps(content, ensure_ascii=False, indent=1) + "\n"
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        make_private(path.parent, os.environ)
     except OSError as problem:
         raise file_complaint(path.parent, problem) from None
     write_whole(path.with_name(path.name + BESIDE), beside)

@@ -14,8 +14,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from faubourg.cli.complaint import Complaint
+from faubourg.cli.folder import data_folder, make_private
 from faubourg.cli.parser import Parser
-from faubourg.cli.saves import data_folder
+from faubourg.cli.reach import checked_name, checked_networks
 from faubourg.core.options import shown
 from faubourg.core.refusal import InputError
 from faubourg.text.messages import Messages
@@ -46,6 +47,8 @@ def add_arguments(parser: Parser) -> None:
     add("--bots", metavar="N", default="1", help=words.say("cli-serve-bots"))
     add("--origin", metavar="URL", action="append", default=[], help=words.say("cli-serve-origin"))
     add("--behind-proxy", action="store_true", help=words.say("cli-serve-proxy"))
+    add("--name", metavar="NAME", action="append", default=[], help=words.say("cli-serve-name"))
+    add("--operators", metavar="NETWORK", action="append", default=[], help=words.say("cli-serve-operators"))
     add("--sweep-days", metavar="N", help=words.say("cli-serve-sweep"))
     add("--forget-minutes", metavar="N", help=words.say("cli-serve-forget"))
     add("--unlimited", action="store_true", help=words.say("cli-serve-unlimited"))
@@ -71,6 +74,9 @@ def run(args: argparse.Namespace) -> int:
         store=store,
         origins=tuple(args.origin),
         trust_proxy=args.behind_proxy,
+        host=args.host,
+        names=tuple(checked_name(name) for name in args.name),
+        operators=checked_networks(args.operators),
         bot_processes=number(args.bots, "--bots", 1, MOST_WORKERS),
         sweep_after_days=None if args.sweep_days is None else number(args.sweep_days, "--sweep-days", 1, 36_500),
         unload_after=FORGET_AFTER if args.forget_minutes is None else minutes(args.forget_minutes),
@@ -78,6 +84,7 @@ def run(args: argparse.Namespace) -> int:
         log_level="warning" if args.quiet or args.open else "info",
     )
     check_store(store)
+    check_folder(store, words)
     listening = listen(args.host, args.port)
     settings.hand_over()
     address = address_of(listening, args.host)
@@ -118,6 +125,14 @@ def check_store(url: str) -> None:
         asyncio.run(probe())
     except StoreError as problem:
         raise InputError(problem.code, {}) from None
+
+
+def check_folder(url: str, words: Messages) -> None:
+    """Others have no business where matches are kept; if they can look in all the same, say so."""
+    if url.startswith("sqlite"):
+        folder = Path(url.removeprefix("sqlite:///")).parent
+        if not make_private(folder, os.environ):
+            sys.stderr.write(words.say("cli-folder-open", folder=str(folder)) + "\n")
 
 
 def listen(host: str, wanted: str | None) -> socket.socket:

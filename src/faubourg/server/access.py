@@ -9,7 +9,7 @@ from faubourg.server.logs import mark_of
 from faubourg.server.metrics import Metrics
 
 # Asked for every few seconds by whoever watches over the server.
-QUIET = frozenset({"/health", "/metrics"})
+QUIET = frozenset({"/health", "/ready", "/metrics"})
 METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
 
 

@@ -1,6 +1,5 @@
 """The application: what each address does, and the parts of a server put together."""
 
-import asyncio
 import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -16,10 +15,11 @@ from faubourg.server import logs
 from faubourg.server.access import Access
 from faubourg.server.bots import BotPool
 from faubourg.server.clock import Clock
-from faubourg.server.docs import docs_page
 from faubourg.server.guests import address_of, guest_of
+from faubourg.server.hosts import KnownHost, hosts_of
 from faubourg.server.lobby import Lobby
-from faubourg.server.metrics import CONTENT_TYPE, Metrics
+from faubourg.server.metrics import Metrics
+from faubourg.server.operation import add_operation
 from faubourg.server.replaying import Replays
 from faubourg.server.routes import router
 from faubourg.server.security import middlewares, problem
@@ -83,10 +83,10 @@ def rest_from_looking_for_garbage() -> None:
 def create(settings: ServerSettings | None = None, server: Server | None = None) -> FastAPI:
     """The application of one worker; without settings those that were handed over."""
     if server is None:
-        chosen = settings_from_environment() if settings is None else settings
-        logs.set_up(chosen.log_level)
-        server = Server(chosen)
-    running = server
+        given = settings_from_environment() if settings is None else settings
+        logs.set_up(given.log_level)
+        server = Server(given)
+    running, chosen = server, server.settings
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
@@ -103,9 +103,11 @@ def create(settings: ServerSettings | None = None, server: Server | None = None)
         lifespan=lifespan,
         docs_url=None,
         redoc_url=None,
+        openapi_url=None,
         middleware=[
             Middleware(Access, metrics=server.metrics),
-            *middlewares(frozenset(server.settings.origins), server.settings.trust_proxy),
+            *middlewares(frozenset(chosen.origins), chosen.trust_proxy),
+            Middleware(KnownHost, hosts=hosts_of(chosen.host, chosen.names), trust_proxy=chosen.trust_proxy),
         ],
     )
     app.state.server = server
@@ -117,27 +119,6 @@ def create(settings: ServerSettings | None = None, server: Server | None = None)
     return app
 
 
-def add_operation(app: FastAPI, server: Server) -> None:
-    """What whoever runs the server looks at."""
-
-    @app.get("/health", include_in_schema=False)
-    async def health() -> Response:
-        try:
-            async with asyncio.timeout(5):
-                await server.store.check()
-        except (StoreError, TimeoutError) as problem_found:
-            return problem(503, getattr(problem_found, "code", "store-away"))
-        return Response('{"status":"ok"}', media_type="application/json", headers={"cache-control": "no-store"})
-
-    @app.get("/metrics", include_in_schema=False)
-    async def metrics() -> Response:
-        return Response(server.metrics.render(), media_type=CONTENT_TYPE)
-
-    @app.get("/docs", include_in_schema=False)
-    async def docs() -> Response:
-        return docs_page(app.openapi())
-
-
 def add_socket(app: FastAPI, server: Server) -> None:
     @app.websocket("/ws/{table}")
     async def socket(websocket: WebSocket, table: str) -> None:
@@ -147,7 +128,7 @@ def add_socket(app: FastAPI, server: Server) -> None:
         if server.room.closing:
             await refuse_socket(websocket, "restarting", again=True)
             return
-        if not server.limits.open_socket(address):
+        if not server.limits.allow("openings", address) or not server.limits.open_socket(address):
             await refuse_socket(websocket, "too-many-connections", again=True)
             return
         try:

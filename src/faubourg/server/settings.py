@@ -15,6 +15,11 @@ class ServerSettings:
     origins: tuple[str, ...] = ()
     # Whether a proxy in front says where requests come from.
     trust_proxy: bool = False
+    # Where it listens; the names it goes by besides those that follow from that.
+    host: str = "127.0.0.1"
+    names: tuple[str, ...] = ()
+    # The networks from which, besides this machine, meters and descriptions can be read.
+    operators: tuple[str, ...] = ()
     bot_processes: int = 1
     sweep_after_days: float | None = None
     unload_after: float = 300.0
@@ -27,5 +32,6 @@ class ServerSettings:
 
 def settings_from_environment() -> ServerSettings:
     values = json.loads(os.environ[VARIABLE])
-    values["origins"] = tuple(values["origins"])
+    for several in ("origins", "names", "operators"):
+        values[several] = tuple(values[several])
     return ServerSettings(**values)

@@ -7,8 +7,10 @@ import subprocess
 import sys
 import threading
 
+import asyncpg
 import pytest
 
+from faubourg.server.store.session import told
 from faubourg.server.store.store import Store, StoreError
 from tests.patience import PATIENCE
 from tests.server.harness import until
@@ -56,6 +58,11 @@ def test_nothing_acknowledged_is_missing_after_a_kill(url: str) -> None:
         kept = with_store(url, check)
         assert said
         assert {id: seq for id, seq in said.items() if kept[id] < seq} == {}
+
+
+def test_a_connection_that_was_ended_while_nobody_used_it_is_a_database_that_is_away() -> None:
+    with pytest.raises(StoreError, match="store-away"), told():
+        raise asyncpg.InternalClientError("cannot switch to state 12; another operation (2) is in progress")
 
 
 def test_a_database_that_goes_away_gives_errors_and_works_again(postgres: Cluster, postgres_url: str) -> None:

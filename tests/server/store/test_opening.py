@@ -161,6 +161,7 @@ def test_the_folder_is_made_and_only_the_owner_may_read_the_file(tmp_path: Path)
     path = tmp_path / "new" / "folder" / "tables.db"
     with_store(sqlite_url(path), lambda store: store.create_table(table()))
     assert stat.S_IMODE(path.stat().st_mode) == 0o600
+    assert stat.S_IMODE(path.parent.stat().st_mode) == 0o700, "Others can look into the folder"
 
 
 def test_a_file_in_use_is_refused_until_it_is_free(tmp_path: Path) -> None:

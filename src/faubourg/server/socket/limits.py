@@ -40,6 +40,8 @@ class LimitFigures:
     requests: Rule = Rule(50, 200)
     # Open at the same time, by address.
     sockets: int = 200
+    # WebSockets opened, by address: twenty people whose pages come back all at once, several tabs each, and again.
+    openings: Rule = Rule(10, 200)
 
     @classmethod
     def off(cls) -> "LimitFigures":

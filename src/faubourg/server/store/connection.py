@@ -16,7 +16,7 @@ BUSY_MS = 5000
 def connect(path: Path, vfs: str | None = None, *, create: bool = True) -> apsw.Connection:
     """A connection whose commits are on the disk when they return. The file is for its owner only: it holds seeds."""
     if create:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600))
     connection = apsw.Connection(str(path), flags=apsw.SQLITE_OPEN_READWRITE, vfs=vfs)
     try:

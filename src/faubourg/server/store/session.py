@@ -28,6 +28,8 @@ AWAY = (
     asyncio.TimeoutError,
     asyncpg.PostgresConnectionError,
     asyncpg.InterfaceError,
+    # What the driver says of a connection that was ended from the other side while nobody used it.
+    asyncpg.InternalClientError,
     asyncpg.OperatorInterventionError,
     asyncpg.TooManyConnectionsError,
 )

@@ -65,7 +65,7 @@ class SqliteStore(Store):
 
     def _open_file(self) -> apsw.Connection:
         try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
+            self.path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
             self._lock = FileLock(self.path)
             connection = connect(self.path, self._vfs)
         except (apsw.Error, OSError) as problem:
