@@ -50,19 +50,27 @@ def test_going_back_further_needs_the_other_to_agree(invite: Invite) -> None:
     ann.choose_from_menu("play-ask-back")
     ann.button("play-back-here").first.click()
     ann.sees("play-undo-asked")
-    bob.sees("play-undo-request", who="Ann")
+    asked = {"who": "Ann", "step": first, "count": second - first}
+    bob.sees("play-undo-request", **asked)
     bob.press("play-disagree")
     expect(ann.page.get_by_text(ann.say("play-undo-asked"))).to_be_hidden()
-    expect(bob.page.get_by_text(bob.say("play-undo-request", who="Ann"))).to_be_hidden()
+    expect(bob.page.get_by_text(bob.say("play-undo-request", **asked))).to_be_hidden()
     assert ann.look()["seq"] == second
 
     ann.choose_from_menu("play-ask-back")
     ann.button("play-back-here").first.click()
-    bob.sees("play-undo-request", who="Ann")
+    bob.sees("play-undo-request", **asked)
     bob.press("play-agree")
     for person in (ann, bob):
         assert person.wait_seq(second + 1)["board"] == wanted
+
+    # Whoever plays on instead of answering has answered: the request is gone for both.
+    ann.choose_from_menu("play-ask-back")
+    ann.button("play-back-here").last.click()
+    ann.sees("play-undo-asked")
     bob.play_turn()
+    expect(ann.page.get_by_text(ann.say("play-undo-asked"))).to_be_hidden()
+    expect(bob.button("play-agree")).to_be_hidden()
 
 
 def test_what_is_said_at_the_table_is_shown_as_text(invite: Invite) -> None:

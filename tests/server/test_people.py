@@ -253,7 +253,7 @@ def test_whoever_resigns_is_played_for_by_a_bot_to_the_end(each_url: str) -> Non
                 ("back", {}),
                 ("resign", {}),
                 ("undo", {"seq": pair.one.seq}),
-                ("answer-undo", {"agree": True}),
+                ("answer-undo", {"seq": pair.one.seq, "request": 2, "agree": True}),
             ):
                 assert await pair.one.refusal(kind, seat=0, **more) == "resigned"
             # Whoever has resigned may go on looking.

@@ -6,7 +6,7 @@ Guests appear as hashes of their tokens only.
 from contextlib import suppress
 from typing import Any, Literal
 
-from pydantic import BaseModel, ConfigDict, model_validator
+from pydantic import BaseModel, ConfigDict, field_validator, model_validator
 
 from faubourg.core.dealer import Fair, commitment
 from faubourg.core.game import Game
@@ -66,6 +66,12 @@ class Head(BaseModel):
     rematch: str | None = None
     notes: list[str] = []
 
+    @field_validator("undo", mode="before")
+    @classmethod
+    def drop_nameless(cls, asked: object) -> object:
+        """A request to go back of earlier days has no name by which it could be answered."""
+        return None if isinstance(asked, dict) and "id" not in asked else asked
+
     @model_validator(mode="after")
     def name_options(self) -> "Head":
         """Options that were called otherwise once, as they are called now. Others are refused by the game."""
@@ -98,9 +104,18 @@ class Head(BaseModel):
         return [seat.strength if seat.is_bot_run else None for seat in self.seats]
 
     def info(
-        self, id: str, figures: Game, status: str, created: int, guest: str | None, present: set[int], watchers: int
+        self,
+        id: str,
+        figures: Game,
+        status: str,
+        created: int,
+        guest: str | None,
+        present: set[int],
+        watchers: int,
+        undo: UndoRequest | None,
     ) -> TableInfo:
-        """What a guest may know of the table; the seed only when no draw can follow."""
+        """What a guest may know of the table; the seed only when no draw can follow, and a request to go back only while
+        it can be answered."""
         done = status in ("over", "closed")
         return TableInfo.model_construct(
             id=id,
@@ -117,7 +132,7 @@ class Head(BaseModel):
             commitment=commitment(bytes.fromhex(self.seed)),
             entropies=[] if status == "waiting" else [seat.entropy for seat in self.seats],
             seed=self.seed if done else None,
-            undo=self.undo,
+            undo=undo,
             rematch=self.rematch,
             notes=self.notes,
         )

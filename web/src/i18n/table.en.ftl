@@ -173,7 +173,10 @@ play-ask-back-help = The match goes on from the position after the line you choo
 play-ask-back-none = There is nothing to go back to yet.
 play-back-here = Back to here
 play-undo-asked = You asked to go back. The others have yet to agree.
-play-undo-request = { $who } asks to go back to an earlier position.
+play-undo-request = { $who } asks to go back to the position after step { $step }: { $count ->
+    [one] one step back.
+   *[other] { $count } steps back.
+}
 play-undo-withdraw = Withdraw
 play-agree = Agree
 play-disagree = Refuse

@@ -173,7 +173,10 @@ play-ask-back-help = La partie reprend après la ligne que vous choisissez, si t
 play-ask-back-none = Il n’y a encore rien à quoi revenir.
 play-back-here = Revenir ici
 play-undo-asked = Vous avez demandé à revenir en arrière. Les autres doivent encore accepter.
-play-undo-request = { $who } demande à revenir à une position précédente.
+play-undo-request = { $who } demande à revenir à la position d’après l’étape { $step }, soit { $count ->
+    [one] une étape en arrière.
+   *[other] { $count } étapes en arrière.
+}
 play-undo-withdraw = Retirer la demande
 play-agree = Accepter
 play-disagree = Refuser

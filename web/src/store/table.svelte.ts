@@ -6,7 +6,7 @@ import type { Animation, Choice, GameEvent, Scene, View } from "../boards/board"
 import * as api from "../wire/api";
 import { ApiProblem } from "../wire/api";
 import { keeperOf, TableSocket, type Answer, type Link, type Request } from "../wire/socket";
-import type { FromServer, LogEntry, PromptInfo, Refused, State, Suggestion, TableInfo, Welcome } from "../wire/types";
+import type { FromServer, LogEntry, PromptInfo, Refused, State, Suggestion, TableInfo, UndoRequest, Welcome } from "../wire/types";
 import { Acts } from "./acts";
 import { Bargaining } from "./bargaining.svelte";
 import { Composer, type Host } from "./composer.svelte";
@@ -106,6 +106,12 @@ export class TableStore implements Host {
 
   get mine(): number[] {
     return this.table === null ? [] : mySeats(this.table);
+  }
+
+  /** The request to go back that can be answered: of the position shown. */
+  get undo(): UndoRequest | null {
+    const asked = this.table?.undo ?? null;
+    return asked !== null && asked.seq === this.state?.seq ? asked : null;
   }
 
   /** The server's time. */

@@ -267,6 +267,21 @@ describe("a table in a tab", () => {
     expect(store.seat).toBeNull();
   });
 
+  it("answers the request to go back that is shown, by its name, while its position is", async () => {
+    const store = await open();
+    const asked = { id: 9, seq: 4, by: 1, to: 2, agreed: [1] };
+    line.says({ type: "table", table: { ...table, undo: asked } });
+    expect(store.undo).toEqual(asked);
+    void store.acts.answerUndo(asked, true);
+    expect(line.last("answer-undo")).toMatchObject({ seat: 0, seq: 4, request: 9, agree: true });
+    line.says(stateOf(5));
+    expect(store.undo).toBeNull();
+    // What was pressed for it goes to it, whatever is asked for now.
+    line.says({ type: "table", table: { ...table, undo: { ...asked, id: 12, seq: 5, to: 1 } } });
+    void store.acts.answerUndo(asked, true);
+    expect(line.last("answer-undo")).toMatchObject({ seq: 4, request: 9 });
+  });
+
   it("says what is wrong when there is no such table", async () => {
     vi.stubGlobal(
       "fetch",

@@ -78,8 +78,14 @@ export interface SeatInfo {
   mine: boolean;
 }
 
-/** Somebody asks to go back to the position after entry `to`; every person must agree. */
+/**
+ * Somebody asks to go back to the position after entry `to`; every person must agree. It was made at the position
+ * after entry `seq`, and falls with the next entry.
+ */
 export interface UndoRequest {
+  /** No other request at this table ever has the same. */
+  id: number;
+  seq: number;
   by: number;
   to: number;
   agreed: number[];
@@ -337,10 +343,16 @@ export interface Undo {
   to?: number | null;
 }
 
+/**
+ * Agree or not to the request to go back whose id is `request`, at the position after entry `seq`. An answer to one
+ * that was withdrawn, refused or has fallen is refused, whatever is asked for now.
+ */
 export interface AnswerUndo {
   type: "answer-undo";
   id: number;
   seat: number;
+  seq: number;
+  request: number;
   agree: boolean;
 }
 

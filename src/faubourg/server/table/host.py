@@ -272,13 +272,14 @@ class Host:
     def happened(self, table: Table, row: EntryRow, body: Body, asker: Asker | None = None) -> None:
         """An entry is stored and the match has taken it: remember, publish, and see who is next."""
         assert table.match is not None
+        asked = table.undo_request()
         table.log.append(logged(row, body, len(table.match.entries)))
         table.due, table.timers = body.due, body.timers
         table.updated = row.at
         ended = row.status == "over" and table.status != "over"
         table.status = row.status
         table.publish_position(self.clock.now(), asker)
-        if ended:
+        if ended or table.undo_request() != asked:
             table.publish_info(self.clock.now())
         self.on_change(table)
 

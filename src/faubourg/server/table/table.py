@@ -17,6 +17,7 @@ from faubourg.server.table.loading import Logged, game_of
 from faubourg.server.time.timers import Timers, held_up
 from faubourg.server.time.timing import Due
 from faubourg.server.wire.answers import Suggestion
+from faubourg.server.wire.http import UndoRequest
 from faubourg.server.wire.kinds import PROTOCOL
 
 # Lists in a view from this length on are written once for all seats.
@@ -153,7 +154,16 @@ class Table:
     # Messages
 
     def info(self, guest: str | None) -> dict[str, Any]:
-        info = self.head.info(self.id, self.game, self.status, self.created, guest, self.present(), self.watchers())
+        info = self.head.info(
+            self.id,
+            self.game,
+            self.status,
+            self.created,
+            guest,
+            self.present(),
+            self.watchers(),
+            self.undo_request(),
+        )
         return info.model_dump()
 
     def welcome(self, guest: str | None, seat: int | None, chat: list[dict[str, Any]], now: int) -> bytes:
@@ -169,6 +179,12 @@ class Table:
             "suggestion": None if (said := self.suggestion()) is None else said.model_dump(),
         }
         return as_text(message, seat)
+
+    def undo_request(self) -> UndoRequest | None:
+        """The request to go back that can be answered: it falls with the position it was made at, whoever moves on. One
+        that another worker has stored may be of a position that is not known here yet."""
+        asked = self.head.undo
+        return asked if asked is not None and asked.seq == self.seq and self.status == "playing" else None
 
     def suggestion(self) -> Suggestion | None:
         """The deal that was suggested last, until the turn passes or the one it was suggested to makes an offer."""

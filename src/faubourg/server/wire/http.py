@@ -71,8 +71,12 @@ class SeatInfo(Model):
 
 
 class UndoRequest(Model):
-    """Somebody asks to go back to the position after entry `to`; every person must agree."""
+    """Somebody asks to go back to the position after entry `to`; every person must agree. It was made at the position
+    after entry `seq`, and falls with the next entry."""
 
+    # No other request at this table ever has the same.
+    id: int
+    seq: int
     by: int
     to: int
     agreed: list[int]
