@@ -73,6 +73,25 @@ def test_going_back_further_needs_the_other_to_agree(invite: Invite) -> None:
     expect(bob.button("play-agree")).to_be_hidden()
 
 
+def test_a_bot_plays_for_who_has_gone_when_the_time_of_grace_that_is_shown_is_over(invite: Invite) -> None:
+    ann, bob = invite("Ann"), invite("Bob")
+    places: list[Json] = [{"kind": "me", "name": "Ann"}, {"kind": "open"}]
+    # The shortest there is.
+    table = ann.set_table(places, options=DUEL, settings={"grace": 30})
+    bob.take_seat(table)
+    ann.sit_at(table)
+    bob.sit_at(table)
+    expect(bob.button("play-stand-in")).to_be_hidden()
+    ann.page.close()
+    # Greyed, and it says for how long.
+    expect(bob.button("play-stand-in")).to_be_disabled()
+    bob.sees("play-stand-in-wait", time="")
+    expect(bob.button("play-stand-in")).to_be_enabled()
+    bob.press("play-stand-in")
+    bob.sees("play-bot-for")
+    bob.play_turn()
+
+
 def test_what_is_said_at_the_table_is_shown_as_text(invite: Invite) -> None:
     ann, bob = invite("Ann"), invite("Bob")
     sit_down_together(ann, bob, DUEL)

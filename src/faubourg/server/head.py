@@ -28,6 +28,8 @@ class SeatHead(BaseModel):
     bot: str | None = None
     away: bool = False
     resigned: bool = False
+    # In ms: when a worker lost the person's last connection. Written only where others must be told.
+    left: int = 0
     entropy: str = ""
 
     @property
@@ -110,12 +112,14 @@ class Head(BaseModel):
         status: str,
         created: int,
         guest: str | None,
+        now: int,
         present: set[int],
+        bots_from: list[int | None],
         watchers: int,
         undo: UndoRequest | None,
     ) -> TableInfo:
-        """What a guest may know of the table; the seed only when no draw can follow, and a request to go back only while
-        it can be answered."""
+        """What a guest may know of the table; the seed only when no draw can follow, a request to go back only while it
+        can be answered."""
         done = status in ("over", "closed")
         return TableInfo.model_construct(
             id=id,
@@ -124,10 +128,13 @@ class Head(BaseModel):
             own_data=figures.data_digest != game(self.game).data_digest,
             data_digest=figures.data_digest,
             status=status,
-            seats=[self.seat_info(number, guest, number in present) for number in range(len(self.seats))],
+            seats=[
+                self.seat_info(number, guest, number in present, bot_from) for number, bot_from in enumerate(bots_from)
+            ],
             settings=self.settings,
             host=guest is not None and guest == self.host,
             created=created,
+            now=now,
             watchers=watchers,
             commitment=commitment(bytes.fromhex(self.seed)),
             entropies=[] if status == "waiting" else [seat.entropy for seat in self.seats],
@@ -137,7 +144,7 @@ class Head(BaseModel):
             notes=self.notes,
         )
 
-    def seat_info(self, number: int, guest: str | None, present: bool) -> SeatInfo:
+    def seat_info(self, number: int, guest: str | None, present: bool, bot_from: int | None) -> SeatInfo:
         seat = self.seats[number]
         return SeatInfo.model_construct(
             seat=number,
@@ -148,4 +155,5 @@ class Head(BaseModel):
             resigned=seat.resigned,
             present=present,
             mine=guest is not None and guest in (seat.guest, seat.reserved),
+            bot_from=bot_from,
         )

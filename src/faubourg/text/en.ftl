@@ -98,6 +98,10 @@ error-not-started = The match has not begun yet.
 error-match-over = The match is over.
 error-match-not-over = The match is not over: at the end everything can be seen again.
 error-seat-taken = This seat is taken.
+error-bot-too-soon = Whoever sits here has just gone and may come back: a bot can play for them in { $seconds ->
+    [one] one second.
+   *[other] { NUMBER($seconds, useGrouping: 0) } seconds.
+}
 error-seat-reserved = This seat is kept for { $name }.
 error-seat-covered = This tab shows another seat: uncover this one first.
 error-table-full = All seats of this table are taken.

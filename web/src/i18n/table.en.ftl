@@ -143,6 +143,7 @@ play-present = here
 play-resigned = has resigned
 play-deciding = decides now
 play-stand-in = Let a bot play
+play-stand-in-wait = may still come back: { $time }
 play-bot-plays = Your time had run out: a bot plays for you.
 play-take-back = Take my seat back
 play-hand = Your hand
@@ -250,6 +251,8 @@ play-time-control = { $move } s for each decision{ $bank ->
     [0] {""}
    *[other] , { $bank } s in reserve
 }
+play-grace = Whoever is away
+play-grace-time = has { $seconds } s to come back before the others may let a bot play
 play-watching = Onlookers
 play-watching-yes = welcome
 play-watching-no = not at this table

@@ -143,6 +143,7 @@ play-present = présent
 play-resigned = a abandonné
 play-deciding = décide maintenant
 play-stand-in = Faire jouer un robot
+play-stand-in-wait = peut encore revenir : { $time }
 play-bot-plays = Votre temps était écoulé : un robot joue pour vous.
 play-take-back = Reprendre ma place
 play-hand = Votre main
@@ -250,6 +251,8 @@ play-time-control = { $move } s par décision{ $bank ->
     [0] {""}
    *[other] , { $bank } s en réserve
 }
+play-grace = Qui s’absente
+play-grace-time = a { $seconds } s pour revenir avant que les autres puissent faire jouer un robot
 play-watching = Spectateurs
 play-watching-yes = bienvenus
 play-watching-no = pas à cette table

@@ -1,4 +1,5 @@
 /** What a person does at a table besides playing. Whatever is refused is said beside the prompt. */
+import { ApiProblem, standIn } from "../wire/api";
 import { Lost, type Request } from "../wire/socket";
 import type { UndoRequest } from "../wire/types";
 import type { TableStore } from "./table.svelte";
@@ -22,6 +23,17 @@ export class Acts {
   async back(): Promise<void> {
     const { seat } = this.store;
     if (seat !== null) await this.request({ type: "back", seat });
+  }
+
+  /** A bot shall play for somebody who is not there: which one is the table's to say. */
+  async standIn(seat: number): Promise<void> {
+    try {
+      await this.store.change(standIn(this.store.id, seat));
+      this.store.composer.notice = null;
+    } catch (error) {
+      if (!(error instanceof ApiProblem)) throw error;
+      this.store.composer.notice = { kind: "refused", code: error.code, clause: null, params: error.params };
+    }
   }
 
   async resign(): Promise<void> {

@@ -147,7 +147,7 @@ export class TableStore implements Host {
   /** Ask over HTTP what the table is; false, and a problem, if there is none. */
   private async look(): Promise<boolean> {
     try {
-      this.table = await api.tableInfo(this.id);
+      this.know(await api.tableInfo(this.id));
       return true;
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;
@@ -174,7 +174,7 @@ export class TableStore implements Host {
       case "state":
         return this.meet(message);
       case "table":
-        this.table = message.table;
+        this.know(message.table);
         if (!this.isPlaying) this.composer.cancel();
         return;
       case "chat":
@@ -224,7 +224,7 @@ export class TableStore implements Host {
       this.hint = null;
     }
     this.seat = message.seat;
-    this.table = message.table;
+    this.know(message.table);
     this.scene = message.scene;
     this.log = message.log;
     this.talk.lines = message.chat;
@@ -261,6 +261,11 @@ export class TableStore implements Host {
     // The match begins at a screen shared by several: nobody has said yet who looks.
     if (before === null && this.mine.length > 1) this.covered = this.seat;
     this.cover();
+  }
+
+  private know(table: TableInfo): void {
+    this.table = table;
+    this.offset = table.now - Date.now();
   }
 
   private setClock(state: State | null): void {
@@ -326,7 +331,7 @@ export class TableStore implements Host {
   /** Something done over HTTP that changed the table. */
   async change(doing: Promise<TableInfo>): Promise<void> {
     const before = this.mine;
-    this.table = await doing;
+    this.know(await doing);
     const gained = this.mine.find((seat) => !before.includes(seat));
     if (gained !== undefined && this.seat === null) this.show(gained);
     if (this.seat !== null && !this.mine.includes(this.seat)) this.show(this.mine[0] ?? null);

@@ -31,6 +31,8 @@ export interface Settings {
   chat: boolean;
   live_score: boolean;
   time: TimeControl | null;
+  /** Seconds after somebody's last connection has dropped in which nobody may put a bot in their place. */
+  grace: number;
 }
 
 /** What the creator of a table decides besides the rules. */
@@ -41,6 +43,8 @@ export interface SettingsInput {
   chat?: boolean;
   live_score?: boolean;
   time?: TimeControlInput | null;
+  /** Seconds after somebody's last connection has dropped in which nobody may put a bot in their place. */
+  grace?: number;
 }
 
 /**
@@ -76,6 +80,8 @@ export interface SeatInfo {
   resigned: boolean;
   present: boolean;
   mine: boolean;
+  /** For a person who is not there: from when on others may put a bot in their place. */
+  bot_from: number | null;
 }
 
 /**
@@ -106,6 +112,8 @@ export interface TableInfo {
   /** Whether this browser created it. */
   host: boolean;
   created: number;
+  /** The server's clock when this was written. */
+  now: number;
   watchers: number;
   /** The dealer: H(seed) from the beginning, the seats' entropies from the start, the seed at the end. */
   commitment: string;
@@ -148,6 +156,10 @@ export interface SeatOnly {
   seat: number;
 }
 
+/**
+ * A bot for an empty seat, of the kind that is named; or for a person who is not there, where the table's own plays
+ * and none is chosen: what is named counts for nothing.
+ */
 export interface PutBot {
   seat: number;
   bot?: string;
