@@ -50,18 +50,45 @@ def test_going_back_further_needs_the_other_to_agree(invite: Invite) -> None:
     ann.choose_from_menu("play-ask-back")
     ann.button("play-back-here").first.click()
     ann.sees("play-undo-asked")
-    bob.sees("play-undo-request", who="Ann")
+    asked = {"who": "Ann", "step": first, "count": second - first}
+    bob.sees("play-undo-request", **asked)
     bob.press("play-disagree")
     expect(ann.page.get_by_text(ann.say("play-undo-asked"))).to_be_hidden()
-    expect(bob.page.get_by_text(bob.say("play-undo-request", who="Ann"))).to_be_hidden()
+    expect(bob.page.get_by_text(bob.say("play-undo-request", **asked))).to_be_hidden()
     assert ann.look()["seq"] == second
 
     ann.choose_from_menu("play-ask-back")
     ann.button("play-back-here").first.click()
-    bob.sees("play-undo-request", who="Ann")
+    bob.sees("play-undo-request", **asked)
     bob.press("play-agree")
     for person in (ann, bob):
         assert person.wait_seq(second + 1)["board"] == wanted
+
+    # Whoever plays on instead of answering has answered: the request is gone for both.
+    ann.choose_from_menu("play-ask-back")
+    ann.button("play-back-here").last.click()
+    ann.sees("play-undo-asked")
+    bob.play_turn()
+    expect(ann.page.get_by_text(ann.say("play-undo-asked"))).to_be_hidden()
+    expect(bob.button("play-agree")).to_be_hidden()
+
+
+def test_a_bot_plays_for_who_has_gone_when_the_time_of_grace_that_is_shown_is_over(invite: Invite) -> None:
+    ann, bob = invite("Ann"), invite("Bob")
+    places: list[Json] = [{"kind": "me", "name": "Ann"}, {"kind": "open"}]
+    # The shortest there is.
+    table = ann.set_table(places, options=DUEL, settings={"grace": 30})
+    bob.take_seat(table)
+    ann.sit_at(table)
+    bob.sit_at(table)
+    expect(bob.button("play-stand-in")).to_be_hidden()
+    ann.page.close()
+    # Greyed, and it says for how long.
+    expect(bob.button("play-stand-in")).to_be_disabled()
+    bob.sees("play-stand-in-wait", time="")
+    expect(bob.button("play-stand-in")).to_be_enabled()
+    bob.press("play-stand-in")
+    bob.sees("play-bot-for")
     bob.play_turn()
 
 

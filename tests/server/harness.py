@@ -296,6 +296,20 @@ class Tab:
         assert answer["type"] == "refused", answer
         return str(answer["code"])
 
+    async def asked_back(self) -> Json:
+        """The request to go back, once the tab is told of one."""
+        await self.until(lambda tab: tab.info["undo"] is not None)
+        found: Json = self.info["undo"]
+        return found
+
+    def consent(self, request: Json, agree: bool = True) -> Json:
+        """What the tab's seat sends to answer a request to go back."""
+        return {"seat": self.seat, "seq": request["seq"], "request": request["id"], "agree": agree}
+
+    async def agree(self, agree: bool = True) -> int:
+        """Answer the request to go back that the tab is shown."""
+        return await self.ack("answer-undo", **self.consent(await self.asked_back(), agree))
+
     def moves(self) -> list[int]:
         """What the tab's seat may do now, by what it was told."""
         choices = [] if self.state is None else self.state["choices"]

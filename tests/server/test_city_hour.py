@@ -145,7 +145,7 @@ def test_going_back_behind_the_end_of_the_hour_gives_what_was_left_and_no_new_ho
             await found.level()
             await found.tabs[0].ack("undo", seat=0, seq=found.seq, to=to)
             for seat in (1, 2):
-                await found.tabs[seat].ack("answer-undo", seat=seat, agree=True)
+                await found.tabs[seat].agree()
             await found.level()
             assert (found.view()["time_up"], found.left("hour")) == (False, 20_000)
 

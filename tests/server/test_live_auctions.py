@@ -385,7 +385,7 @@ def test_by_consent_an_auction_that_the_clock_has_ended_goes_on(each_url: str) -
             await found.tabs[0].reach(to + 1)
             await found.tabs[2].ack("undo", seat=2, seq=found.seq, to=to)
             for seat in (0, 1):
-                await found.tabs[seat].ack("answer-undo", seat=seat, agree=True)
+                await found.tabs[seat].agree()
             await found.level()
             assert (standing(found), found.left()) == ((500, 1), 30_000)
             # A bid from before it was undone is judged where the auction stands now.
@@ -407,7 +407,7 @@ def test_going_back_in_mid_auction_gives_no_time(url: str) -> None:
             await house.clock.advance(20)
             await found.tabs[2].ack("undo", seat=2, seq=found.seq, to=to)
             for seat in (0, 1):
-                await found.tabs[seat].ack("answer-undo", seat=seat, agree=True)
+                await found.tabs[seat].agree()
             await found.level()
             assert (standing(found), found.left()) == ((100, 0), 30_000)
 

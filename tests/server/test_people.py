@@ -3,12 +3,15 @@
 import asyncio
 
 import faubourg
+from faubourg.server.wire.http import Settings
 from tests.server.hands import HandClock
 from tests.server.harness import BOT, ME, OPEN, House, Pair, a_while, run, serving, until
 from tests.server.postgres import Cluster
 
 FIRST = {"duel": True, "first": 0}
 TIME = {"time": {"move": 30, "bank": 60}}
+# So long nobody may put a bot for somebody else, in seconds.
+GRACE = Settings().grace
 YOU = {"kind": "me", "name": "Bob"}
 
 
@@ -100,7 +103,8 @@ def test_whoever_returns_when_the_bot_has_just_answered_decides(url: str) -> Non
             pair = await house.pair(options=FIRST)
             await pair.one.close()
             await pair.two.until(lambda tab: not tab.info["seats"][0]["present"])
-            await pair.bob.fine(f"/api/tables/{pair.table}/bot", {"seat": 0, "bot": "random"})
+            await house.clock.advance(GRACE)
+            await pair.bob.fine(f"/api/tables/{pair.table}/bot", {"seat": 0})
             await until(lambda: bool(house.bots.asked))
             table = house.server.host.tables[pair.table]
             async with table.lock:
@@ -225,12 +229,13 @@ def test_a_bot_can_be_put_for_somebody_who_is_not_there(url: str) -> None:
             pair = await house.pair(options=FIRST)
             path = f"/api/tables/{pair.table}/bot"
             stranger = await house.browser()
-            assert await pair.bob.refused(path, {"seat": 0, "bot": "random"}) == (409, "seat-taken")
+            assert await pair.bob.refused(path, {"seat": 0}) == (409, "seat-taken")
             await pair.one.close()
             await pair.two.until(lambda tab: not tab.info["seats"][0]["present"])
-            assert await stranger.refused(path, {"seat": 0, "bot": "random"}) == (403, "not-seated")
-            info = await pair.bob.fine(path, {"seat": 0, "bot": "random"})
-            assert (info["seats"][0]["away"], info["seats"][0]["bot"]) == (True, "random")
+            await house.clock.advance(GRACE)
+            assert await stranger.refused(path, {"seat": 0}) == (403, "not-seated")
+            info = await pair.bob.fine(path, {"seat": 0})
+            assert (info["seats"][0]["away"], info["seats"][0]["bot"]) == (True, "greedy")
             await pair.two.until(lambda tab: bool(tab.moves()))
             # The person takes the seat back by returning.
             await pair.ann.tab(pair.table, 0)
@@ -253,7 +258,7 @@ def test_whoever_resigns_is_played_for_by_a_bot_to_the_end(each_url: str) -> Non
                 ("back", {}),
                 ("resign", {}),
                 ("undo", {"seq": pair.one.seq}),
-                ("answer-undo", {"agree": True}),
+                ("answer-undo", {"seq": pair.one.seq, "request": 2, "agree": True}),
             ):
                 assert await pair.one.refusal(kind, seat=0, **more) == "resigned"
             # Whoever has resigned may go on looking.
@@ -405,12 +410,13 @@ def test_whoever_is_at_another_worker_is_not_played_for(postgres: Cluster) -> No
         clock = HandClock()
         async with serving(url, clock=clock) as west, serving(url, clock=clock) as east:
             ann, bob = await west.browser(), await east.browser()
-            table = await ann.create([ME, OPEN], options=FIRST, settings=TIME)
+            table = await ann.create([ME, OPEN], options=FIRST, settings={**TIME, "grace": 30})
             await bob.sit(table, "Bob")
             one, two = await ann.tab(table, 0), await bob.tab(table, 1)
             for house in (west, east):
                 house.bots.may_answer.clear()
-            assert (await bob.fine(f"/api/tables/{table}/bot", {"seat": 0, "bot": "random"}))["seats"][0]["away"]
+            await clock.advance(30)
+            assert (await bob.fine(f"/api/tables/{table}/bot", {"seat": 0}))["seats"][0]["away"]
             for tab in (one, two):
                 await tab.until(lambda tab: any('"away":true' in frame for frame in tab.frames))
                 await tab.until(lambda tab: not tab.info["seats"][0]["away"])

@@ -43,7 +43,7 @@ def samples(tab: Tab) -> list[dict[str, Any]]:
         {"type": "suggest", "id": 10, "seat": seat, "seq": seq, "to": 1, "text": "deal 0 red2+jail1 get 500"},
         {"type": "undo", "id": 4, "seat": seat, "seq": seq, "to": 1},
         {"type": "undo", "id": 4, "seat": seat, "seq": seq},
-        {"type": "answer-undo", "id": 5, "seat": seat, "agree": True},
+        {"type": "answer-undo", "id": 5, "seat": seat, "seq": seq, "request": 2, "agree": True},
         {"type": "back", "id": 6, "seat": seat},
         {"type": "say", "id": 7, "seat": seat, "text": "bonjour"},
         {"type": "hint", "id": 8, "seat": seat, "seq": seq},

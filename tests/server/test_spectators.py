@@ -44,7 +44,7 @@ def test_a_spectator_can_do_nothing_but_talk(url: str) -> None:
                 ("check", {"seq": 1, "text": "x"}),
                 ("suggest", {"seq": 1, "to": 1, "text": "x"}),
                 ("undo", {"seq": 1}),
-                ("answer-undo", {"agree": True}),
+                ("answer-undo", {"seq": 1, "request": 2, "agree": True}),
                 ("hint", {"seq": 1}),
                 ("resign", {}),
                 ("back", {}),

@@ -113,12 +113,12 @@ def test_further_back_by_consent_of_all_people(each_url: str) -> None:
             table = house.server.host.tables[pair.table]
             seq = pair.one.seq
             assert await pair.one.ack("undo", seat=0, seq=seq, to=2) == seq
-            await pair.two.until(lambda tab: tab.info["undo"] is not None)
-            assert pair.two.info["undo"] == {"by": 0, "to": 2, "agreed": [0]}
+            asked = await pair.two.asked_back()
+            assert asked == {"id": asked["id"], "seq": seq, "by": 0, "to": 2, "agreed": [0]}
             # Nothing has happened yet, and there is one request at a time.
             assert table.seq == seq
             assert await pair.two.refusal("undo", seat=1, seq=seq, to=1) == "undo-already-asked"
-            assert await pair.two.ack("answer-undo", seat=1, agree=True) == seq + 1
+            assert await pair.two.agree() == seq + 1
             await pair.level()
             await pair.one.until(lambda tab: tab.info["undo"] is None)
             assert pair.one.state is not None
@@ -137,11 +137,10 @@ def test_one_refusal_is_enough_and_who_asked_may_take_it_back(url: str) -> None:
             await pair.play(3)
             await pair.level()
             seq = pair.one.seq
-            assert await pair.two.refusal("answer-undo", seat=1, agree=True) == "no-undo-asked"
+            assert await pair.two.refusal("answer-undo", seat=1, seq=seq, request=2, agree=True) == "undo-gone"
             for refuses in pair.tabs:
                 await pair.one.ack("undo", seat=0, seq=seq, to=1)
-                await pair.two.until(lambda tab: tab.info["undo"] is not None)
-                await refuses.ack("answer-undo", seat=refuses.seat, agree=False)
+                await refuses.agree(False)
                 await pair.two.until(lambda tab: tab.info["undo"] is None)
                 await pair.one.until(lambda tab: tab.info["undo"] is None)
             assert house.server.host.tables[pair.table].seq == seq
@@ -164,10 +163,11 @@ def test_three_people_must_all_agree(url: str) -> None:
                 for tab in tabs:
                     await tab.until(lambda tab: tab.seq == house.server.host.tables[table].seq)
             await tabs[0].ack("undo", seat=0, seq=3, to=1)
-            await tabs[1].until(lambda tab: tab.info["undo"] is not None)
-            assert await tabs[1].ack("answer-undo", seat=1, agree=True) == 3
+            # Whoever says yes twice has said it once.
+            for _ in range(2):
+                assert await tabs[1].agree() == 3
             await tabs[2].until(lambda tab: tab.info["undo"]["agreed"] == [0, 1])
-            assert await tabs[2].ack("answer-undo", seat=2, agree=True) == 4
+            assert await tabs[2].agree() == 4
 
     run(work())
 
@@ -227,8 +227,7 @@ def test_a_match_with_undos_is_read_again_by_another_server(each_url: str) -> No
             await pair.play(2)
             seq = pair.one.seq
             await pair.one.ack("undo", seat=0, seq=seq, to=2)
-            await pair.two.until(lambda tab: tab.info["undo"] is not None)
-            await pair.two.ack("answer-undo", seat=1, agree=True)
+            await pair.two.agree()
             await pair.level()
             await pair.play(2)
             await pair.level()

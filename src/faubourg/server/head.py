@@ -6,7 +6,7 @@ Guests appear as hashes of their tokens only.
 from contextlib import suppress
 from typing import Any, Literal
 
-from pydantic import BaseModel, ConfigDict, model_validator
+from pydantic import BaseModel, ConfigDict, field_validator, model_validator
 
 from faubourg.core.dealer import Fair, commitment
 from faubourg.core.game import Game
@@ -28,6 +28,8 @@ class SeatHead(BaseModel):
     bot: str | None = None
     away: bool = False
     resigned: bool = False
+    # In ms: when a worker lost the person's last connection. Written only where others must be told.
+    left: int = 0
     entropy: str = ""
 
     @property
@@ -66,6 +68,12 @@ class Head(BaseModel):
     rematch: str | None = None
     notes: list[str] = []
 
+    @field_validator("undo", mode="before")
+    @classmethod
+    def drop_nameless(cls, asked: object) -> object:
+        """A request to go back of earlier days has no name by which it could be answered."""
+        return None if isinstance(asked, dict) and "id" not in asked else asked
+
     @model_validator(mode="after")
     def name_options(self) -> "Head":
         """Options that were called otherwise once, as they are called now. Others are refused by the game."""
@@ -98,9 +106,20 @@ class Head(BaseModel):
         return [seat.strength if seat.is_bot_run else None for seat in self.seats]
 
     def info(
-        self, id: str, figures: Game, status: str, created: int, guest: str | None, present: set[int], watchers: int
+        self,
+        id: str,
+        figures: Game,
+        status: str,
+        created: int,
+        guest: str | None,
+        now: int,
+        present: set[int],
+        bots_from: list[int | None],
+        watchers: int,
+        undo: UndoRequest | None,
     ) -> TableInfo:
-        """What a guest may know of the table; the seed only when no draw can follow."""
+        """What a guest may know of the table; the seed only when no draw can follow, a request to go back only while it
+        can be answered."""
         done = status in ("over", "closed")
         return TableInfo.model_construct(
             id=id,
@@ -109,20 +128,23 @@ class Head(BaseModel):
             own_data=figures.data_digest != game(self.game).data_digest,
             data_digest=figures.data_digest,
             status=status,
-            seats=[self.seat_info(number, guest, number in present) for number in range(len(self.seats))],
+            seats=[
+                self.seat_info(number, guest, number in present, bot_from) for number, bot_from in enumerate(bots_from)
+            ],
             settings=self.settings,
             host=guest is not None and guest == self.host,
             created=created,
+            now=now,
             watchers=watchers,
             commitment=commitment(bytes.fromhex(self.seed)),
             entropies=[] if status == "waiting" else [seat.entropy for seat in self.seats],
             seed=self.seed if done else None,
-            undo=self.undo,
+            undo=undo,
             rematch=self.rematch,
             notes=self.notes,
         )
 
-    def seat_info(self, number: int, guest: str | None, present: bool) -> SeatInfo:
+    def seat_info(self, number: int, guest: str | None, present: bool, bot_from: int | None) -> SeatInfo:
         seat = self.seats[number]
         return SeatInfo.model_construct(
             seat=number,
@@ -133,4 +155,5 @@ class Head(BaseModel):
             resigned=seat.resigned,
             present=present,
             mine=guest is not None and guest in (seat.guest, seat.reserved),
+            bot_from=bot_from,
         )

@@ -16,6 +16,7 @@ from faubourg.server.seating import (
     OWN_SCREENS,
     chairs_of,
     check_bot,
+    check_grace,
     check_screens,
     check_seat,
     clean_name,
@@ -24,6 +25,7 @@ from faubourg.server.seating import (
     is_full,
     problem,
     seat_for,
+    stand_in,
 )
 from faubourg.server.store.store import StoreError, TableRow
 from faubourg.server.table.beginning import begin
@@ -159,8 +161,8 @@ class Lobby:
             await self.put_link(table.id, number)
 
     async def put_bot(self, table: Table, number: int, bot: str, guest: str) -> None:
-        """A bot on an empty seat, or for somebody who is not there; anybody who sits here may ask for it."""
-        check_bot(bot)
+        """A bot on an empty seat, or for somebody who is not there; anybody who sits here may ask for it. For others
+        one waits until the table's time of grace is over, and has no say in which bot it is."""
 
         def edit(head: Head) -> str | None:
             check_seat(head, number)
@@ -168,13 +170,16 @@ class Lobby:
                 raise problem("not-seated")
             seat = head.seats[number]
             if seat.kind == "empty" and table.status == "waiting":
+                check_bot(bot)
                 head.seats[number] = SeatHead(kind="bot", bot=bot)
                 if is_full(head) and not head.people():
                     raise problem("nobody-plays")
                 return "playing" if is_full(head) else None
-            if seat.kind != "person" or table.status != "playing" or number in table.present():
+            if seat.kind != "person" or seat.is_bot_run or table.status != "playing" or number in table.present():
                 raise problem("seat-taken")
-            seat.away, seat.bot = True, bot
+            if seat.guest != guest:
+                check_grace(table.bot_from(number, table.present()), self.host.clock.now())
+            seat.away, seat.bot = True, stand_in(head)
             return None
 
         await self.change_and_start(table, edit)

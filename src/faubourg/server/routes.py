@@ -12,6 +12,7 @@ from faubourg.server.guests import address_of, guest_of, hash_of, is_https, new_
 from faubourg.server.lessons import AskLesson, LessonState, lesson_at
 from faubourg.server.lobby import game_with
 from faubourg.server.replays import packed, replay_of_record
+from faubourg.server.table.table import Table
 from faubourg.server.wire import http
 from faubourg.text.language import LANGUAGES
 from faubourg.text.rulebook import Rulebook
@@ -152,7 +153,11 @@ async def create_table(request: Request, wanted: http.NewTable, guest: Guest) ->
 @router.get("/tables/{table}")
 async def table_info(request: Request, table: TableId, guest: Guest) -> http.TableInfo:
     found = await server_of(request).host.current(table)
-    return http.TableInfo.model_validate(found.info(guest))
+    return info_of(request, found, guest)
+
+
+def info_of(request: Request, table: Table, guest: str) -> http.TableInfo:
+    return http.TableInfo.model_validate(table.info(guest, server_of(request).host.clock.now()))
 
 
 @router.get("/tables/{table}/data", responses=TEXT_FILE)
@@ -169,7 +174,7 @@ async def sit(request: Request, table: TableId, wanted: http.Sit, guest: Guest) 
     server = server_of(request)
     found = await server.host.current(table)
     await server.lobby.sit(found, wanted, guest)
-    return http.TableInfo.model_validate(found.info(guest))
+    return info_of(request, found, guest)
 
 
 @router.post("/tables/{table}/leave")
@@ -178,16 +183,16 @@ async def leave(request: Request, table: TableId, wanted: http.SeatOnly, guest: 
     server = server_of(request)
     found = await server.host.current(table)
     await server.lobby.leave(found, wanted.seat, guest)
-    return http.TableInfo.model_validate(found.info(guest))
+    return info_of(request, found, guest)
 
 
 @router.post("/tables/{table}/bot")
 async def put_bot(request: Request, table: TableId, wanted: http.PutBot, guest: Guest) -> http.TableInfo:
-    """A bot for an empty seat, or for somebody who is not there."""
+    """A bot for an empty seat; or, when the table's time of grace is over, for somebody who is not there."""
     server = server_of(request)
     found = await server.host.current(table)
     await server.lobby.put_bot(found, wanted.seat, wanted.bot, guest)
-    return http.TableInfo.model_validate(found.info(guest))
+    return info_of(request, found, guest)
 
 
 @router.post("/tables/{table}/rematch")

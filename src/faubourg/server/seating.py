@@ -10,6 +10,7 @@ from faubourg.server.head import Head, SeatHead
 from faubourg.server.wire.http import Place
 
 OWN_SCREENS = "own-screens"
+DEFAULT_BOT = "greedy"
 
 
 def problem(code: str, **params: Param) -> InputError:
@@ -69,6 +70,20 @@ def check_screens(played: Game, options: Mapping[str, object]) -> None:
 def check_bot(name: str) -> None:
     if name not in BOTS:
         raise problem("unknown-bot", bot=shown(name), known=", ".join(BOTS))
+
+
+def stand_in(head: Head) -> str:
+    """The bot that plays for somebody who is away: of the table's own level, never one that an opponent has chosen for
+    them. It is the strongest of the bots that sit here since the match began, else `greedy`."""
+    seated = [seat.bot for seat in head.seats if seat.kind == "bot" and seat.bot in BOTS]
+    # From the weakest to the strongest.
+    return max(seated, key=BOTS.index, default=DEFAULT_BOT)
+
+
+def check_grace(bot_from: int | None, now: int) -> None:
+    """Whoever has just lost the connection has time to come back."""
+    if bot_from is not None and now < bot_from:
+        raise problem("bot-too-soon", seconds=-((now - bot_from) // 1000))
 
 
 def clean_name(name: str, *, may_be_empty: bool = False) -> str:

@@ -12,6 +12,7 @@ from faubourg.server.table.table import Table
 from faubourg.server.time.clocks import clocks_after
 from faubourg.server.time.timers import Timers, put_back, running
 from faubourg.server.wire.http import UndoRequest
+from faubourg.server.wire.requests import AnswerUndo
 
 # Nobody holds up a table for ever by playing and taking back.
 MOST_AT_A_STRETCH = 10
@@ -43,40 +44,43 @@ async def ask_undo(host: Host, table: Table, seat: int, seq: int, to: int) -> in
         check_fresh(table, seq)
         if not 1 <= to < table.seq:
             raise IllegalMove(Refusal("nothing-to-undo", table.state.clause_now(), {}))
+        check_reach(table, table.log[to - 1].end)
         agreed = same_guest(table, seat)
         if set(agreed) >= set(table.head.people()):
             return await undo_to_entry(host, table, seat, to)
-        request = UndoRequest(by=seat, to=to, agreed=agreed)
 
         def ask(head: Head) -> None:
-            if head.undo is not None:
+            # Also one that was made where this worker has not arrived yet.
+            if head.undo is not None and head.undo.seq >= table.seq:
                 raise turned_away("undo-already-asked")
-            head.undo = request
+            # The number of the head that brings it: the store gives each only once.
+            head.undo = UndoRequest(id=table.version + 1, seq=table.seq, by=seat, to=to, agreed=agreed)
 
         await host.change(table, ask)
         return table.seq
 
 
-async def answer_undo(host: Host, table: Table, seat: int, agree: bool) -> int:
-    """Agree or not; when the last person has agreed the table goes back, when one refuses nothing does."""
+async def answer_undo(host: Host, table: Table, seat: int, answer: AnswerUndo) -> int:
+    """Agree or not; when the last person has agreed the table goes back, when one refuses nothing does.
+
+    The store's own head decides which request is open, and its key whether the table still stands where that was made:
+    whatever workers know of each other, what all have agreed to is done there and nowhere else.
+    """
     async with table.lock:
         check_playing(table)
-        request = table.head.undo
-        if request is None:
-            raise turned_away("no-undo-asked")
-        if not agree:
-            await host.change(table, drop_request)
-            return table.seq
-        agreed = sorted({*request.agreed, *same_guest(table, seat)})
-        if set(agreed) >= set(table.head.people()):
-            return await undo_to_entry(host, table, request.by, request.to)
+        agreeing = same_guest(table, seat)
 
         def note(head: Head) -> None:
-            if head.undo is None:
-                raise turned_away("no-undo-asked")
-            head.undo = head.undo.model_copy(update={"agreed": agreed})
+            request = head.undo
+            if request is None or request.id != answer.request or not request.seq == answer.seq == table.seq:
+                raise turned_away("undo-gone")
+            agreed = sorted({*request.agreed, *agreeing})
+            head.undo = request.model_copy(update={"agreed": agreed}) if answer.agree else None
 
         await host.change(table, note)
+        request = table.head.undo
+        if request is not None and set(request.agreed) >= set(table.head.people()):
+            return await undo_to_entry(host, table, request.by, request.to)
         return table.seq
 
 
@@ -85,8 +89,11 @@ def same_guest(table: Table, seat: int) -> list[int]:
     return table.head.seats_of(table.head.seats[seat].guest) or [seat]
 
 
-def drop_request(head: Head) -> None:
-    head.undo = None
+def check_reach(table: Table, point: int) -> None:
+    """Nobody goes back to a position of other rules."""
+    assert table.match is not None
+    if any(entry.dump for entry in table.match.entries[point:]):
+        raise IllegalMove(Refusal("nothing-to-undo", table.state.clause_now(), {}))
 
 
 async def undo_to_entry(host: Host, table: Table, seat: int, to: int) -> int:
@@ -96,10 +103,9 @@ async def undo_to_entry(host: Host, table: Table, seat: int, to: int) -> int:
 async def undo_to_line(host: Host, table: Table, seat: int, point: int, *, anew: bool) -> int:
     """Store an entry that says where the match goes on; nothing is deleted. The time for the decision begins anew, or
     goes on if it ran."""
+    check_reach(table, point)
     match = table.match
     assert match is not None
-    if any(entry.dump for entry in match.entries[point:]):
-        raise IllegalMove(Refusal("nothing-to-undo", table.state.clause_now(), {}))
     kept = match.path_to(point)
     state = match.state_after(len(kept), kept)
     to = max((entry.seq for entry in table.log if entry.end <= point), default=0)
@@ -115,8 +121,6 @@ async def undo_to_line(host: Host, table: Table, seat: int, point: int, *, anew:
         raise turned_away("stale", seq=table.seq)
     match.undo_to(point)
     host.happened(table, row, body)
-    if table.head.undo is not None:
-        await host.change(table, drop_request)
     return table.seq
 
 

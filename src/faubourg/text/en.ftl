@@ -98,6 +98,10 @@ error-not-started = The match has not begun yet.
 error-match-over = The match is over.
 error-match-not-over = The match is not over: at the end everything can be seen again.
 error-seat-taken = This seat is taken.
+error-bot-too-soon = Whoever sits here has just gone and may come back: a bot can play for them in { $seconds ->
+    [one] one second.
+   *[other] { NUMBER($seconds, useGrouping: 0) } seconds.
+}
 error-seat-reserved = This seat is kept for { $name }.
 error-seat-covered = This tab shows another seat: uncover this one first.
 error-table-full = All seats of this table are taken.
@@ -111,7 +115,7 @@ error-busy = Too many people at once: try again in a moment.
 error-no-hint = No advice for the moment.
 error-undo-already-asked = Somebody already asks to go back: answer that first.
 error-too-many-undos = Enough taken back for now: make up your mind.
-error-no-undo-asked = Nobody asks to go back.
+error-undo-gone = This request to go back no longer stands: it was withdrawn or refused, or the match has moved on.
 error-not-a-suggestion = Only a deal with yourself as the partner can be suggested.
 error-no-suggestion-now = Nothing can be suggested to this player now: they cannot make an offer.
 error-chat-off = This table has no chat.

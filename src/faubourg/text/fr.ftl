@@ -98,6 +98,10 @@ error-not-started = La partie n’a pas encore commencé.
 error-match-over = La partie est finie.
 error-match-not-over = La partie n’est pas finie : on pourra tout revoir à la fin.
 error-seat-taken = Cette place est prise.
+error-bot-too-soon = La personne assise ici vient de partir et peut revenir : un robot pourra jouer pour elle dans { $seconds ->
+    [one] une seconde.
+   *[other] { NUMBER($seconds, useGrouping: 0) } secondes.
+}
 error-seat-reserved = Cette place est gardée pour { $name }.
 error-seat-covered = Cet onglet montre une autre place : découvrez d’abord celle-ci.
 error-table-full = Toutes les places de cette table sont prises.
@@ -111,7 +115,7 @@ error-busy = Trop de monde à la fois : recommencez dans un instant.
 error-no-hint = Aucun conseil pour l’instant.
 error-undo-already-asked = On demande déjà de revenir en arrière : il faut d’abord répondre.
 error-too-many-undos = Assez repris pour cette fois : à vous de vous décider.
-error-no-undo-asked = Personne ne demande de revenir en arrière.
+error-undo-gone = Cette demande de retour en arrière ne tient plus : elle a été retirée ou refusée, ou la partie a continué.
 error-not-a-suggestion = On ne peut suggérer qu’un échange dont on est soi-même le partenaire.
 error-no-suggestion-now = On ne peut rien suggérer à ce joueur en ce moment : il ne peut pas faire d’offre.
 error-chat-off = Cette table n’a pas de discussion.

@@ -1,8 +1,9 @@
 """The doorbell: what one worker changes, the others hear of."""
 
 import asyncio
+import contextlib
 from collections.abc import AsyncIterator
-from typing import Any
+from typing import Any, cast
 
 import asyncpg
 import pytest
@@ -118,3 +119,22 @@ def test_whatever_the_database_complains_of_the_bell_is_heard_again(
         assert complaints == []
 
     with_store(postgres_url, scenario)
+
+
+@pytest.mark.parametrize("steps", range(4))
+def test_a_bell_that_rings_as_its_listener_is_sent_home_does_not_keep_it(steps: int) -> None:
+    async def work() -> None:
+        rung: asyncio.Queue[str | None] = asyncio.Queue()
+        # Nothing is asked of the connection before a probe is due.
+        listening = asyncio.create_task(bell.next_message(cast(Any, None), rung))
+        for _ in range(5):
+            await asyncio.sleep(0)
+        rung.put_nowait("worker table")
+        for _ in range(steps):
+            await asyncio.sleep(0)
+        if listening.cancel():
+            with contextlib.suppress(asyncio.CancelledError):
+                await listening
+            assert listening.cancelled(), "the order to stop was swallowed by a bell"
+
+    asyncio.run(work())

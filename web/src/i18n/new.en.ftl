@@ -43,6 +43,7 @@ new-time-days = { $count ->
 new-bank = Reserve for the whole match
 new-bank-none = No reserve
 new-time-help = When both have run out, a bot plays on until you are back.
+new-grace = A bot may play for whoever is away after
 new-open-table = Listed for everybody
 new-open-table-help = Otherwise only whoever has the link finds it.
 new-watch = Onlookers may watch

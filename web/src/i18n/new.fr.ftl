@@ -43,6 +43,7 @@ new-time-days = { $count ->
 new-bank = Réserve pour toute la partie
 new-bank-none = Aucune réserve
 new-time-help = Quand les deux sont épuisés, un robot joue jusqu’à votre retour.
+new-grace = Un robot peut remplacer un absent après
 new-open-table = Annoncée à tous
 new-open-table-help = Sinon, seuls ceux qui ont le lien la trouvent.
 new-watch = On peut regarder

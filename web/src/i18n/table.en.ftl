@@ -143,6 +143,7 @@ play-present = here
 play-resigned = has resigned
 play-deciding = decides now
 play-stand-in = Let a bot play
+play-stand-in-wait = may still come back: { $time }
 play-bot-plays = Your time had run out: a bot plays for you.
 play-take-back = Take my seat back
 play-hand = Your hand
@@ -173,7 +174,10 @@ play-ask-back-help = The match goes on from the position after the line you choo
 play-ask-back-none = There is nothing to go back to yet.
 play-back-here = Back to here
 play-undo-asked = You asked to go back. The others have yet to agree.
-play-undo-request = { $who } asks to go back to an earlier position.
+play-undo-request = { $who } asks to go back to the position after step { $step }: { $count ->
+    [one] one step back.
+   *[other] { $count } steps back.
+}
 play-undo-withdraw = Withdraw
 play-agree = Agree
 play-disagree = Refuse
@@ -247,6 +251,8 @@ play-time-control = { $move } s for each decision{ $bank ->
     [0] {""}
    *[other] , { $bank } s in reserve
 }
+play-grace = Whoever is away
+play-grace-time = has { $seconds } s to come back before the others may let a bot play
 play-watching = Onlookers
 play-watching-yes = welcome
 play-watching-no = not at this table

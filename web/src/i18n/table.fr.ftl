@@ -143,6 +143,7 @@ play-present = présent
 play-resigned = a abandonné
 play-deciding = décide maintenant
 play-stand-in = Faire jouer un robot
+play-stand-in-wait = peut encore revenir : { $time }
 play-bot-plays = Votre temps était écoulé : un robot joue pour vous.
 play-take-back = Reprendre ma place
 play-hand = Votre main
@@ -173,7 +174,10 @@ play-ask-back-help = La partie reprend après la ligne que vous choisissez, si t
 play-ask-back-none = Il n’y a encore rien à quoi revenir.
 play-back-here = Revenir ici
 play-undo-asked = Vous avez demandé à revenir en arrière. Les autres doivent encore accepter.
-play-undo-request = { $who } demande à revenir à une position précédente.
+play-undo-request = { $who } demande à revenir à la position d’après l’étape { $step }, soit { $count ->
+    [one] une étape en arrière.
+   *[other] { $count } étapes en arrière.
+}
 play-undo-withdraw = Retirer la demande
 play-agree = Accepter
 play-disagree = Refuser
@@ -247,6 +251,8 @@ play-time-control = { $move } s par décision{ $bank ->
     [0] {""}
    *[other] , { $bank } s en réserve
 }
+play-grace = Qui s’absente
+play-grace-time = a { $seconds } s pour revenir avant que les autres puissent faire jouer un robot
 play-watching = Spectateurs
 play-watching-yes = bienvenus
 play-watching-no = pas à cette table

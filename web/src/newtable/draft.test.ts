@@ -17,7 +17,7 @@ const words = {
   player: (number: number) => `Player ${number}`,
   bot: (bot: string, number: number, among: number) => (among > 1 ? `${bot} ${number + 1}` : bot),
 };
-const settings = { open: true, watch: true, chat: false, live_score: true };
+const settings = { open: true, watch: true, chat: false, live_score: true, grace: 300 };
 
 function table(seats: SeatDraft[], move = 0, figures: OwnFigures | null = null) {
   return wanted(game, seats, { royal: "suite", colours: null }, settings, { move, bank: 300 }, figures, words);
@@ -51,6 +51,10 @@ describe("a table that is set up", () => {
   it("has a clock only where a limit was chosen", () => {
     expect(table([]).settings?.time).toBeNull();
     expect(table([], 30).settings?.time).toEqual({ move: 30, bank: 300 });
+  });
+
+  it("says how long others wait before a bot may play for somebody", () => {
+    expect(table([]).settings?.grace).toBe(300);
   });
 
   it("takes along figures of one's own, if they are this game's", () => {

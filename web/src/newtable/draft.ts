@@ -21,9 +21,12 @@ export interface SettingsDraft {
   watch: boolean;
   chat: boolean;
   live_score: boolean;
+  /** Seconds in which nobody may put a bot for somebody who has gone. */
+  grace: number;
 }
 
 export const MOVE_TIMES = [0, 30, 60, 120, 300, 86_400, 259_200];
+export const GRACES = [30, 60, 120, 300, 600];
 export const BANKS = [0, 120, 300, 900, 3_600, 86_400];
 
 /** How a stretch of time is said: the unit, and how many of it. */

@@ -1,5 +1,7 @@
 /** What a person does at a table besides playing. Whatever is refused is said beside the prompt. */
+import { ApiProblem, standIn } from "../wire/api";
 import { Lost, type Request } from "../wire/socket";
+import type { UndoRequest } from "../wire/types";
 import type { TableStore } from "./table.svelte";
 
 export class Acts {
@@ -11,15 +13,27 @@ export class Acts {
     if (seat !== null && state !== null) await this.request({ type: "undo", seat, seq: state.seq, to });
   }
 
-  async answerUndo(agree: boolean): Promise<void> {
+  /** The answer is to this request, at the position it was made at, and to no other. */
+  async answerUndo({ seq, id }: UndoRequest, agree: boolean): Promise<void> {
     const { seat } = this.store;
-    if (seat !== null) await this.request({ type: "answer-undo", seat, agree });
+    if (seat !== null) await this.request({ type: "answer-undo", seat, seq, request: id, agree });
   }
 
   /** No bot shall play for me any more. */
   async back(): Promise<void> {
     const { seat } = this.store;
     if (seat !== null) await this.request({ type: "back", seat });
+  }
+
+  /** A bot shall play for somebody who is not there: which one is the table's to say. */
+  async standIn(seat: number): Promise<void> {
+    try {
+      await this.store.change(standIn(this.store.id, seat));
+      this.store.composer.notice = null;
+    } catch (error) {
+      if (!(error instanceof ApiProblem)) throw error;
+      this.store.composer.notice = { kind: "refused", code: error.code, clause: null, params: error.params };
+    }
   }
 
   async resign(): Promise<void> {

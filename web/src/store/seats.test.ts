@@ -9,6 +9,7 @@ function sitting(seat: number, more: Partial<SeatInfo> = {}): SeatInfo {
     name: "",
     bot: null,
     away: false,
+    bot_from: null,
     resigned: false,
     present: true,
     mine: false,

@@ -6,7 +6,7 @@ import type { Animation, Choice, GameEvent, Scene, View } from "../boards/board"
 import * as api from "../wire/api";
 import { ApiProblem } from "../wire/api";
 import { keeperOf, TableSocket, type Answer, type Link, type Request } from "../wire/socket";
-import type { FromServer, LogEntry, PromptInfo, Refused, State, Suggestion, TableInfo, Welcome } from "../wire/types";
+import type { FromServer, LogEntry, PromptInfo, Refused, State, Suggestion, TableInfo, UndoRequest, Welcome } from "../wire/types";
 import { Acts } from "./acts";
 import { Bargaining } from "./bargaining.svelte";
 import { Composer, type Host } from "./composer.svelte";
@@ -108,6 +108,12 @@ export class TableStore implements Host {
     return this.table === null ? [] : mySeats(this.table);
   }
 
+  /** The request to go back that can be answered: of the position shown. */
+  get undo(): UndoRequest | null {
+    const asked = this.table?.undo ?? null;
+    return asked !== null && asked.seq === this.state?.seq ? asked : null;
+  }
+
   /** The server's time. */
   now(): number {
     return Date.now() + this.offset;
@@ -141,7 +147,7 @@ export class TableStore implements Host {
   /** Ask over HTTP what the table is; false, and a problem, if there is none. */
   private async look(): Promise<boolean> {
     try {
-      this.table = await api.tableInfo(this.id);
+      this.know(await api.tableInfo(this.id));
       return true;
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;
@@ -168,7 +174,7 @@ export class TableStore implements Host {
       case "state":
         return this.meet(message);
       case "table":
-        this.table = message.table;
+        this.know(message.table);
         if (!this.isPlaying) this.composer.cancel();
         return;
       case "chat":
@@ -218,7 +224,7 @@ export class TableStore implements Host {
       this.hint = null;
     }
     this.seat = message.seat;
-    this.table = message.table;
+    this.know(message.table);
     this.scene = message.scene;
     this.log = message.log;
     this.talk.lines = message.chat;
@@ -255,6 +261,11 @@ export class TableStore implements Host {
     // The match begins at a screen shared by several: nobody has said yet who looks.
     if (before === null && this.mine.length > 1) this.covered = this.seat;
     this.cover();
+  }
+
+  private know(table: TableInfo): void {
+    this.table = table;
+    this.offset = table.now - Date.now();
   }
 
   private setClock(state: State | null): void {
@@ -320,7 +331,7 @@ export class TableStore implements Host {
   /** Something done over HTTP that changed the table. */
   async change(doing: Promise<TableInfo>): Promise<void> {
     const before = this.mine;
-    this.table = await doing;
+    this.know(await doing);
     const gained = this.mine.find((seat) => !before.includes(seat));
     if (gained !== undefined && this.seat === null) this.show(gained);
     if (this.seat !== null && !this.mine.includes(this.seat)) this.show(this.mine[0] ?? null);

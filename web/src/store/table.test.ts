@@ -267,6 +267,39 @@ describe("a table in a tab", () => {
     expect(store.seat).toBeNull();
   });
 
+  it("answers the request to go back that is shown, by its name, while its position is", async () => {
+    const store = await open();
+    const asked = { id: 9, seq: 4, by: 1, to: 2, agreed: [1] };
+    line.says({ type: "table", table: { ...table, undo: asked } });
+    expect(store.undo).toEqual(asked);
+    void store.acts.answerUndo(asked, true);
+    expect(line.last("answer-undo")).toMatchObject({ seat: 0, seq: 4, request: 9, agree: true });
+    line.says(stateOf(5));
+    expect(store.undo).toBeNull();
+    // What was pressed for it goes to it, whatever is asked for now.
+    line.says({ type: "table", table: { ...table, undo: { ...asked, id: 12, seq: 5, to: 1 } } });
+    void store.acts.answerUndo(asked, true);
+    expect(line.last("answer-undo")).toMatchObject({ seq: 4, request: 9 });
+  });
+
+  it("tells time by the server's clock as soon as it knows the table", async () => {
+    const store = await open();
+    line.says({ type: "table", table: { ...table, now: Date.now() + 3_600_000 } });
+    expect(Math.round((store.now() - Date.now()) / 60_000)).toBe(60);
+  });
+
+  it("says why a bot may not stand in yet, and names none", async () => {
+    const store = await open();
+    const asked: unknown[] = [];
+    vi.stubGlobal("fetch", async (address: string, { body }: RequestInit) => {
+      asked.push(address, JSON.parse(body as string));
+      return new Response(JSON.stringify({ code: "bot-too-soon", params: { seconds: 7 } }), { status: 409 });
+    });
+    await store.acts.standIn(1);
+    expect(asked).toEqual(["/api/tables/abc/bot", { seat: 1 }]);
+    expect(store.composer.notice).toMatchObject({ kind: "refused", code: "bot-too-soon", params: { seconds: 7 } });
+  });
+
   it("says what is wrong when there is no such table", async () => {
     vi.stubGlobal(
       "fetch",

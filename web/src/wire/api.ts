@@ -105,6 +105,8 @@ export async function sit(table: string, name: string, seat: number | null = nul
 export const leave = (table: string, seat: number): Promise<TableInfo> => post(at(table, "/leave"), { seat });
 export const putBot = (table: string, seat: number, bot: string): Promise<TableInfo> =>
   post(at(table, "/bot"), { seat, bot });
+/** For a person who is not there; the table's own bot plays. */
+export const standIn = (table: string, seat: number): Promise<TableInfo> => post(at(table, "/bot"), { seat });
 export const rematch = (table: string): Promise<Created> => post(at(table, "/rematch"));
 
 export const seatLink = (table: string, seat: number): Promise<SeatLink> => post(at(table, "/link"), { seat });

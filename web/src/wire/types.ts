@@ -31,6 +31,8 @@ export interface Settings {
   chat: boolean;
   live_score: boolean;
   time: TimeControl | null;
+  /** Seconds after somebody's last connection has dropped in which nobody may put a bot in their place. */
+  grace: number;
 }
 
 /** What the creator of a table decides besides the rules. */
@@ -41,6 +43,8 @@ export interface SettingsInput {
   chat?: boolean;
   live_score?: boolean;
   time?: TimeControlInput | null;
+  /** Seconds after somebody's last connection has dropped in which nobody may put a bot in their place. */
+  grace?: number;
 }
 
 /**
@@ -76,10 +80,18 @@ export interface SeatInfo {
   resigned: boolean;
   present: boolean;
   mine: boolean;
+  /** For a person who is not there: from when on others may put a bot in their place. */
+  bot_from: number | null;
 }
 
-/** Somebody asks to go back to the position after entry `to`; every person must agree. */
+/**
+ * Somebody asks to go back to the position after entry `to`; every person must agree. It was made at the position
+ * after entry `seq`, and falls with the next entry.
+ */
 export interface UndoRequest {
+  /** No other request at this table ever has the same. */
+  id: number;
+  seq: number;
   by: number;
   to: number;
   agreed: number[];
@@ -100,6 +112,8 @@ export interface TableInfo {
   /** Whether this browser created it. */
   host: boolean;
   created: number;
+  /** The server's clock when this was written. */
+  now: number;
   watchers: number;
   /** The dealer: H(seed) from the beginning, the seats' entropies from the start, the seed at the end. */
   commitment: string;
@@ -142,6 +156,10 @@ export interface SeatOnly {
   seat: number;
 }
 
+/**
+ * A bot for an empty seat, of the kind that is named; or for a person who is not there, where the table's own plays
+ * and none is chosen: what is named counts for nothing.
+ */
 export interface PutBot {
   seat: number;
   bot?: string;
@@ -337,10 +355,16 @@ export interface Undo {
   to?: number | null;
 }
 
+/**
+ * Agree or not to the request to go back whose id is `request`, at the position after entry `seq`. An answer to one
+ * that was withdrawn, refused or has fallen is refused, whatever is asked for now.
+ */
 export interface AnswerUndo {
   type: "answer-undo";
   id: number;
   seat: number;
+  seq: number;
+  request: number;
   agree: boolean;
 }
 

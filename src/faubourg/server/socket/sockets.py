@@ -104,6 +104,8 @@ class Connection:
         if self in self.table.listeners:
             before = self.table.present()
             self.table.go_away(self, self.room.host.clock.now())
+            if not self.room.closing:
+                self.room.host.tell_left(self.table, before - self.table.present())
             if self.table.present() != before or not self.table.head.seats_of(self.guest):
                 self.table.publish_info(self.room.host.clock.now())
 

@@ -68,7 +68,9 @@ async def next_message(connection: "asyncpg.Connection[asyncpg.Record]", heard: 
     """None: the connection has ended."""
     while True:
         try:
-            return await asyncio.wait_for(heard.get(), PROBE_SECONDS)
+            # Not `wait_for`: before Python 3.12 a bell that rings at the same moment swallows the order to stop.
+            async with asyncio.timeout(PROBE_SECONDS):
+                return await heard.get()
         except TimeoutError:
             await connection.execute("SELECT 1", timeout=PROBE_SECONDS)
 

@@ -193,7 +193,7 @@ async def undo(connection: Connection, message: requests.Undo) -> None:
 async def answer_undo(connection: Connection, message: requests.AnswerUndo) -> None:
     await mine(connection, message.seat)
     host, table = connection.room.host, connection.table
-    connection.ack(message.id, await undoing.answer_undo(host, table, message.seat, message.agree))
+    connection.ack(message.id, await undoing.answer_undo(host, table, message.seat, message))
 
 
 async def back(connection: Connection, message: requests.Back) -> None:

@@ -5,13 +5,14 @@ A gesture is played on a copy under the table's lock, stored, and only then acce
 """
 
 import asyncio
+import contextlib
 import secrets
 from collections.abc import Callable
 from typing import Any
 
 from faubourg.core.actors import CLOCK
 from faubourg.core.match import Draft, Gesture
-from faubourg.core.refusal import InputError, Refusal
+from faubourg.core.refusal import IllegalMove, InputError, Refusal
 from faubourg.server.clock import Clock
 from faubourg.server.head import Head
 from faubourg.server.store.store import ChatRow, EntryRow, Store, StoreError, TableRow
@@ -41,6 +42,8 @@ class Host:
         self.on_over: Callable[[Table], None] = lambda _: None
         # Called when a table has left the memory.
         self.on_forget: Callable[[Table], None] = lambda _: None
+        # What is being told to other workers.
+        self.telling: set[asyncio.Task[None]] = set()
 
     # Tables in memory
 
@@ -70,8 +73,7 @@ class Host:
         row = await self.store.table(id)
         if row is None:
             raise InputError("no-such-table", {})
-        table = Table(row, await self.figures_of(row))
-        table.left = self.clock.now()
+        table = Table(row, await self.figures_of(row), self.clock.now())
         if row.status != "waiting":
             await self.load_entries(table)
         if table.seq < row.seq:
@@ -272,13 +274,16 @@ class Host:
     def happened(self, table: Table, row: EntryRow, body: Body, asker: Asker | None = None) -> None:
         """An entry is stored and the match has taken it: remember, publish, and see who is next."""
         assert table.match is not None
+        asked = table.undo_request()
         table.log.append(logged(row, body, len(table.match.entries)))
+        if row.actor not in table.bot_run:
+            table.absence.note_entry(row.seq, row.actor, self.clock.now())
         table.due, table.timers = body.due, body.timers
         table.updated = row.at
         ended = row.status == "over" and table.status != "over"
         table.status = row.status
         table.publish_position(self.clock.now(), asker)
-        if ended:
+        if ended or table.undo_request() != asked:
             table.publish_info(self.clock.now())
         self.on_change(table)
 
@@ -315,7 +320,7 @@ class Host:
         before, said, now = table.people_asked(), table.head.suggestion, self.clock.now()
         in_time = table.due is None or not table.due.due or table.due.due > now + GRACE
         here = table.present() - table.bot_run
-        table.take_row(row)
+        table.take_row(row, now)
         # Where nobody's time has run out, somebody has put a bot for who seemed to be away.
         away = {seat for seat in here if table.head.seats[seat].away}
         table.wronged |= {seat for seat in away if in_time or seat not in before}
@@ -351,6 +356,21 @@ class Host:
 
     # The head
 
+    def tell_left(self, table: Table, seats: set[int]) -> None:
+        """Other workers count a time of grace from here too; where there are none nothing is written."""
+        if seats and self.store.is_shared and table.status == "playing":
+            task = asyncio.create_task(self.note_left(table, seats, self.clock.now()))
+            self.telling.add(task)
+            task.add_done_callback(self.telling.discard)
+
+    async def note_left(self, table: Table, seats: set[int], now: int) -> None:
+        # Who goes while the store does is missed by this worker alone.
+        with contextlib.suppress(StoreError, InputError, IllegalMove):
+            async with table.lock:
+                await self.catch_up(table)
+                if seats.isdisjoint(table.present()):
+                    await self.change(table, lambda head: mark_left(head, seats, now))
+
     async def change(self, table: Table, edit: Callable[[Head], str | None]) -> None:
         """Edit the head and store it. The edit returns the new status, or None to keep it; it is made again on the
         newer head if somebody else was faster, and may refuse by raising."""
@@ -367,7 +387,7 @@ class Host:
             wake = wake_time(head.bot_run(), asked, due, table.timers, now) if status == "playing" else None
             if await self.store.change_table(self.table_row(table, head, status, wake, now)):
                 closed = status == "closed" and table.status != "closed"
-                table.set_head(head)
+                table.set_head(head, now)
                 table.status, table.due = status, due
                 table.version += 1
                 table.updated = now
@@ -400,6 +420,11 @@ def call_back(head: Head, seats: set[int]) -> None:
     """Who is here plays: another worker could not know it."""
     for seat in seats:
         head.seats[seat].away = False
+
+
+def mark_left(head: Head, seats: set[int], now: int) -> None:
+    for seat in seats:
+        head.seats[seat].left = now
 
 
 def chat_line(row: ChatRow) -> dict[str, Any]:

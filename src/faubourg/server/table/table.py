@@ -13,10 +13,12 @@ from faubourg.core.state import State
 from faubourg.server.head import Head
 from faubourg.server.socket.turnstile import Turnstile
 from faubourg.server.store.store import TableRow
+from faubourg.server.table.absence import Absence
 from faubourg.server.table.loading import Logged, game_of
 from faubourg.server.time.timers import Timers, held_up
 from faubourg.server.time.timing import Due
 from faubourg.server.wire.answers import Suggestion
+from faubourg.server.wire.http import UndoRequest
 from faubourg.server.wire.kinds import PROTOCOL
 
 # Lists in a view from this length on are written once for all seats.
@@ -48,9 +50,12 @@ class Asker(Protocol):
 
 
 class Table:
-    def __init__(self, row: TableRow, digest: str | None) -> None:
+    def __init__(self, row: TableRow, digest: str | None, now: int) -> None:
         self.id = row.id
         self.created = row.created
+        self.version = row.version
+        self.status = row.status
+        self.updated = row.updated
         self.lock = Turnstile()
         self.listeners: set[Listener] = set()
         self.match: Match | None = None
@@ -66,25 +71,28 @@ class Table:
         self.breaths: dict[int, int] = {}
         self.used = 0
         # When the last listener went, or when it was loaded.
-        self.left = 0
+        self.left = now
         # Seats whose people are here, and that another worker has given to a bot.
         self.wronged: set[int] = set()
         # The last line of chat that was published here.
         self.chat_seen = 0
-        self.take_row(row)
+        head = Head.model_validate(row.head)
+        self.absence = Absence(head, now)
+        self.set_head(head, now)
         # Read once, with the figures it began with: those of one's own may be many.
         self.game = game_of(self.head, digest)
 
-    def take_row(self, row: TableRow) -> None:
+    def take_row(self, row: TableRow, now: int) -> None:
         """The head as it is stored now."""
         self.version = row.version
         self.status = row.status
         self.updated = row.updated
-        self.set_head(Head.model_validate(row.head))
+        self.set_head(Head.model_validate(row.head), now)
 
-    def set_head(self, head: Head) -> None:
+    def set_head(self, head: Head, now: int) -> None:
         """The head is never changed, only exchanged: what every move asks of it is worked out once."""
         self.head = head
+        self.absence.meet(head, now)
         self.bot_run = head.bot_run()
         self.seats_of = {guest: head.seats_of(guest) for guest in {seat.guest for seat in head.seats}}
 
@@ -124,8 +132,16 @@ class Table:
 
     def go_away(self, listener: Listener, now: int) -> None:
         self.listeners.discard(listener)
+        if all(other.guest != listener.guest for other in self.listeners):
+            self.absence.note(self.head.seats_of(listener.guest), now)
         if not self.listeners:
             self.left = now
+
+    def bot_from(self, number: int, present: set[int]) -> int | None:
+        """When others may put a bot in somebody's place; None where nobody is missed."""
+        seat = self.head.seats[number]
+        is_missed = seat.kind == "person" and not seat.is_bot_run and number not in present
+        return self.absence.bot_from(self.head, number) if is_missed and self.status == "playing" else None
 
     def counting(self) -> Timers:
         """The timers that run now: one that counts played time stands still while nobody is there."""
@@ -152,8 +168,20 @@ class Table:
 
     # Messages
 
-    def info(self, guest: str | None) -> dict[str, Any]:
-        info = self.head.info(self.id, self.game, self.status, self.created, guest, self.present(), self.watchers())
+    def info(self, guest: str | None, now: int) -> dict[str, Any]:
+        present = self.present()
+        info = self.head.info(
+            self.id,
+            self.game,
+            self.status,
+            self.created,
+            guest,
+            now,
+            present,
+            [self.bot_from(number, present) for number in range(len(self.head.seats))],
+            self.watchers(),
+            self.undo_request(),
+        )
         return info.model_dump()
 
     def welcome(self, guest: str | None, seat: int | None, chat: list[dict[str, Any]], now: int) -> bytes:
@@ -161,7 +189,7 @@ class Table:
             "type": "welcome",
             "protocol": PROTOCOL,
             "seat": seat,
-            "table": self.info(guest),
+            "table": self.info(guest, now),
             "scene": self.scene(),
             "log": [log_entry(logged) for logged in self.log],
             "chat": chat,
@@ -169,6 +197,12 @@ class Table:
             "suggestion": None if (said := self.suggestion()) is None else said.model_dump(),
         }
         return as_text(message, seat)
+
+    def undo_request(self) -> UndoRequest | None:
+        """The request to go back that can be answered: it falls with the position it was made at, whoever moves on. One
+        that another worker has stored may be of a position that is not known here yet."""
+        asked = self.head.undo
+        return asked if asked is not None and asked.seq == self.seq and self.status == "playing" else None
 
     def suggestion(self) -> Suggestion | None:
         """The deal that was suggested last, until the turn passes or the one it was suggested to makes an offer."""
@@ -244,7 +278,7 @@ class Table:
         for listener in self.listeners:
             message = made.get(listener.guest)
             if message is None:
-                message = made[listener.guest] = as_text({"type": "table", "table": self.info(listener.guest)})
+                message = made[listener.guest] = as_text({"type": "table", "table": self.info(listener.guest, now)})
             listener.send(message)
 
     def publish_suggestion(self) -> None:

@@ -33,6 +33,8 @@ class Settings(Model):
     chat: bool = True
     live_score: bool = True
     time: TimeControl | None = None
+    # Seconds after somebody's last connection has dropped in which nobody may put a bot in their place.
+    grace: Annotated[int, Field(ge=30, le=600)] = 120
 
 
 class Place(Model):
@@ -68,11 +70,17 @@ class SeatInfo(Model):
     resigned: bool
     present: bool
     mine: bool
+    # For a person who is not there: from when on others may put a bot in their place.
+    bot_from: Milliseconds | None
 
 
 class UndoRequest(Model):
-    """Somebody asks to go back to the position after entry `to`; every person must agree."""
+    """Somebody asks to go back to the position after entry `to`; every person must agree. It was made at the position
+    after entry `seq`, and falls with the next entry."""
 
+    # No other request at this table ever has the same.
+    id: int
+    seq: int
     by: int
     to: int
     agreed: list[int]
@@ -94,6 +102,8 @@ class TableInfo(Model):
     # Whether this browser created it.
     host: bool
     created: Milliseconds
+    # The server's clock when this was written.
+    now: Milliseconds
     watchers: int
     # The dealer: H(seed) from the beginning, the seats' entropies from the start, the seed at the end.
     commitment: str
@@ -138,6 +148,9 @@ class SeatOnly(Model):
 
 
 class PutBot(Model):
+    """A bot for an empty seat, of the kind that is named; or for a person who is not there, where the table's own plays
+    and none is chosen: what is named counts for nothing."""
+
     seat: Seat
     bot: Annotated[str, Field(max_length=24)] = "greedy"
 

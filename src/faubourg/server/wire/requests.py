@@ -71,9 +71,14 @@ class Undo(Model):
 
 
 class AnswerUndo(Model):
+    """Agree or not to the request to go back whose id is `request`, at the position after entry `seq`. An answer to one
+    that was withdrawn, refused or has fallen is refused, whatever is asked for now."""
+
     type: Literal["answer-undo"]
     id: RequestId
     seat: Seat
+    seq: Seq
+    request: RequestId
     agree: bool
 
 
