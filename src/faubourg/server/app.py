@@ -38,7 +38,9 @@ from faubourg.server.table.host import Host
 # Where something is not allowed, rather than wrong.
 FORBIDDEN = frozenset({"not-your-seat", "not-seated", "seat-reserved", "match-not-over", "wrong-origin"})
 MISSING = frozenset({"no-such-table", "unknown-game", "no-lesson", "not-found", "no-such-step", "link-used"})
-CONFLICT = frozenset({"already-started", "seat-taken", "table-full", "not-started", "match-over", "busy"})
+CONFLICT = frozenset(
+    {"already-started", "seat-taken", "table-full", "not-started", "not-revealing", "match-over", "busy"}
+)
 
 
 class Server:
