@@ -54,7 +54,6 @@ export interface Place {
   bot?: string;
   /** As for whoever sits down. */
   promise?: string;
-  entropy?: string;
 }
 
 export interface NewTable {
