@@ -150,7 +150,7 @@ def test_every_draw_of_a_match_is_checked_in_the_browser(invite: Invite, match: 
     ann.press("replay-check")
     draws = sum(len(step["draws"]) for step in match.steps)
     assert draws > 5
-    ann.sees("replay-check-good", count=draws)
+    ann.sees("verdict-good", count=draws)
 
 
 def test_a_draw_that_does_not_follow_from_the_seed_is_found(invite: Invite, match: Match) -> None:
@@ -165,7 +165,7 @@ def test_a_draw_that_does_not_follow_from_the_seed_is_found(invite: Invite, matc
     ann.go(f"/replay/{match.table}")
     ann.press("replay-check")
     expect(ann.page.get_by_role("dialog").get_by_role("alert")).to_be_visible()
-    good = ann.say("replay-check-good", count=sum(len(step["draws"]) for step in match.steps))
+    good = ann.say("verdict-good", count=sum(len(step["draws"]) for step in match.steps))
     expect(ann.page.get_by_text(good)).to_have_count(0)
 
 

@@ -12,6 +12,7 @@ from faubourg.cli.arena import decimal
 from faubourg.cli.commands import read_command
 from faubourg.cli.labels import Labels
 from faubourg.cli.main import COMMANDS, main
+from faubourg.core.dealer import commitment, promised
 from faubourg.text.language import LANGUAGES, Language
 from faubourg.text.messages import Messages, message_file
 from tests.cli.driver import processor_seconds, run, surroundings
@@ -128,7 +129,11 @@ def record_of(dealer: faubourg.Dealer) -> str:
 
 @pytest.mark.parametrize(
     ("dealer", "sentence"),
-    [(faubourg.Seeded(5), "from the seed 5"), (faubourg.Fair(bytes(32), [b"", b""]), "the one committed to")],
+    [
+        (faubourg.Seeded(5), "from the seed 5"),
+        (faubourg.Fair(bytes(32), [b"", b""]), "the one committed to"),
+        (promised(bytes(32), [b"", b""]), "the one committed to"),
+    ],
 )
 def test_a_sound_record_is_verified(
     dealer: faubourg.Dealer, sentence: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
@@ -140,6 +145,64 @@ def test_a_sound_record_is_verified(
     draws = sum(1 for line in file.read_text().splitlines() if line.startswith("n "))
     assert f"{draws} draws" in said
     assert sentence in said
+
+
+def verified(record: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> tuple[int, str]:
+    """What `faubourg verify` answers and says of a record."""
+    file = tmp_path / "a.faubourg"
+    file.write_text(record, encoding="utf-8")
+    answer = main(["verify", str(file)])
+    said = capsys.readouterr()
+    return answer, said.out + said.err
+
+
+def test_verify_says_who_revealed_who_did_not_and_what_is_proved(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    promises = [commitment(b"\x01" * 32), commitment(b"\x02" * 32)]
+    answer, said = verified(record_of(faubourg.Fair(bytes(32), [b"\x01" * 32, b""], promises)), tmp_path, capsys)
+    assert answer == 0
+    assert "Seat 1 promised random bytes, and revealed the same" in said
+    assert "Seat 2 promised random bytes and did not reveal them" in said, "a seat that withholds is not named"
+    assert "nobody chose a draw, not even the server, if one of those who revealed is honest" in said
+    assert "Not proved: that the server did not look" in said
+
+
+def test_verify_does_not_claim_a_proof_where_nobody_revealed(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    answer, said = verified(record_of(promised(bytes(32), [b"", b""])), tmp_path, capsys)
+    assert answer == 0
+    assert "Seats 1, 2 promised nothing" in said
+    assert "is not proved" in said
+    assert "Proved:" not in said
+
+
+def test_verify_names_the_older_scheme_and_what_it_does_not_prove(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    answer, said = verified(record_of(faubourg.Fair(bytes(32), [b"\x01" * 32, b""])), tmp_path, capsys)
+    assert answer == 0
+    assert "older scheme" in said
+    assert "not proved that the server and whoever sat down last did not choose the draws together" in said
+    assert "Proved:" not in said
+
+
+def test_verify_finds_a_broken_promise_and_a_draw_that_was_skipped(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    from faubourg.core.record import digest_of_lines
+
+    record = record_of(promised(bytes(32), [b"\x01" * 32, b""]))
+    last = [line for line in record.splitlines() if line.startswith("n ")][-1]
+    skipped = f"{last.rpartition(' ')[0]} {int(last.rpartition(' ')[2]) + 1}"
+    for old, new, sentence in (
+        ("01" * 32, "02" * 32, "seat 1 revealed are not those it promised"),
+        (last, skipped, "not numbered one after the other"),
+    ):
+        lines = record.replace(old, new).splitlines()[:-1]
+        answer, said = verified("\n".join([*lines, f"end {digest_of_lines(lines)}"]) + "\n", tmp_path, capsys)
+        assert (answer, sentence in said) == (1, True), said
 
 
 def test_a_record_of_another_seed_is_told_apart(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

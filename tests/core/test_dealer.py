@@ -9,7 +9,7 @@ import pytest
 
 import faubourg
 from faubourg import NATURE, Fair, IllegalMove, InputError, Match, Recorded, Scripted, Seeded
-from faubourg.core.dealer import Sealed, commitment, dealer_from, is_whole, weighted_place
+from faubourg.core.dealer import Sealed, commitment, dealer_from, is_whole, promised, weighted_place
 from tests.core.matches import lines_of, play_on, sealed_again
 
 SEED = bytes(range(32))
@@ -257,6 +257,78 @@ def test_a_seed_that_was_not_committed_to_is_refused() -> None:
     assert caught.value.params == {"line": 7}
 
 
+# Bytes that are promised first
+
+
+# One seat revealed, one promised nothing, one kept back what it had promised, one promised nothing.
+PROMISES = [commitment(b"\x01" * 32), "", commitment(b"\xee" * 32), ""]
+REVEALED = [b"\x01" * 32, b"", b"", b""]
+
+
+def promised_match() -> Match:
+    return faubourg.new("roomshare", 4, dealer=Fair(SEED, REVEALED, PROMISES))
+
+
+def test_the_record_says_of_each_seat_what_it_promised_and_whether_it_revealed_it() -> None:
+    words = Fair(SEED, REVEALED, PROMISES).header()
+    assert words == ["fair-2", commitment(SEED), f"{PROMISES[0]}:{'01' * 32}", "-", f"{PROMISES[2]}:-", "-"]
+
+
+def test_the_draws_follow_from_what_was_revealed_and_a_promise_alone_changes_nothing() -> None:
+    assert draws_of(promised_match()) == draws_of(fair_match(entropies=REVEALED))
+
+
+def test_a_record_with_promises_is_verified_and_goes_on() -> None:
+    match = play_on(promised_match(), 8)
+    again = faubourg.verify(match.save(reveal=True))
+    assert again.dealer.header() == match.dealer.header()
+    assert draws_of(play_on(again, 5)) == draws_of(play_on(match, 5))
+
+
+@pytest.mark.parametrize("reveal", [True, False])
+def test_bytes_that_were_not_promised_are_refused_even_while_the_seed_is_secret(reveal: bool) -> None:
+    lines = lines_of(play_on(promised_match(), 5).save(reveal))
+    wrong = [line.replace(f"{PROMISES[2]}:-", f"{PROMISES[2]}:{'ab' * 32}") for line in lines]
+    assert wrong != lines
+    with pytest.raises(InputError) as caught:
+        faubourg.load(sealed_again(wrong))
+    assert (caught.value.code, caught.value.params) == ("entropy-not-promised", {"seat": 3, "line": 7})
+
+
+def test_a_dealer_cannot_be_made_with_bytes_that_were_not_promised() -> None:
+    with pytest.raises(ValueError, match="seat 1"):
+        Fair(SEED, [b"", b"\x01" * 32], ["", ""])
+    with pytest.raises(ValueError, match="seat 2"):
+        Fair(SEED, [b"", b""], ["", "", PROMISES[0]])
+
+
+def test_where_all_bytes_are_at_hand_each_is_promised_and_revealed() -> None:
+    dealer = promised(SEED, ENTROPIES)
+    assert dealer.promises == [commitment(entropy) if entropy else "" for entropy in ENTROPIES]
+    assert dealer.entropies == ENTROPIES
+
+
+@pytest.mark.parametrize("seats", [PROMISES[:3], [*PROMISES, ""]])
+def test_a_record_whose_dealer_knows_of_another_number_of_seats_is_refused(seats: list[str]) -> None:
+    lines = lines_of(promised_match().save())
+    words = ["dealer", "fair-2", commitment(SEED), *(f"{promise}:-" if promise else "-" for promise in seats)]
+    wrong = [" ".join(words) if line.startswith("dealer") else line for line in lines]
+    with pytest.raises(InputError) as caught:
+        faubourg.load(sealed_again(wrong))
+    assert (caught.value.code, caught.value.params) == ("record-bad-dealer", {"line": 7})
+
+
+def test_a_dealer_that_skips_draws_until_it_likes_one_is_refused() -> None:
+    match = play_on(promised_match(), 5)
+    last = [line for line in lines_of(match.save(reveal=True)) if line.startswith("n ")][-1]
+    _, code, number = last.split(" ")
+    lines = lines_of(match.save(reveal=True).replace(last, f"n {code} {int(number) + 3}"))
+    for read in (faubourg.load, faubourg.verify):
+        with pytest.raises(InputError) as caught:
+            read(sealed_again(lines))
+        assert caught.value.code == "record-bad-draw"
+
+
 # The dealer of a record
 
 
@@ -278,6 +350,15 @@ def test_a_seed_that_was_not_committed_to_is_refused() -> None:
         (["fair", commitment(SEED), ""], SEED.hex()),
         (["fair", commitment(SEED), "00"], SEED.hex()),
         (["fair", commitment(bytes(32))], SEED.hex()),
+        (["fair-2"], ""),
+        (["fair-2", commitment(SEED), PROMISES[0]], ""),
+        (["fair-2", commitment(SEED), "zz:-"], ""),
+        (["fair-2", commitment(SEED), "-:-"], ""),
+        (["fair-2", commitment(SEED), ":-"], ""),
+        (["fair-2", commitment(SEED), ""], ""),
+        (["fair-2", commitment(SEED), f"{PROMISES[0]}:"], ""),
+        (["fair-2", commitment(SEED), f"{PROMISES[0]}:-:-"], ""),
+        (["fair-2", commitment(bytes(32)), f"{PROMISES[0]}:-"], SEED.hex()),
         (["chance", "1"], ""),
         ([""], ""),
     ],
@@ -289,7 +370,13 @@ def test_a_dealer_that_cannot_be_is_refused(words: list[str], secret: str) -> No
 
 
 def test_every_dealer_of_a_record_is_found_again() -> None:
-    for dealer in (Seeded(-3), Seeded(10**30), Scripted([]), Fair(SEED, ENTROPIES)):
+    for dealer in (
+        Seeded(-3),
+        Seeded(10**30),
+        Scripted([]),
+        Fair(SEED, ENTROPIES),
+        Fair(SEED, REVEALED, PROMISES),
+    ):
         again = dealer_from(dealer.header(), dealer.secret())
         assert type(again) is type(dealer)
         assert again.header() == dealer.header()

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 import faubourg
 from faubourg import NATURE, InputError, Match
+from faubourg.core.dealer import promised
 from faubourg.core.match import Entry
 from faubourg.core.state import digest_of
 from tests.core.matches import complaint, data_with, edited, lines_of, play_on, sealed_again, short_duel
@@ -29,6 +30,7 @@ CODES = {
     "record-other-data",
     "record-other-rules",
     "seed-not-committed",
+    "entropy-not-promised",
     "unknown-game",
     "unknown-option",
     "bad-option",
@@ -312,6 +314,7 @@ RECORDS = {
     "four": play_on(faubourg.new("roomshare", 4, seed=3), 10).save(),
     "data": play_on(faubourg.new("roomshare", 3, seed=3, data=SUITE_OF_FIVE), 2).save(),
     "fair": play_on(faubourg.new("roomshare", 2, dealer=faubourg.Fair(bytes(32), [bytes(32), b""])), 3).save(True),
+    "promised": play_on(faubourg.new("roomshare", 2, dealer=promised(bytes(32), [bytes(32), b""])), 3).save(True),
     "resumed": sealed_again([*resumed()[1], f"= {resumed()[0].state.digest()}"]),
 }
 

@@ -159,8 +159,8 @@ class Browser:
         body = {"game": "roomshare", "places": places, "options": options or {}, "settings": settings or {}, **more}
         return str((await self.fine("/api/tables", body))["table"])
 
-    async def sit(self, table: str, name: str, seat: int | None = None, entropy: str = "") -> Json:
-        return await self.fine(f"/api/tables/{table}/sit", {"seat": seat, "name": name, "entropy": entropy})
+    async def sit(self, table: str, name: str, seat: int | None = None, promise: str = "") -> Json:
+        return await self.fine(f"/api/tables/{table}/sit", {"seat": seat, "name": name, "promise": promise})
 
     async def info(self, table: str) -> Json:
         answer = await self.get(f"/api/tables/{table}")

@@ -19,6 +19,7 @@ from tests.server.replayed import with_views
 SEATS = 3
 PEOPLE = [ME, *({"kind": "me", "name": name} for name in ("Bob", "Cat"))]
 ENTROPIES = ["0a" * 32, "", "0c" * 32]
+PROMISES = [sha256(bytes.fromhex(entropy)).hexdigest() if entropy else "" for entropy in ENTROPIES]
 # Of each game with hands a match with every kind of card.
 WITH_HANDS: dict[str, dict[str, Any]] = {
     "roomshare": {"renovation": True, "royal": "classic"},
@@ -49,8 +50,10 @@ async def play(house: House, game: str) -> Played:
     played = Played(game)
     ann, watcher = await house.browser(), await house.browser()
     await watcher.get("/api/games")
-    places = [{**place, "entropy": entropy} for place, entropy in zip(PEOPLE, ENTROPIES, strict=True)]
+    places = [{**place, "promise": promise} for place, promise in zip(PEOPLE, PROMISES, strict=True)]
     table = await ann.create(places, options=GAMES[game], game=game)
+    for seat in (0, 2):
+        await ann.fine(f"/api/tables/{table}/reveal", {"seat": seat, "entropy": ENTROPIES[seat]})
     tabs = [await ann.tab(table, seat) for seat in range(SEATS)]
     spectator = await watcher.tab(table, None)
     for seat in (1, 2):
@@ -233,6 +236,7 @@ def test_the_commitment_of_the_beginning_fits_the_seed_of_the_end(played: Played
     assert first["entropies"] == ENTROPIES
     assert (played.replay["seed"], played.replay["commitment"]) == (played.seed, first["commitment"])
     assert played.replay["entropies"] == ENTROPIES
+    assert first["promises"] == played.replay["promises"] == PROMISES
 
 
 def test_the_record_verifies_and_names_the_same_dealer(played: Played) -> None:
@@ -241,24 +245,6 @@ def test_the_record_verifies_and_names_the_same_dealer(played: Played) -> None:
     assert match.dealer.secret() == played.seed
     assert match.notes == []
     assert f"secret {played.seed}" in played.record
-
-
-def test_the_entropies_are_shown_and_frozen_when_the_match_begins(url: str) -> None:
-    async def work() -> None:
-        async with serving(url) as house:
-            ann, bob = await house.browser(), await house.browser()
-            table = await ann.create([{**ME, "entropy": "aa" * 32}, {"kind": "open"}])
-            waiting = await bob.info(table)
-            # Whoever comes last must not be able to choose by what the others have sent.
-            assert waiting["entropies"] == []
-            assert "aa" * 32 not in json.dumps(waiting)
-            info = await bob.sit(table, "Bob", entropy="bb" * 32)
-            assert info["entropies"] == ["aa" * 32, "bb" * 32]
-            assert info["commitment"] == waiting["commitment"]
-            tab = await ann.tab(table, 0)
-            assert tab.info["entropies"] == info["entropies"]
-
-    run(work())
 
 
 def test_a_secret_is_dropped_for_everybody_but_its_owner() -> None:

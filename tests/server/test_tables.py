@@ -41,7 +41,7 @@ BAD: list[tuple[dict[str, Any], int, str]] = [
     ({"places": [{"kind": "me", "name": ""}, OPEN]}, 422, "no-name"),
     ({"places": [{"kind": "me", "name": " \u200b\n"}, OPEN]}, 422, "no-name"),
     ({"places": [{"kind": "me", "name": "x" * (LONGEST_NAME + 1)}, OPEN]}, 422, "bad-request"),
-    ({"places": [{"kind": "me", "name": "Ann", "entropy": "0f"}, OPEN]}, 422, "bad-request"),
+    ({"places": [{"kind": "me", "name": "Ann", "promise": "0f"}, OPEN]}, 422, "bad-request"),
     ({"places": [{"kind": "king", "name": "Ann"}, OPEN]}, 422, "bad-request"),
     ({"data": "not = toml ="}, 422, "data-not-toml"),
     ({"data": "a = " + "[" * 900}, 422, "data-not-toml"),

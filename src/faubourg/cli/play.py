@@ -14,7 +14,7 @@ from faubourg.cli.people import DEFAULT, Player, read_players
 from faubourg.cli.saves import check_target, new_path, saved_players
 from faubourg.cli.screen import Screen
 from faubourg.cli.table import Table
-from faubourg.core.dealer import Dealer, Fair, Seeded
+from faubourg.core.dealer import Dealer, Seeded, promised
 from faubourg.core.game import Game
 from faubourg.core.match import Match
 from faubourg.core.options import shown
@@ -92,7 +92,7 @@ def dealer_for(args: argparse.Namespace, players: list[Player]) -> Dealer:
         return Seeded(int(args.seed))
     if args.fair:
         entropies = [secrets.token_bytes(32) if player.is_person else b"" for player in players]
-        return Fair(secrets.token_bytes(32), entropies)
+        return promised(secrets.token_bytes(32), entropies)
     return Seeded(secrets.randbits(63))
 
 

@@ -6,12 +6,13 @@ import sys
 import faubourg
 from faubourg.cli.complaint import read_text, sentence
 from faubourg.cli.parser import Parser
+from faubourg.core.dealer import Dealer, Fair
 from faubourg.core.refusal import InputError
 from faubourg.text.messages import Messages
 
 # The record can be read, and what it says was dealt is not what the dealer's seed gives.
 DIFFERS = 1
-DISHONEST = ("draw-differs", "seed-not-committed")
+DISHONEST = ("draw-differs", "seed-not-committed", "entropy-not-promised", "record-bad-draw")
 
 
 def add_arguments(parser: Parser) -> None:
@@ -30,10 +31,29 @@ def run(args: argparse.Namespace) -> int:
         sys.stderr.write(sentence(problem, words) + "\n")
         return DIFFERS
     moves = sum(1 for entry in match.entries if entry.actor >= 0)
-    kind, *shown = match.dealer.header()
     lines = [words.say("cli-verify-good", draws=match.draws, moves=moves)]
-    lines.append(words.say(f"cli-verify-{kind}", given=shown[0]))
+    lines += proof(match.dealer, words)
     lines.append(words.say("cli-verify-over" if match.state.over else "cli-verify-going"))
     lines += [words.say(f"cli-verify-{note}") for note in match.notes]
     sys.stdout.write("\n".join(lines) + "\n")
     return 0
+
+
+def proof(dealer: Dealer, words: Messages) -> list[str]:
+    """What the draws follow from, and exactly what that proves."""
+    kind, given = dealer.header()[:2]
+    lines = [words.say(f"cli-verify-{kind}", given=given)]
+    if not isinstance(dealer, Fair):
+        return lines
+    if dealer.promises is None:
+        return [*lines, words.say("cli-verify-older")]
+    seats: dict[str, list[str]] = {"revealed": [], "withheld": [], "without": []}
+    for seat, (promise, entropy) in enumerate(zip(dealer.promises, dealer.entropies, strict=True), 1):
+        seats["revealed" if entropy else "withheld" if promise else "without"].append(str(seat))
+    lines += [
+        words.say(f"cli-verify-{what}", seats=", ".join(found), count=len(found))
+        for what, found in seats.items()
+        if found
+    ]
+    lines.append(words.say("cli-verify-proved" if seats["revealed"] else "cli-verify-nobody"))
+    return lines

@@ -15,6 +15,10 @@ from faubourg.core.rng import Rng
 from faubourg.core.state import State
 
 ENTROPY_BYTES: Final = 32
+# The kinds of fair dealer in a record: seats promise their bytes before anybody reveals any; and the older one, where
+# they sent them openly, one after the other.
+FAIR: Final = "fair-2"
+OLDER: Final = "fair"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -103,15 +107,22 @@ class Recorded(Dealer):
 class Fair(Dealer):
     """Draws that nobody chose: HMAC of a committed seed over the seats' entropies and the number of the draw.
 
-    The commitment is shown before the seats send their entropy, the seed when the match is over. A seat that sent
-    none counts as empty.
+    Before the match the dealer shows the hash of its seed and every seat the hash of its entropy, its promise; then the
+    seats reveal, and only then is the first draw made. A seat that promised nothing, or kept its entropy back, counts
+    as empty. The seed is shown when the match is over. Without promises it is the older scheme, whose entropies were
+    sent openly: there the dealer and whoever sat down last could choose the draws together.
     """
 
-    def __init__(self, seed: bytes, entropies: list[bytes]) -> None:
+    def __init__(self, seed: bytes, entropies: list[bytes], promises: list[str] | None = None) -> None:
         if len(seed) != ENTROPY_BYTES or any(len(entropy) not in (0, ENTROPY_BYTES) for entropy in entropies):
             raise ValueError(f"a seed has {ENTROPY_BYTES} bytes, an entropy as many or none")
+        if promises is not None:
+            broken = broken_promise(promises, entropies)
+            if broken >= 0:
+                raise ValueError(f"the entropy of seat {broken} is not the one it promised")
         self.seed = seed
         self.entropies = entropies
+        self.promises = promises
 
     def pick(self, state: State, number: int) -> int:
         weights = state.weights()
@@ -136,7 +147,10 @@ class Fair(Dealer):
 
     def header(self) -> list[str]:
         shown = [entropy.hex() if entropy else "-" for entropy in self.entropies]
-        return ["fair", commitment(self.seed), *shown]
+        if self.promises is None:
+            return [OLDER, commitment(self.seed), *shown]
+        seats = [f"{promise}:{word}" if promise else "-" for promise, word in zip(self.promises, shown)]
+        return [FAIR, commitment(self.seed), *seats]
 
     def secret(self) -> str:
         return self.seed.hex()
@@ -160,8 +174,34 @@ class Sealed(Dealer):
 
 
 def commitment(seed: bytes) -> str:
-    """What is shown of a seed before the match: its hash."""
+    """What is shown of a seed, or of a seat's entropy, before the match: its hash."""
     return sha256(seed).hexdigest()
+
+
+def promised(seed: bytes, entropies: list[bytes]) -> Fair:
+    """A fair dealer at a table where all entropies are at hand: each is promised and revealed."""
+    return Fair(seed, entropies, [commitment(entropy) if entropy else "" for entropy in entropies])
+
+
+def broken_promise(promises: list[str], entropies: list[bytes]) -> int:
+    """The first seat whose entropy is not the one it promised, or -1. To keep it back breaks no promise."""
+    if len(promises) != len(entropies):
+        return min(len(promises), len(entropies))
+    for seat, entropy in enumerate(entropies):
+        if entropy and commitment(entropy) != promises[seat]:
+            return seat
+    return -1
+
+
+def seat_from(word: str) -> tuple[str, bytes]:
+    """What a record's header says of one seat: its promise and the entropy it revealed, each empty if there is none."""
+    if word == "-":
+        return "", b""
+    promise, colon, entropy = word.partition(":")
+    if not colon:
+        raise InputError("record-bad-dealer", {})
+    hex_bytes(promise)
+    return promise, b"" if entropy == "-" else hex_bytes(entropy)
 
 
 def weighted_place(weights: list[int], rest: int) -> int:
@@ -175,20 +215,37 @@ def weighted_place(weights: list[int], rest: int) -> int:
 
 def dealer_from(words: list[str], secret: str) -> Dealer:
     """The dealer that a record's header names; with its secret, if that has been revealed."""
-    if secret and words[0] != "fair":
+    if secret and words[0] not in (FAIR, OLDER):
         raise InputError("record-bad-dealer", {})
     if len(words) == 2 and words[0] == "seeded" and is_whole(words[1]):
         return Seeded(int(words[1]))
     if words == ["scripted"]:
         return Scripted([])
-    if len(words) >= 2 and words[0] == "fair":
-        if not secret:
-            return Sealed(words)
-        seed = hex_bytes(secret)
-        if commitment(seed) != words[1]:
-            raise InputError("seed-not-committed", {})
-        return Fair(seed, [b"" if word == "-" else hex_bytes(word) for word in words[2:]])
+    if len(words) >= 2 and words[0] in (FAIR, OLDER):
+        return fair_from(words, secret)
     raise InputError("record-bad-dealer", {})
+
+
+def fair_from(words: list[str], secret: str) -> Dealer:
+    """A fair dealer of either scheme. What seats revealed is compared with their promises, also while the seed is
+    secret."""
+    entropies: list[bytes] = []
+    promises: list[str] | None = None
+    if words[0] == FAIR:
+        seats = [seat_from(word) for word in words[2:]]
+        promises = [promise for promise, _ in seats]
+        entropies = [entropy for _, entropy in seats]
+        broken = broken_promise(promises, entropies)
+        if broken >= 0:
+            raise InputError("entropy-not-promised", {"seat": broken + 1})
+    elif secret:
+        entropies = [b"" if word == "-" else hex_bytes(word) for word in words[2:]]
+    if not secret:
+        return Sealed(words)
+    seed = hex_bytes(secret)
+    if commitment(seed) != words[1]:
+        raise InputError("seed-not-committed", {})
+    return Fair(seed, entropies, promises)
 
 
 def is_whole(word: str) -> bool:

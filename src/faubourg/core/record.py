@@ -6,7 +6,7 @@ rules 1
 seats 4
 options {...}
 data <digest> built-in         now or once; else data <digest> <number of lines>, and the lines, each behind a bar
-dealer seeded 7 | dealer fair <commitment> <entropy or -> ...
+dealer seeded 7                a kind of dealer and what it is known by, see below
 secret <seed>                  when revealed
 moves
 n 740 0                        Nature: code, number of the draw
@@ -16,6 +16,10 @@ c 800                          the clock: code
 undo 40                        back to the position after the first 40 entries
 resume 2 <digest> <dump>       the rules have changed
 end <digest of all the lines above>
+
+A fair dealer is `dealer fair-2 <hash of the seed>` and a word for each seat: `<promise>:<entropy>`, `<promise>:-` for a
+seat that kept back what it had promised, `-` for one that promised nothing. `dealer fair <hash> <entropy or -> ...` is
+the older scheme, without promises.
 """
 
 from hashlib import blake2b
@@ -23,7 +27,7 @@ from typing import TYPE_CHECKING, Final
 
 from faubourg.core.actors import CLOCK, NATURE
 from faubourg.core.data import LARGEST
-from faubourg.core.dealer import Dealer, dealer_from
+from faubourg.core.dealer import FAIR, Dealer, dealer_from
 from faubourg.core.fields import as_json
 from faubourg.core.match import Entry, Match
 from faubourg.core.options import shown
@@ -171,7 +175,7 @@ def load_record(
         raise
     if game.data_digest != digest:
         raise reader.wrong("record-other-data")
-    named = read_dealer(reader)
+    named = read_dealer(reader, seats)
     match = Match(game, seats, named, options, auto_nature=False)
     match.rules_version = rules
     if check_draws and not named.can_check():
@@ -211,8 +215,10 @@ def read_data(reader: Reader) -> tuple[str, str | None]:
     return words[0], "\n".join(rows)
 
 
-def read_dealer(reader: Reader) -> Dealer:
+def read_dealer(reader: Reader, seats: int) -> Dealer:
     words = reader.field("dealer").split(" ")
+    if words[0] == FAIR and len(words) != seats + 2:
+        raise reader.wrong("record-bad-dealer")
     place = reader.place
     secret = ""
     line = reader.line()

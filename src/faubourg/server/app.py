@@ -39,7 +39,16 @@ from faubourg.server.table.host import Host
 FORBIDDEN = frozenset({"not-your-seat", "not-seated", "seat-reserved", "match-not-over", "wrong-origin"})
 MISSING = frozenset({"no-such-table", "unknown-game", "no-lesson", "not-found", "no-such-step", "link-used"})
 CONFLICT = frozenset(
-    {"already-started", "seat-taken", "bot-too-soon", "table-full", "not-started", "match-over", "busy"}
+    {
+        "already-started",
+        "seat-taken",
+        "bot-too-soon",
+        "table-full",
+        "not-started",
+        "not-revealing",
+        "match-over",
+        "busy",
+    }
 )
 
 

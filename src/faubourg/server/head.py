@@ -8,7 +8,7 @@ from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict, field_validator, model_validator
 
-from faubourg.core.dealer import Fair, commitment
+from faubourg.core.dealer import FAIR, OLDER, Fair, commitment
 from faubourg.core.game import Game
 from faubourg.core.options import read_options
 from faubourg.core.refusal import InputError
@@ -30,6 +30,8 @@ class SeatHead(BaseModel):
     resigned: bool = False
     # In ms: when a worker lost the person's last connection. Written only where others must be told.
     left: int = 0
+    # The hash of the bytes that this seat's browser has drawn, and the bytes, once it has revealed them.
+    promise: str = ""
     entropy: str = ""
 
     @property
@@ -61,6 +63,10 @@ class Head(BaseModel):
     host: str
     # The dealer's seed, a secret until the match is over.
     seed: str
+    # How its draws follow from the seats' bytes, settled when the match starts; a head of earlier days does not say it.
+    scheme: Literal["fair", "fair-2"] = OLDER
+    # While a full table waits for its seats to reveal: until when, in ms.
+    reveal_by: int | None = None
     # The position from which a match "plays on".
     start_dump: str | None = None
     undo: UndoRequest | None = None
@@ -82,7 +88,15 @@ class Head(BaseModel):
         return self
 
     def dealer(self) -> Fair:
-        return Fair(bytes.fromhex(self.seed), [bytes.fromhex(seat.entropy) for seat in self.seats])
+        entropies = [bytes.fromhex(seat.entropy) for seat in self.seats]
+        return Fair(bytes.fromhex(self.seed), entropies, self.promises() if self.scheme == FAIR else None)
+
+    def promises(self) -> list[str]:
+        return [seat.promise for seat in self.seats]
+
+    def silent(self) -> list[int]:
+        """The seats that have promised bytes and not revealed them."""
+        return [number for number, seat in enumerate(self.seats) if seat.promise and not seat.entropy]
 
     def guests(self) -> tuple[str, ...]:
         """Who sits here, or is expected."""
@@ -137,6 +151,8 @@ class Head(BaseModel):
             now=now,
             watchers=watchers,
             commitment=commitment(bytes.fromhex(self.seed)),
+            promises=self.promises() if status == "waiting" or self.scheme == FAIR else [],
+            revealing=self.reveal_by is not None,
             entropies=[] if status == "waiting" else [seat.entropy for seat in self.seats],
             seed=self.seed if done else None,
             undo=undo,

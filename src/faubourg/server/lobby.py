@@ -12,6 +12,7 @@ from faubourg.games import game as find_game
 from faubourg.server.guests import hash_of, new_code, new_table_id
 from faubourg.server.head import Head, SeatHead
 from faubourg.server.replays import match_of_record, position_at
+from faubourg.server.revealing import after_sitting, start
 from faubourg.server.seating import (
     OWN_SCREENS,
     chairs_of,
@@ -28,7 +29,6 @@ from faubourg.server.seating import (
     stand_in,
 )
 from faubourg.server.store.store import StoreError, TableRow
-from faubourg.server.table.beginning import begin
 from faubourg.server.table.host import Host
 from faubourg.server.table.loading import game_of
 from faubourg.server.table.table import Table
@@ -67,22 +67,23 @@ class Lobby:
 
     async def open(self, head: Head, id: str | None = None) -> str:
         now = self.host.clock.now()
+        status = after_sitting(head, now) or "waiting"
         row = TableRow(
             id=id or new_table_id(),
             version=1,
             game=head.game,
-            status="playing" if is_full(head) else "waiting",
+            status=status,
             is_open=head.settings.open,
             created=now,
             updated=now,
             seq=0,
             asked=(),
-            wake=now if is_full(head) else None,
+            wake=now if status == "playing" else head.reveal_by,
             guests=head.guests(),
             head=head.model_dump(),
         )
         await self.host.store.create_table(row)
-        if is_full(head):
+        if row.wake is not None:
             await self.host.table(row.id)
         return row.id
 
@@ -128,7 +129,7 @@ class Lobby:
     # Sitting
 
     async def sit(self, table: Table, wanted: Sit, guest: str) -> None:
-        """Take an empty seat; the last one to be taken starts the match."""
+        """Take an empty seat; the last one to be taken starts the match, as soon as all have revealed."""
 
         def edit(head: Head) -> str | None:
             if table.status != "waiting":
@@ -139,8 +140,8 @@ class Lobby:
             seat.kind = "person"
             seat.guest, seat.reserved = guest, None
             seat.name = clean_name(wanted.name)
-            seat.entropy = wanted.entropy
-            return "playing" if is_full(head) else None
+            seat.promise = wanted.promise
+            return after_sitting(head, self.host.clock.now())
 
         await self.change_and_start(table, edit)
 
@@ -149,7 +150,8 @@ class Lobby:
 
         def edit(head: Head) -> None:
             check_seat(head, number)
-            if table.status != "waiting":
+            # Nor may a promise be taken back while others reveal.
+            if table.status != "waiting" or head.reveal_by is not None:
                 raise problem("already-started")
             if guest not in (head.seats[number].guest, head.seats[number].reserved):
                 raise problem("not-your-seat")
@@ -174,7 +176,7 @@ class Lobby:
                 head.seats[number] = SeatHead(kind="bot", bot=bot)
                 if is_full(head) and not head.people():
                     raise problem("nobody-plays")
-                return "playing" if is_full(head) else None
+                return after_sitting(head, self.host.clock.now())
             if seat.kind != "person" or seat.is_bot_run or table.status != "playing" or number in table.present():
                 raise problem("seat-taken")
             if seat.guest != guest:
@@ -187,8 +189,7 @@ class Lobby:
     async def change_and_start(self, table: Table, edit: Callable[[Head], str | None]) -> None:
         async with table.lock:
             await self.host.change(table, edit)
-            if table.status == "playing" and not table.log:
-                await begin(self.host, table)
+            await start(self.host, table)
 
     async def come_back(self, table: Table, number: int) -> None:
         """The person is here again and decides from now on."""
@@ -271,7 +272,11 @@ class Lobby:
                 raise problem("link-used")
             if any(mine != number for mine in head.seats_of(guest)):
                 check_screens(table.game, head.options)
-            head.seats[number].guest = guest
+            seat = head.seats[number]
+            if seat.guest != guest and table.status == "waiting" and head.reveal_by is None:
+                # The bytes it promised are in the browser it comes from.
+                seat.promise = ""
+            seat.guest = guest
 
         try:
             async with table.lock:

@@ -11,6 +11,7 @@ import orjson
 
 import faubourg
 from faubourg.core.actors import NATURE
+from faubourg.core.dealer import FAIR, OLDER, Dealer, seat_from
 from faubourg.core.match import Entry, Match
 from faubourg.core.refusal import InputError
 from faubourg.core.secret import marked
@@ -133,16 +134,20 @@ def replay_of(
     walker = Walker(match)
     first_view = view = walker.state.whole_view()
     steps: list[Json] = []
+    # The numbers of draws that no step shows.
+    unseen: list[int] = []
     # For each step, how many entries there are after it.
     ends: list[int] = []
     for place, size in enumerate(sizes):
         at = times[max(0, place + first - 1)] if times else 0
+        entries = match.entries[walker.count : walker.count + size]
         step = step_of(walker, first + place, size, at, first, ends)
         ends.append(walker.count)
         if step is not None:
             before, view = view, walker.state.whole_view()
             steps.append(step | changes(before, view))
-    kind, promised, entropies = dealer_words(match)
+        else:
+            unseen += [entry.draw for entry in entries if entry.draw >= 0]
     return {
         "table": table,
         "game": match.game.id,
@@ -152,10 +157,8 @@ def replay_of(
         "bots": list(bots),
         "rules_version": match.rules_version,
         "over": match.state.over,
-        "dealer": kind,
-        "commitment": promised,
-        "entropies": entropies,
-        "seed": match.dealer.secret() or None,
+        **told_of(match.dealer),
+        "unseen": unseen,
         "record": match.save(reveal=table is not None),
         "notes": list(dict.fromkeys([*notes, *match.notes])),
         "first_view": first_view,
@@ -201,12 +204,24 @@ def changes(before: Json, after: Json) -> Json:
     return {"view": view, "places": places}
 
 
-def dealer_words(match: Match) -> tuple[str, str, list[str]]:
-    """What everybody may know of the dealer: its kind, and of a fair one the commitment and the entropies."""
-    words = match.dealer.header()
-    if words[0] != "fair":
-        return words[0], "", []
-    return words[0], words[1], ["" if word == "-" else word for word in words[2:]]
+def told_of(dealer: Dealer) -> Json:
+    """What everybody may know of the dealer of a match that is over: its kind, and what draws can be computed from."""
+    words = dealer.header()
+    promises: list[str] = []
+    entropies: list[str] = []
+    if words[0] == FAIR:
+        for promise, entropy in (seat_from(word) for word in words[2:]):
+            promises.append(promise)
+            entropies.append(entropy.hex())
+    elif words[0] == OLDER:
+        entropies = ["" if word == "-" else word for word in words[2:]]
+    return {
+        "dealer": words[0],
+        "commitment": words[1] if words[0] in (FAIR, OLDER) else "",
+        "promises": promises,
+        "entropies": entropies,
+        "seed": dealer.secret() or None,
+    }
 
 
 def match_of_record(text: str) -> Match:

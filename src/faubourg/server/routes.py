@@ -8,6 +8,7 @@ from fastapi import APIRouter, Body, Depends, Path, Request, Response
 import faubourg
 from faubourg.bots.player import BOTS
 from faubourg.core.refusal import InputError
+from faubourg.server import revealing
 from faubourg.server.guests import address_of, guest_of, hash_of, is_https, new_token, set_cookie
 from faubourg.server.lessons import AskLesson, LessonState, lesson_at
 from faubourg.server.lobby import game_with
@@ -170,11 +171,20 @@ async def table_data(request: Request, table: TableId) -> Response:
 
 @router.post("/tables/{table}/sit")
 async def sit(request: Request, table: TableId, wanted: http.Sit, guest: Guest) -> http.TableInfo:
-    """Take an empty seat. The last one to be taken starts the match."""
+    """Take an empty seat. When the last one is taken, all that have promised bytes reveal them; then the match starts."""
     server = server_of(request)
     found = await server.host.current(table)
     await server.lobby.sit(found, wanted, guest)
     return info_of(request, found, guest)
+
+
+@router.post("/tables/{table}/reveal")
+async def reveal(request: Request, table: TableId, wanted: http.Reveal, guest: Guest) -> http.TableInfo:
+    """The bytes that a seat has promised, when the table says that it is `revealing`. The last ones start the match."""
+    server = server_of(request)
+    found = await server.host.current(table)
+    await revealing.reveal(server.host, found, wanted.seat, wanted.entropy, guest)
+    return http.TableInfo.model_validate(found.info(guest))
 
 
 @router.post("/tables/{table}/leave")

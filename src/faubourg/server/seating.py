@@ -25,7 +25,7 @@ def seat_for(place: Place, guest: str) -> SeatHead:
     if place.kind == "bot":
         check_bot(place.bot)
         return SeatHead(kind="bot", name=clean_name(place.name, may_be_empty=True), bot=place.bot)
-    return SeatHead(kind="person", name=clean_name(place.name), guest=guest, entropy=place.entropy)
+    return SeatHead(kind="person", name=clean_name(place.name), guest=guest, promise=place.promise)
 
 
 def expected(seat: SeatHead) -> SeatHead:

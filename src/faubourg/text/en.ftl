@@ -53,6 +53,7 @@ error-draw-differs = Line { NUMBER($line, useGrouping: 0) } of the record: draw 
 error-draws-cannot-be-checked = The draws of this record cannot be computed again: its dealer is “{ $dealer }” and shows no seed.
 error-script-ran-out = The draws written down beforehand, { NUMBER($draws, useGrouping: 0) } in all, are used up.
 error-seed-not-committed = The seed shown is not the one that was promised before the match.
+error-entropy-not-promised = The random bytes that seat { $seat } revealed are not those it promised before the match.
 error-seed-not-revealed = The seed of this match is still secret: it can be looked at, but not played on.
 
 ## Errors: a replay
@@ -94,6 +95,7 @@ error-own-screens = With these options several may act at once: everybody needs 
 error-no-such-seat = This table has no seat { $seat }.
 error-no-name = To sit down you need a name.
 error-already-started = The match has already begun.
+error-not-revealing = This table is not waiting for random bytes.
 error-not-started = The match has not begun yet.
 error-match-over = The match is over.
 error-match-not-over = The match is not over: at the end everything can be seen again.
@@ -322,6 +324,22 @@ cli-verify-good = { $draws ->
 }
 cli-verify-seeded = Every draw follows from the seed { $given }.
 cli-verify-fair = The seed is the one committed to, { $given }, and every draw follows from it.
+cli-verify-older = It was dealt by the older scheme: the seats sent their random bytes openly, without promising them first. So it is not proved that the server and whoever sat down last did not choose the draws together.
+cli-verify-fair-2 = The seed is the one committed to, { $given }; every draw follows from it and from the random bytes of the seats, and no draw was left out.
+cli-verify-revealed = { $count ->
+    [one] Seat { $seats } promised random bytes, and revealed the same.
+   *[other] Seats { $seats } promised random bytes, and revealed the same.
+}
+cli-verify-withheld = { $count ->
+    [one] Seat { $seats } promised random bytes and did not reveal them: whoever sat there could choose between two sets of draws.
+   *[other] Seats { $seats } promised random bytes and did not reveal them: whoever sat there could each choose between two sets of draws.
+}
+cli-verify-without = { $count ->
+    [one] Seat { $seats } promised nothing and counts as empty: a bot, or somebody who took no part.
+   *[other] Seats { $seats } promised nothing and count as empty: bots, or people who took no part.
+}
+cli-verify-proved = Proved: nobody chose a draw, not even the server, if one of those who revealed is honest. Not proved: that the server did not look at what was coming, and that a seat named as silent was silent; whoever sat there knows.
+cli-verify-nobody = Nobody revealed any bytes: that the server did not choose the seed for its draws is not proved.
 cli-verify-over = The match is over.
 cli-verify-going = The match is not over yet.
 cli-verify-stretch-not-verified = A stretch of it was played under other rules and could not be played again.

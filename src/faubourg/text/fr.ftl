@@ -53,6 +53,7 @@ error-draw-differs = Ligne { NUMBER($line, useGrouping: 0) } de la partie enregi
 error-draws-cannot-be-checked = Les tirages de cette partie ne peuvent pas être recalculés : ils viennent de « { $dealer } », qui ne montre pas de graine.
 error-script-ran-out = Les tirages écrits d’avance, { NUMBER($draws, useGrouping: 0) } en tout, sont épuisés.
 error-seed-not-committed = La graine montrée n’est pas celle qui avait été promise avant la partie.
+error-entropy-not-promised = Les octets que la place { $seat } a révélés ne sont pas ceux qu’elle avait promis avant la partie.
 error-seed-not-revealed = La graine de cette partie est encore secrète : on peut regarder la partie, pas la poursuivre.
 
 ## Erreurs : revoir une partie
@@ -83,7 +84,7 @@ error-data-bad-mark = Ligne { NUMBER($line, useGrouping: 0) } du fichier de donn
 error-data-bad-figure = Ligne { NUMBER($line, useGrouping: 0) } du fichier de données : « { $entry } » doit être un nombre entier de { NUMBER($low, useGrouping: 0) } à { NUMBER($high, useGrouping: 0) }.
 error-data-bad-name = Ligne { NUMBER($line, useGrouping: 0) } du fichier de données : « { $entry } » doit avoir un nom en « { $language } », de { $most } caractères au plus.
 
-## Erreurs : une table sur le serveur
+## Erreurs : une table sur le serveur
 
 error-no-such-table = Il n’y a pas de table à cette adresse ; peut-être a-t-elle été rangée depuis.
 error-table-broken = Cette table ne peut plus être lue. Rien n’en est effacé ; qui tient le serveur peut la restaurer.
@@ -94,6 +95,7 @@ error-own-screens = Avec ces options, plusieurs peuvent agir en même temps : i
 error-no-such-seat = Cette table n’a pas de place { $seat }.
 error-no-name = Il faut un nom pour s’asseoir.
 error-already-started = La partie a déjà commencé.
+error-not-revealing = Cette table n’attend pas d’octets.
 error-not-started = La partie n’a pas encore commencé.
 error-match-over = La partie est finie.
 error-match-not-over = La partie n’est pas finie : on pourra tout revoir à la fin.
@@ -121,7 +123,7 @@ error-no-suggestion-now = On ne peut rien suggérer à ce joueur en ce moment :
 error-chat-off = Cette table n’a pas de discussion.
 error-empty-message = Ce message est vide.
 
-## Erreurs : ce que le serveur ne peut pas recevoir
+## Erreurs : ce que le serveur ne peut pas recevoir
 
 error-bad-request = Le serveur ne comprend pas cette demande ; le champ en cause : « { $field } ».
 error-bad-message = Le serveur ne comprend pas ce message ; le champ en cause : « { $field } ».
@@ -205,7 +207,7 @@ result-winner = { $winners-count ->
 result-place = { $place }. { $players } : { $score }
 result-truncated = La partie a atteint la limite du nombre de décisions ; elle a été comptée en l’état.
 
-## Robots : l’arène
+## Robots : l’arène
 
 arena-bots = qui joue, séparés par des virgules ; le dernier prend aussi les places qui restent
 arena-matches = combien de parties, arrondi pour que chaque robot soit assis partout aussi souvent
@@ -322,6 +324,22 @@ cli-verify-good = { $draws ->
 }
 cli-verify-seeded = Chaque tirage découle de la graine { $given }.
 cli-verify-fair = La graine est bien celle de l’engagement, { $given }, et chaque tirage en découle.
+cli-verify-older = Les tirages suivent l’ancienne méthode : les places envoyaient leurs octets en clair, sans les avoir promis. Rien ne prouve donc que le serveur et la dernière personne assise n’ont pas choisi les tirages ensemble.
+cli-verify-fair-2 = La graine est bien celle de l’engagement, { $given } ; chaque tirage découle d’elle et des octets des places, et aucun tirage n’a été sauté.
+cli-verify-revealed = { $count ->
+    [one] La place { $seats } a promis des octets au hasard, et a révélé les mêmes.
+   *[other] Les places { $seats } ont promis des octets au hasard, et ont révélé les mêmes.
+}
+cli-verify-withheld = { $count ->
+    [one] La place { $seats } a promis des octets et ne les a pas révélés : qui s’y trouvait a pu choisir entre deux suites de tirages.
+   *[other] Les places { $seats } ont promis des octets et ne les ont pas révélés : chacune a pu choisir entre deux suites de tirages.
+}
+cli-verify-without = { $count ->
+    [one] La place { $seats } n’a rien promis et compte pour vide : un robot, ou quelqu’un qui n’y a pas pris part.
+   *[other] Les places { $seats } n’ont rien promis et comptent pour vides : des robots, ou des personnes qui n’y ont pas pris part.
+}
+cli-verify-proved = C’est prouvé : personne n’a choisi un tirage, pas même le serveur, si l’une des places qui ont révélé est honnête. Ce n’est pas prouvé : que le serveur n’a pas regardé ce qui allait venir, ni qu’une place dite muette l’a été ; qui s’y trouvait le sait.
+cli-verify-nobody = Personne n’a révélé d’octets : rien ne prouve que le serveur n’a pas choisi la graine pour ses tirages.
 cli-verify-over = La partie est finie.
 cli-verify-going = La partie n’est pas encore finie.
 cli-verify-stretch-not-verified = Une période a été jouée sous d’autres règles et n’a pas pu être rejouée.

@@ -4,40 +4,43 @@
  * A place comes from HMAC-SHA-256 of the seed over the seats' entropies, the number of the draw and the attempt.
  */
 import type { Draw, Replay } from "../wire/types";
+import { bytesOf, hashOf, keyed64 } from "./hash";
+import type { Witness } from "./witness";
+
+/** Where the draws are not numbered one after the other. */
+export interface Gap {
+  /** The step of the match. */
+  step: number;
+  expected: number;
+  found: number;
+}
 
 export interface Checked {
   /** How many draws were computed. */
   checked: number;
   /** The numbers of those that came out otherwise. */
   failed: number[];
+  /** The first place where a draw was left out, or a number used again. */
+  gap: Gap | null;
+  /** How many draws no step shows: they were made under rules that the server no longer has. */
+  unseen: number;
   /** Whether the seed shown is the one promised before the match. */
   committed: boolean;
+  /** Seats whose bytes are not those they promised. */
+  broken: number[];
+  /** Seats that promised bytes and did not reveal them. */
+  withheld: number[];
+  /** Seats that revealed what they had promised. */
+  revealed: number[];
+  /** Whether all promises are those this browser was shown before it revealed, and the bytes that were taken are there. */
+  witnessed: boolean;
+  /** This browser promised bytes, and none of them count. */
+  leftOut: boolean;
 }
 
-/** What this browser remembers of the beginning: the promise, and the bytes it gave, of which one set was taken. */
-export interface Witness {
-  commitment: string;
-  entropies: readonly string[];
-}
-
-type Dealt = Pick<Replay, "dealer" | "seed" | "commitment" | "entropies" | "steps">;
+type Dealt = Pick<Replay, "dealer" | "seed" | "commitment" | "promises" | "entropies" | "steps" | "unseen">;
 
 const SPAN = 1n << 64n;
-
-export function bytesOf(hex: string): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(hex.length / 2);
-  for (let place = 0; place < bytes.length; place += 1) bytes[place] = parseInt(hex.slice(place * 2, place * 2 + 2), 16);
-  return bytes;
-}
-
-export function hexOf(bytes: ArrayBuffer): string {
-  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
-/** What is shown of a seed before the match. */
-export async function commitmentOf(seed: string): Promise<string> {
-  return hexOf(await crypto.subtle.digest("SHA-256", bytesOf(seed)));
-}
 
 /** The place on which a number below the sum of the weights falls. */
 export function weightedPlace(weights: readonly number[], rest: number): number {
@@ -49,57 +52,93 @@ export function weightedPlace(weights: readonly number[], rest: number): number 
 }
 
 export class Dealer {
-  readonly #key: Promise<CryptoKey>;
+  readonly #seed: Uint8Array;
 
   constructor(
     seed: string,
     readonly entropies: readonly string[],
   ) {
-    const algorithm = { name: "HMAC", hash: "SHA-256" };
-    this.#key = crypto.subtle.importKey("raw", bytesOf(seed), algorithm, false, ["sign"]);
+    this.#seed = bytesOf(seed);
   }
 
   /** An even number below the bound: 64 bits at a time, those past the last whole multiple thrown away. */
-  async below(bound: number, number: number): Promise<number> {
+  below(bound: number, number: number): number {
     const wide = BigInt(bound);
     const fair = (SPAN / wide) * wide;
     for (let attempt = 0; ; attempt += 1) {
-      const value = await this.#value(number, attempt);
+      const value = keyed64(this.#seed, [...this.entropies, number, attempt].join("|"));
       if (value < fair) return Number(value % wide);
     }
   }
 
-  async place(draw: Pick<Draw, "number" | "weights">): Promise<number> {
+  place(draw: Pick<Draw, "number" | "weights">): number {
     const bound = draw.weights.reduce((sum, weight) => sum + weight, 0);
-    return weightedPlace(draw.weights, await this.below(bound, draw.number));
+    return weightedPlace(draw.weights, this.below(bound, draw.number));
   }
+}
 
-  async #value(number: number, attempt: number): Promise<bigint> {
-    const message = [...this.entropies, number, attempt].join("|");
-    const digest = await crypto.subtle.sign("HMAC", await this.#key, new TextEncoder().encode(message));
-    return new DataView(digest).getBigUint64(0, false);
-  }
+/** Dealt by a fair dealer, of this scheme or of the older one, in which seats promised nothing. */
+export function isFair({ dealer }: Pick<Replay, "dealer">): boolean {
+  return dealer === "fair-2" || dealer === "fair";
 }
 
 /** Whether this match shows what its draws can be computed from. */
 export function canCheck(replay: Pick<Replay, "dealer" | "seed">): boolean {
-  return replay.dealer === "fair" && replay.seed !== null && /^[0-9a-f]{64}$/.test(replay.seed);
+  return isFair(replay) && replay.seed !== null && /^[0-9a-f]{64}$/.test(replay.seed);
 }
 
-/** Whether the match was dealt as this browser remembers it: the same promise, and bytes of ours among the others. */
-export function isAsWitnessed(replay: Pick<Replay, "commitment" | "entropies">, witness: Witness | null): boolean {
-  if (witness === null) return true;
-  return replay.commitment === witness.commitment && witness.entropies.some((bytes) => replay.entropies.includes(bytes));
+/** The first place where numbers are not consecutive from 0, what was undone and what is not shown included. */
+export function gapIn({ steps, unseen }: Pick<Replay, "steps" | "unseen">): Gap | null {
+  const elsewhere = new Set(unseen);
+  let expected = 0;
+  for (const step of steps) {
+    for (const { number } of step.draws) {
+      while (elsewhere.delete(expected)) expected += 1;
+      if (number !== expected) return { step: step.seq, expected, found: number };
+      expected += 1;
+    }
+  }
+  return null;
 }
 
 /** Computes every draw. A match that shows no committed seed has nothing checked. */
-export async function checkDraws(replay: Dealt, witness: Witness | null = null): Promise<Checked> {
-  if (!canCheck(replay)) return { checked: 0, failed: [], committed: false };
-  const seed = replay.seed!;
-  const dealer = new Dealer(seed, replay.entropies);
-  const draws = replay.steps.flatMap((step) => step.draws);
-  const places = await Promise.all(draws.map((draw) => dealer.place(draw)));
-  const failed = draws.filter((draw, place) => draw.place !== places[place]).map((draw) => draw.number);
-  const committed = (await commitmentOf(seed)) === replay.commitment && isAsWitnessed(replay, witness);
-  return { checked: draws.length, failed, committed };
+export function checkDraws(replay: Dealt, witness: Witness | null = null): Checked {
+  const possible = canCheck(replay);
+  const dealer = possible ? new Dealer(replay.seed!, replay.entropies) : null;
+  const draws = dealer === null ? [] : replay.steps.flatMap((step) => step.draws);
+  const promised = replay.promises.flatMap((promise, seat) => (promise === "" ? [] : [seat]));
+  const isKept = (seat: number) => hashOf(replay.entropies[seat]!) === replay.promises[seat];
+  const shown = replay.dealer === "fair-2" ? replay.entropies.flatMap((bytes, seat) => (bytes === "" ? [] : [seat])) : [];
+  return {
+    checked: draws.length,
+    failed: draws.filter((draw) => draw.place !== dealer!.place(draw)).map((draw) => draw.number),
+    gap: possible ? gapIn(replay) : null,
+    unseen: replay.unseen.length,
+    committed: possible && hashOf(replay.seed!) === replay.commitment && isPromiseOf(replay, witness),
+    broken: shown.filter((seat) => !isKept(seat)),
+    withheld: promised.filter((seat) => !shown.includes(seat)),
+    revealed: shown.filter(isKept),
+    witnessed: isAsWitnessed(replay, witness),
+    leftOut: isLeftOut(replay, witness),
+  };
+}
+
+export function isSound({ failed, gap, committed, broken, witnessed }: Checked): boolean {
+  return failed.length === 0 && gap === null && committed && broken.length === 0 && witnessed;
+}
+
+function isPromiseOf(replay: Dealt, witness: Witness | null): boolean {
+  return witness === null || replay.commitment === witness.commitment;
+}
+
+function isAsWitnessed({ dealer, promises, entropies }: Dealt, witness: Witness | null): boolean {
+  if (witness === null) return true;
+  if (dealer === "fair") return witness.entropies.some((bytes) => entropies.includes(bytes));
+  const { list, taken } = witness;
+  return (list === null || list.join() === promises.join()) && taken.every((bytes) => entropies.includes(bytes));
+}
+
+function isLeftOut({ dealer, entropies }: Dealt, witness: Witness | null): boolean {
+  if (witness === null || dealer !== "fair-2") return false;
+  return witness.entropies.length > 0 && !witness.entropies.some((bytes) => entropies.includes(bytes));
 }

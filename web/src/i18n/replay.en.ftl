@@ -68,23 +68,6 @@ replay-play-on-bot = The bots
 replay-play-on-go = Begin
 replay-check = Check the draws
 replay-checking = Computing …
-replay-check-good = { $count ->
-    [one] The only draw follows from the seed
-   *[other] All { $count } draws follow from the seed
-}, and the seed is the one that was promised before the match. Your browser has just computed it.
-replay-check-bad-seed = The seed shown is not the one that was promised before the match.
-replay-check-bad-draws = { $count ->
-    [one] One draw does not follow from the seed: number { $numbers }.
-   *[other] { $count } draws do not follow from the seed, the first ones numbers { $numbers }.
-}
-replay-check-fair = The seed of this match has not been shown: it is shown when the match is over.
-replay-check-seeded = This match was dealt from an open seed. It can be repeated, but nothing was promised beforehand.
-replay-check-scripted = The draws of this match were written down beforehand: there is nothing to compute.
-replay-commitment = Promise: SHA-256 of the seed
-replay-seed = Seed
-replay-seed-hidden = not shown yet
-replay-entropy = Random bytes of { $name }
-replay-entropy-none = none
 replay-check-how = How the dealer draws
 
 ## A record from a file

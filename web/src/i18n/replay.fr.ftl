@@ -68,23 +68,6 @@ replay-play-on-bot = Les robots
 replay-play-on-go = Commencer
 replay-check = Vérifier les tirages
 replay-checking = Calcul …
-replay-check-good = { $count ->
-    [one] L’unique tirage découle de la graine
-   *[other] Les { $count } tirages découlent tous de la graine
-}, et la graine est celle qui avait été promise avant la partie. Votre navigateur vient de le calculer.
-replay-check-bad-seed = La graine montrée n’est pas celle qui avait été promise avant la partie.
-replay-check-bad-draws = { $count ->
-    [one] Un tirage ne découle pas de la graine : le numéro { $numbers }.
-   *[other] { $count } tirages ne découlent pas de la graine, les premiers ayant les numéros { $numbers }.
-}
-replay-check-fair = La graine de cette partie n’a pas été montrée : elle l’est quand la partie est finie.
-replay-check-seeded = Cette partie a été tirée d’une graine ouverte. On peut la répéter, mais rien n’avait été promis avant.
-replay-check-scripted = Les tirages de cette partie étaient écrits d’avance : il n’y a rien à calculer.
-replay-commitment = Promesse : SHA-256 de la graine
-replay-seed = Graine
-replay-seed-hidden = pas encore montrée
-replay-entropy = Octets au hasard de { $name }
-replay-entropy-none = aucun
 replay-check-how = Comment sont faits les tirages
 
 ## Une partie enregistrée dans un fichier

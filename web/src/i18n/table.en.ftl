@@ -224,6 +224,7 @@ play-waiting = { $free ->
    *[other] { $free } seats are free. The match begins when they are taken.
 }
 play-starting = The match begins…
+play-revealing = All seats are taken. Everybody’s random bytes are being revealed; then the match begins.
 play-seats = Seats
 play-seat = Seat { $number }
 play-seat-free = free
@@ -259,8 +260,11 @@ play-watching-no = not at this table
 play-shown-after = When the match is over, replay and record show everything, hands included.
 play-read-rules = Read the rules
 play-dealer = The dealer
-play-dealer-help = Before the match the dealer commits to a seed, whose hash is below. At the end the seed is shown and every draw can be checked.
+play-dealer-help = Before the match the dealer promises a seed, and every player’s browser random bytes, by their hashes below. When all seats are taken the bytes are revealed, at the end the seed, and every draw can be checked.
 play-commitment = Hash of the seed
+play-promise = Hash of the bytes of { $name }
+play-revealed = revealed as
+play-withheld = not revealed in time: they do not count
 play-fair = How the draws can be checked
 
 ## Several people at one screen

@@ -224,6 +224,7 @@ play-waiting = { $free ->
    *[other] { $free } places sont libres. La partie commence dès qu’elles sont prises.
 }
 play-starting = La partie commence…
+play-revealing = Toutes les places sont prises. Les octets de chacun sont révélés, puis la partie commence.
 play-seats = Places
 play-seat = Place { $number }
 play-seat-free = libre
@@ -259,8 +260,11 @@ play-watching-no = pas à cette table
 play-shown-after = Quand la partie est finie, la relecture et la feuille de partie montrent tout, mains comprises.
 play-read-rules = Lire les règles
 play-dealer = Le donneur
-play-dealer-help = Avant la partie le donneur s’engage sur une graine, dont voici l’empreinte. À la fin la graine est montrée et chaque tirage peut être vérifié.
+play-dealer-help = Avant la partie le donneur promet une graine, et le navigateur de chaque joueur des octets au hasard, par les empreintes que voici. Quand toutes les places sont prises les octets sont révélés, à la fin la graine l’est, et chaque tirage peut être vérifié.
 play-commitment = Empreinte de la graine
+play-promise = Empreinte des octets de { $name }
+play-revealed = révélés comme
+play-withheld = pas révélés à temps : ils ne comptent pas
 play-fair = Comment vérifier les tirages
 
 ## Plusieurs personnes devant un écran

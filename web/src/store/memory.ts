@@ -1,4 +1,5 @@
 /** What this browser remembers: a name to sit down with, a tab's seat and draft, and what this person likes. */
+import { newWitness, type Witness } from "../fair/witness";
 import type { Step } from "./selection";
 
 function recall(storage: () => Storage, key: string): string | null {
@@ -57,23 +58,24 @@ export function rememberName(name: string): void {
   keep(forever, "faubourg.name", name);
 }
 
-/** What the dealer promised this browser when it sat down, and the bytes it was given for its seats. */
-export interface DealersPromise {
-  commitment: string;
-  entropies: string[];
-}
+/** Also where nothing can be stored: then as long as the page is open. */
+const witnesses = new Map<string, Witness>();
 
-export function rememberedPromise(table: string): DealersPromise | null {
+/** What this browser saw of a table's beginning; one of the older scheme remembers less. */
+export function witnessOf(table: string): Witness | null {
   try {
-    return JSON.parse(recall(forever, `promise-${table}`) ?? "null") as DealersPromise | null;
+    const kept = JSON.parse(recall(forever, `promise-${table}`) ?? "null") as Partial<Witness> | null;
+    if (kept === null) return witnesses.get(table) ?? null;
+    const whole = { ...newWitness(""), ...kept };
+    return { ...whole, promises: whole.entropies.map((_, place) => whole.promises[place] ?? "") };
   } catch {
     return null;
   }
 }
 
-export function rememberPromise(table: string, commitment: string, entropy: string): void {
-  const entropies = [...(rememberedPromise(table)?.entropies ?? []), entropy].slice(-6);
-  keep(forever, `promise-${table}`, JSON.stringify({ commitment, entropies }));
+export function remember(table: string, witness: Witness): void {
+  witnesses.set(table, witness);
+  keep(forever, `promise-${table}`, JSON.stringify(witness));
 }
 
 export type Wish = "sound" | "notifications";

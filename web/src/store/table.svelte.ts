@@ -176,6 +176,7 @@ export class TableStore implements Host {
       case "table":
         this.know(message.table);
         if (!this.isPlaying) this.composer.cancel();
+        void api.reveal(message.table);
         return;
       case "chat":
         return this.talk.hear(message.line, this.seat);
@@ -237,6 +238,7 @@ export class TableStore implements Host {
       void this.composer.resume(this.left.steps);
     this.left = null;
     this.cover();
+    void api.reveal(message.table);
   }
 
   private meet(state: State): void {

@@ -1,7 +1,8 @@
 /** The HTTP interface, a function for each request. What is refused is thrown as an ApiProblem. */
 import { say } from "../i18n/bundle";
 import type { Phrases } from "../i18n/phrases";
-import { rememberPromise } from "../store/memory";
+import { revealable, sitting } from "../fair/witness";
+import { remember, witnessOf } from "../store/memory";
 import { newEntropy } from "./entropy";
 import type {
   Created,
@@ -95,12 +96,28 @@ export async function newTable(wanted: NewTable): Promise<Created> {
 /** The data file that a table is played with. */
 export const tableDataAddress = (table: string): string => `/api${at(table, "/data")}`;
 export const tableInfo = (table: string): Promise<TableInfo> => get(at(table));
-/** The dealer has shown its commitment; now come the bytes of this browser, which remembers both. */
+/** The dealer has shown its commitment; now this browser promises bytes of its own, and remembers both. */
 export async function sit(table: string, name: string, seat: number | null = null): Promise<TableInfo> {
-  const { commitment } = await tableInfo(table);
+  const [{ commitment }, { hashOf }] = await Promise.all([tableInfo(table), import("../fair/hash")]);
   const entropy = newEntropy();
-  rememberPromise(table, commitment, entropy);
-  return await post(at(table, "/sit"), { name, entropy, seat });
+  const promise = hashOf(entropy);
+  remember(table, sitting(witnessOf(table), commitment, promise, entropy));
+  return await reveal(await post(at(table, "/sit"), { name, promise, seat }));
+}
+/** When all seats are taken: what this browser has promised. What all have promised is remembered first. */
+export async function reveal(info: TableInfo): Promise<TableInfo> {
+  try {
+    for (const [seat, entropy] of revealable(info, witnessOf(info.id))) {
+      remember(info.id, { ...witnessOf(info.id)!, list: info.promises });
+      info = await post(at(info.id, "/reveal"), { seat, entropy });
+      const known = witnessOf(info.id)!;
+      if (!known.taken.includes(entropy)) remember(info.id, { ...known, taken: [...known.taken, entropy] });
+    }
+  } catch (problem) {
+    // Too late, or out of reach: the match starts all the same, and says so.
+    if (!(problem instanceof ApiProblem)) throw problem;
+  }
+  return info;
 }
 export const leave = (table: string, seat: number): Promise<TableInfo> => post(at(table, "/leave"), { seat });
 export const putBot = (table: string, seat: number, bot: string): Promise<TableInfo> =>
@@ -112,7 +129,9 @@ export const rematch = (table: string): Promise<Created> => post(at(table, "/rem
 export const seatLink = (table: string, seat: number): Promise<SeatLink> => post(at(table, "/link"), { seat });
 export const openLink = (code: string): Promise<LinkUsed> => post("/links", { code });
 
-export const replayOf = (table: string): Promise<Replay> => get(at(table, "/replay"));
+/** Replays that were kept before seats promised anything say nothing of it. */
+const EARLIER = { promises: [], unseen: [] };
+export const replayOf = async (table: string): Promise<Replay> => ({ ...EARLIER, ...(await get<Replay>(at(table, "/replay"))) });
 export const recordAddress = (table: string): string => `/api${at(table, "/record")}`;
 export const recordOf = async (table: string): Promise<string> => (await send("GET", at(table, "/record"))).text();
 export const replayOfRecord = async (record: string): Promise<Replay> =>

@@ -50,14 +50,14 @@ export interface SettingsInput {
 /**
  * One seat of a new table: mine (several: hot-seat), kept for me, open to whoever comes, or a bot's.
  *
- * On a seat that is kept one sits down afterwards, as everybody does: with bytes that are chosen when the dealer's
- * commitment is known.
+ * On a seat that is kept one sits down afterwards, as everybody does, when the dealer's commitment is known.
  */
 export interface Place {
   kind: "me" | "kept" | "open" | "bot";
   name?: string;
   bot?: string;
-  entropy?: string;
+  /** As for whoever sits down. */
+  promise?: string;
 }
 
 export interface NewTable {
@@ -115,8 +115,13 @@ export interface TableInfo {
   /** The server's clock when this was written. */
   now: number;
   watchers: number;
-  /** The dealer: H(seed) from the beginning, the seats' entropies from the start, the seed at the end. */
+  /** The dealer: SHA-256 of its seed from the beginning, the seed at the end. */
   commitment: string;
+  /** By seat: SHA-256 of the bytes that it will reveal; empty for a bot and for whoever takes no part. A match of the older scheme has no list. */
+  promises: string[];
+  /** All seats are taken, and those that have promised bytes are to reveal them now. */
+  revealing: boolean;
+  /** By seat, from the start of the match: the bytes it has revealed; empty if none. */
   entropies: string[];
   seed: string | null;
   undo: UndoRequest | null;
@@ -149,7 +154,16 @@ export interface Created {
 export interface Sit {
   seat?: number | null;
   name: string;
+  /** SHA-256 of 32 random bytes, which are to be revealed when the match starts; empty takes no part in the draws. */
+  promise?: string;
+  /** What pages of the older scheme send; it counts for nothing. */
   entropy?: string;
+}
+
+/** The bytes that a seat has promised, once all seats are taken. Sent again they are taken again. */
+export interface Reveal {
+  seat: number;
+  entropy: string;
 }
 
 export interface SeatOnly {
@@ -282,11 +296,15 @@ export interface Replay {
   bots: (string | null)[];
   rules_version: string;
   over: boolean;
-  /** The dealer: its kind, H(seed), the entropies, and the seed. */
-  dealer: "seeded" | "scripted" | "fair";
+  /** The dealer: its kind, SHA-256 of its seed, the seats' bytes, and the seed; "fair" is the older scheme. */
+  dealer: "seeded" | "scripted" | "fair" | "fair-2";
   commitment: string;
   entropies: string[];
   seed: string | null;
+  /** By seat: SHA-256 of its bytes, as it was promised before anybody revealed any; none in the older scheme. */
+  promises: string[];
+  /** The numbers of draws that were made under rules which are not here: no step shows them. */
+  unseen: number[];
   /** The match as a record, written under the rules it was played by. */
   record: string;
   notes: string[];

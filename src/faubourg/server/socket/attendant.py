@@ -12,6 +12,7 @@ from faubourg.core.rng import Rng
 from faubourg.server.bots import BotFailed, BotPool, BotTask
 from faubourg.server.head import Head
 from faubourg.server.metrics import Metrics
+from faubourg.server.revealing import start_due, start_late
 from faubourg.server.store.store import StoreError
 from faubourg.server.suggesting import refused_by, suggest
 from faubourg.server.table.gestures import check_fresh, turned_away
@@ -79,7 +80,10 @@ class Attendant:
             table.alarm = asyncio.create_task(self.ring(table, table.seq, due))
 
     def next_due(self, table: Table) -> int:
-        """When the time of somebody who is asked runs out, or a timer of the rules; 0 if neither runs."""
+        """When the time of somebody who is asked runs out, or a timer of the rules, or the wait for the start; 0 if
+        nothing runs."""
+        if not table.log:
+            return start_due(self.host, table)
         times = [timer.due for timer in table.counting()] if table.status == "playing" else []
         if table.due is not None and table.due.due and table.people_asked():
             times.append(table.due.due)
@@ -192,6 +196,8 @@ class Attendant:
             async with table.lock:
                 if table.alarm_for == (seq, due):
                     table.alarm = None
+                if not table.log:
+                    await start_late(self.host, table)
                 if table.timers:
                     await self.host.play_timers(table)
                 if table.seq == seq and table.due is not None and table.due.due == due:

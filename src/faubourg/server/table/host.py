@@ -35,6 +35,7 @@ class Host:
         self.clock = clock
         self.unload_after = unload_after
         self.worker = secrets.token_hex(8)
+        self.started = clock.now()
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[Table]] = {}
         # Called after anything that may give the clock or the bots something to do, and after a match has ended.
@@ -295,6 +296,8 @@ class Host:
         if row.version != table.version:
             self.take_row(table, row)
         if row.status == "waiting":
+            # It may wait for seats to reveal.
+            self.on_change(table)
             return
         if table.match is None:
             table.match = new_match(table.head, table.game)
@@ -383,8 +386,7 @@ class Host:
             status = edit(head) or table.status
             now = self.clock.now()
             due = clocks_under(table, head, table.people_asked(), now)
-            asked = tuple(table.asked())
-            wake = wake_time(head.bot_run(), asked, due, table.timers, now) if status == "playing" else None
+            wake = self.wake_under(table, head, status, due, now)
             if await self.store.change_table(self.table_row(table, head, status, wake, now)):
                 closed = status == "closed" and table.status != "closed"
                 table.set_head(head, now)
@@ -398,6 +400,15 @@ class Host:
                 return
             self.take_row(table, await self.stored_row(table))
         raise turned_away("busy")
+
+    def wake_under(self, table: Table, head: Head, status: str, due: Due | None, now: int) -> int | None:
+        """When the host has something to do under a head without being asked."""
+        if status != "playing":
+            return head.reveal_by
+        if not table.log:
+            # To begin.
+            return now
+        return wake_time(head.bot_run(), tuple(table.asked()), due, table.timers, now)
 
     def table_row(self, table: Table, head: Head, status: str, wake: int | None, now: int) -> TableRow:
         return TableRow(

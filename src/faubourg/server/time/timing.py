@@ -7,6 +7,9 @@ from faubourg.server.wire.http import TimeControl
 
 # After an outage nobody loses a turn before having seen the table again.
 GRACE = 10_000
+# How long a full table waits for its seats to reveal what they have promised. A page does it at once, when it is told;
+# whoever is not there holds nobody up for longer.
+REVEAL = 5_000
 
 
 class Due(NamedTuple):

@@ -7,7 +7,8 @@ from pydantic import Field
 from faubourg.server.wire.kinds import (
     LONGEST_NAME,
     MOST_SEATS,
-    Entropy,
+    Bytes32,
+    Bytes32OrNone,
     Milliseconds,
     Model,
     Name,
@@ -40,14 +41,14 @@ class Settings(Model):
 class Place(Model):
     """One seat of a new table: mine (several: hot-seat), kept for me, open to whoever comes, or a bot's.
 
-    On a seat that is kept one sits down afterwards, as everybody does: with bytes that are chosen when the dealer's
-    commitment is known.
+    On a seat that is kept one sits down afterwards, as everybody does, when the dealer's commitment is known.
     """
 
     kind: Literal["me", "kept", "open", "bot"]
     name: Annotated[str, Field(max_length=LONGEST_NAME)] = ""
     bot: Annotated[str, Field(max_length=24)] = "greedy"
-    entropy: Entropy = ""
+    # As for whoever sits down.
+    promise: Bytes32OrNone = ""
 
 
 class NewTable(Model):
@@ -105,8 +106,14 @@ class TableInfo(Model):
     # The server's clock when this was written.
     now: Milliseconds
     watchers: int
-    # The dealer: H(seed) from the beginning, the seats' entropies from the start, the seed at the end.
+    # The dealer: SHA-256 of its seed from the beginning, the seed at the end.
     commitment: str
+    # By seat: SHA-256 of the bytes that it will reveal; empty for a bot and for whoever takes no part. A match of the
+    # older scheme has no list.
+    promises: list[str]
+    # All seats are taken, and those that have promised bytes are to reveal them now.
+    revealing: bool
+    # By seat, from the start of the match: the bytes it has revealed; empty if none.
     entropies: list[str]
     seed: str | None
     undo: UndoRequest | None
@@ -140,7 +147,17 @@ class Created(Model):
 class Sit(Model):
     seat: Seat | None = None
     name: Name
-    entropy: Entropy = ""
+    # SHA-256 of 32 random bytes, which are to be revealed when the match starts; empty takes no part in the draws.
+    promise: Bytes32OrNone = ""
+    # What pages of the older scheme send; it counts for nothing.
+    entropy: Bytes32OrNone = ""
+
+
+class Reveal(Model):
+    """The bytes that a seat has promised, once all seats are taken. Sent again they are taken again."""
+
+    seat: Seat
+    entropy: Bytes32
 
 
 class SeatOnly(Model):
@@ -281,11 +298,15 @@ class Replay(Model):
     bots: list[str | None]
     rules_version: str
     over: bool
-    # The dealer: its kind, H(seed), the entropies, and the seed.
-    dealer: Literal["seeded", "scripted", "fair"]
+    # The dealer: its kind, SHA-256 of its seed, the seats' bytes, and the seed; "fair" is the older scheme.
+    dealer: Literal["seeded", "scripted", "fair", "fair-2"]
     commitment: str
     entropies: list[str]
     seed: str | None
+    # By seat: SHA-256 of its bytes, as it was promised before anybody revealed any; none in the older scheme.
+    promises: list[str]
+    # The numbers of draws that were made under rules which are not here: no step shows them.
+    unseen: list[int]
     # The match as a record, written under the rules it was played by.
     record: str
     notes: list[str]

@@ -26,7 +26,9 @@ Seat = Annotated[int, Field(ge=0, lt=MOST_SEATS)]
 Seq = Annotated[int, Field(ge=0, lt=MOVE_LIMIT)]
 RequestId = Annotated[int, Field(ge=0, lt=MOVE_LIMIT)]
 Name = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME)]
-Entropy = Annotated[str, Field(pattern="^([0-9a-f]{64})?$")]
+# 32 bytes in hexadecimal: a hash, or what a browser has drawn at random; and the same, or nothing.
+Bytes32 = Annotated[str, Field(pattern="^[0-9a-f]{64}$")]
+Bytes32OrNone = Annotated[str, Field(pattern="^([0-9a-f]{64})?$")]
 MoveText = Annotated[str, Field(min_length=1, max_length=LONGEST_TEXT)]
 Moves = Annotated[list[Move], Field(min_length=1, max_length=LONGEST_GESTURE)]
 Milliseconds = int
