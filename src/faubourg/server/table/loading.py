@@ -136,7 +136,7 @@ def note_lines(match: Match, lines: list[Any]) -> None:
         else:
             entry = Entry(NATURE, -1)
             entry.version, entry.dump = line["version"], line["dump"]
-        match.entries.append(entry)
+        match.note(entry)
 
 
 def compare(match: Match, row: EntryRow) -> None:
