@@ -16,8 +16,9 @@ from faubourg.server.clock import Clock
 from faubourg.server.head import Head
 from faubourg.server.store.store import ChatRow, EntryRow, Store, StoreError, TableRow
 from faubourg.server.table.beginning import begin, carry_on
-from faubourg.server.table.entry import Body, add_lines, body_of, lines_of, told_by
+from faubourg.server.table.entry import Body, body_of
 from faubourg.server.table.gestures import check_fresh, check_playing, entry_again, is_same_count, turned_away
+from faubourg.server.table.lines import add_lines, lines_of, told_by
 from faubourg.server.table.loading import figures_of, load_match, logged, new_match
 from faubourg.server.table.table import Asker, Table
 from faubourg.server.time.clocks import clocks_after, clocks_under, wake_time

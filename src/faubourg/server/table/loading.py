@@ -3,17 +3,17 @@
 import json
 from typing import Any, NamedTuple
 
-from faubourg.core.actors import NATURE
 from faubourg.core.data import data_digest
 from faubourg.core.fields import data_of
 from faubourg.core.game import Game
-from faubourg.core.match import Entry, Match
+from faubourg.core.match import Match
 from faubourg.core.options import read_options
 from faubourg.core.refusal import IllegalMove, InputError
 from faubourg.games import game as find_game
 from faubourg.server.head import Head
 from faubourg.server.store.store import EntryRow
-from faubourg.server.table.entry import Body, Told, add_lines, body_of
+from faubourg.server.table.entry import Body, body_of
+from faubourg.server.table.lines import Told, add_lines, note_lines
 from faubourg.server.time.timers import Timers
 from faubourg.server.time.timing import Due, fresh
 
@@ -121,22 +121,6 @@ def foreign_rows(head: Head, rows: list[EntryRow], game: Game) -> int:
 
 def is_resumed(line: Any, game: Game) -> bool:
     return isinstance(line, dict) and line.get("version") == game.rules_version
-
-
-def note_lines(match: Match, lines: list[Any]) -> None:
-    """Lines of other rules: kept for the record, not played."""
-    for line in lines:
-        if isinstance(line, list):
-            entry = Entry(line[0], line[1], line[2])
-            entry.digest = line[3]
-            if line[0] == NATURE:
-                match.draws = line[2] + 1
-        elif "undo" in line:
-            entry = Entry(NATURE, -1, undo_to=line["undo"])
-        else:
-            entry = Entry(NATURE, -1)
-            entry.version, entry.dump = line["version"], line["dump"]
-        match.note(entry)
 
 
 def compare(match: Match, row: EntryRow) -> None:
