@@ -90,6 +90,7 @@ error-data-bad-name = Line { NUMBER($line, useGrouping: 0) } of the data file: â
 error-no-such-table = There is no table at this address; it may have been cleared away since.
 error-table-broken = This table can no longer be read. Nothing of it is deleted; whoever runs the server can restore it.
 error-table-other-rules = The rules have changed, and this match cannot go on under the new ones.
+error-too-many-entries = This table is closed: more was played and taken back here than any match takes.
 error-table-closed = This table is closed: nobody plays here any more.
 error-nobody-plays = A table needs at least one person.
 error-own-screens = With these options several may act at once: everybody needs one seat and a screen of their own. To share a screen, choose other options.

@@ -90,6 +90,7 @@ error-data-bad-name = Ligne { NUMBER($line, useGrouping: 0) } du fichier de donn
 error-no-such-table = Il n’y a pas de table à cette adresse ; peut-être a-t-elle été rangée depuis.
 error-table-broken = Cette table ne peut plus être lue. Rien n’en est effacé ; qui tient le serveur peut la restaurer.
 error-table-other-rules = Les règles ont changé et cette partie ne peut pas se poursuivre avec les nouvelles.
+error-too-many-entries = Cette table est close : on y a joué et repris plus de coups qu’aucune partie n’en demande.
 error-table-closed = Cette table est close : plus personne n’y joue.
 error-nobody-plays = À une table, il faut au moins une personne.
 error-own-screens = Avec ces options, plusieurs peuvent agir en même temps : il faut à chacun une seule place et un écran à soi. Pour partager un écran, choisissez d’autres options.
