@@ -254,15 +254,18 @@ class Match:
         """Go back to the position after the first `point` entries. Nothing is deleted: the undo is an entry too."""
         if not self.can_undo_to(point):
             raise IllegalMove(Refusal("nothing-to-undo", self.state.clause_now(), {"seat": -1}))
-        self.state = self.state_at(point)
-        self.since = len(self.way_back(point))
+        way = self.way_back(point)
+        self.state = self.state_by(way, point)
+        self.since = len(way)
         self.note(Entry(NATURE, -1, undo_to=point))
         self.told = []
         self.keep_place()
 
     def state_at(self, point: int) -> State:
         """The position after the first `point` entries, from the last one before it that was kept."""
-        way = self.way_back(point)
+        return self.state_by(self.way_back(point), point)
+
+    def state_by(self, way: list[int], point: int) -> State:
         state = self.place(self.before(way[-1]) if way else point)
         for number in reversed(way):
             entry = self.entries[number]

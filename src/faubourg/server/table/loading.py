@@ -19,7 +19,7 @@ from faubourg.server.time.timers import Timers
 from faubourg.server.time.timing import Due, fresh
 
 # Entries that are read or made at a stretch: between two of them the other tables go on.
-SLICE = 200
+SLICE = 100
 # In the text of every body that resumes a position, and of few others.
 MARK = '"version"'
 
