@@ -11,6 +11,7 @@ from pathlib import Path
 from faubourg.server.clock import Clock
 from faubourg.server.guests import hash_of
 from faubourg.server.lobby import Lobby
+from faubourg.server.records import Records
 from faubourg.server.replaying import Replays
 from faubourg.server.store.sqlite import SqliteStore
 from faubourg.server.table.host import Host
@@ -24,7 +25,7 @@ async def fill(file: Path, matches: int, guest: str) -> None:
     store = SqliteStore(file)
     await store.open()
     host = Host(store, Clock())
-    replays = Replays(host)
+    replays = Replays(host, Records())
     waiting = list(range(matches))
 
     async def play() -> None:

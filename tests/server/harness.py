@@ -1,7 +1,8 @@
 """The real application on a real loopback socket, and browsers that talk to it.
 
 A house is one running server in the test's own event loop; a browser is one cookie; a tab is one WebSocket. Time is
-set by hand, and bots think in the server's own process, so that a test takes no longer than it must.
+set by hand, and bots think and records are read in the server's own process, so that a test takes no longer than it
+must.
 """
 
 import asyncio
@@ -18,9 +19,10 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from faubourg.server import botworker
+from faubourg.server import botworker, recordworker
 from faubourg.server.app import Server, create
 from faubourg.server.bots import BotTask
+from faubourg.server.records import Records
 from faubourg.server.settings import ServerSettings
 from faubourg.server.socket.limits import LimitFigures, Limits
 from faubourg.server.socket.line import Line
@@ -68,6 +70,13 @@ class QuickBots:
 
     async def wish(self, task: BotTask) -> int | None:
         return next(iter(botworker.answer({"kind": "wish", **as_dict(task)})), None)
+
+
+class QuickRecords(Records):
+    """Records read, and replays made, without a process of their own."""
+
+    async def do(self, task: bytes) -> bytes:
+        return await asyncio.to_thread(recordworker.answered, task)
 
 
 def as_dict(task: BotTask) -> Json:
@@ -385,9 +394,11 @@ async def serving(
     store: Store | None = None,
     figures: LimitFigures | None = None,
     bots: bool = False,
+    records: bool = False,
     **settings: Any,
 ) -> AsyncIterator[House]:
-    """A house whose limits are off, unless figures are given, and whose bots are quick, unless real ones are wanted."""
+    """A house whose limits are off, unless figures are given, and whose bots and records are quick, unless real ones
+    are wanted."""
     hands = HandClock() if clock is None else clock
     server = Server(ServerSettings(url, limits=False, **settings), store, hands)
     if figures is not None:
@@ -395,6 +406,8 @@ async def serving(
     quick = QuickBots()
     if not bots:
         server.bots = server.attendant.bots = quick  # type: ignore[assignment]
+    if not records:
+        server.records = server.replays.records = QuickRecords()
     with socket.socket() as listening:
         listening.bind(("127.0.0.1", 0))
         port = listening.getsockname()[1]

@@ -27,8 +27,8 @@ class Tampered:
     def __getattr__(self, name: str) -> Any:
         return getattr(self.store, name)
 
-    async def entries(self, table: str, after: int = 0) -> list[EntryRow]:
-        return [self.changed(row) for row in await self.store.entries(table, after)]
+    async def entries(self, table: str, after: int = 0, limit: int | None = None) -> list[EntryRow]:
+        return [self.changed(row) for row in await self.store.entries(table, after, limit)]
 
     def changed(self, row: EntryRow) -> EntryRow:
         if self.dump is not None and row.dump is not None:
@@ -215,8 +215,8 @@ class FirstRules:
             return None
         return replace(row, head=row.head | {"options": row.head["options"] | {"crisis": True}, "rules_version": "1"})
 
-    async def entries(self, table: str, after: int = 0) -> list[EntryRow]:
-        return [self.changed(row) for row in await self.store.entries(table, after)]
+    async def entries(self, table: str, after: int = 0, limit: int | None = None) -> list[EntryRow]:
+        return [self.changed(row) for row in await self.store.entries(table, after, limit)]
 
     def changed(self, row: EntryRow) -> EntryRow:
         if row.dump is None:

@@ -1,7 +1,7 @@
 """Taking back: alone what nobody has seen the consequences of, further if every person agrees."""
 
 import faubourg
-from faubourg.server.undoing import MOST_AT_A_STRETCH
+from faubourg.server.undoing import LATELY, MOST_AT_A_STRETCH, MOST_LATELY
 from tests.server.harness import BOT, ME, OPEN, House, Pair, Tab, run, serving
 
 DUEL = {"duel": True, "first": 0}
@@ -261,5 +261,34 @@ def test_playing_and_taking_back_gains_no_time_and_ends_some_time(url: str) -> N
                 await pair.level()
                 due = tab.state["clock"]["due"]  # type: ignore[index]
             assert await tab.refusal("undo", seat=tab.seat, seq=tab.seq) == "too-many-undos"
+
+    run(work())
+
+
+def test_who_sits_on_every_seat_takes_back_so_often_and_no_more_until_enough_was_played(url: str) -> None:
+    async def work() -> None:
+        async with serving(url) as house:
+            ann = await house.browser()
+            table = await ann.create([ME, YOU], options=DUEL)
+            tabs = [await ann.tab(table, seat) for seat in (0, 1)]
+            log = house.server.host.tables[table].log
+
+            async def play() -> None:
+                for tab in tabs:
+                    await tab.reach(len(log))
+                await next(tab for tab in tabs if tab.moves()).play()
+
+            for number in range(MOST_LATELY):
+                # Whoever of the two asks: they are one.
+                seat = number % 2
+                await play()
+                await tabs[seat].ack("undo", seat=seat, seq=len(log), to=len(log) - 1)
+            await play()
+            for seat, tab in enumerate(tabs):
+                refused = await tab.refusal("undo", seat=seat, seq=len(log), to=1)
+                assert refused == "too-many-undos", "one browser on all seats takes back for ever"
+            while sum(entry.undo_to is not None for entry in log[-LATELY:]) >= MOST_LATELY:
+                await play()
+            assert await tabs[0].ack("undo", seat=0, seq=len(log), to=1) == len(log)
 
     run(work())

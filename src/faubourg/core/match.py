@@ -12,6 +12,9 @@ from faubourg.core.options import shown
 from faubourg.core.refusal import IllegalMove, InputError, Refusal
 from faubourg.core.state import Choice, Prompt, State, digest_of
 
+# A position is kept after so many entries, to go back to: an undo plays no more of them again, however long the match.
+SPACING = 256
+
 
 @final
 class Entry:
@@ -131,6 +134,12 @@ class Match:
         self.notes: list[str] = []
         # The version of the rules under which the first entry was made.
         self.rules_version = game.rules_version
+        # Positions to go back to, by the number of entries that led there, and how many entries ago on this way the
+        # last of them was. None is ever dropped or changed: they are few, and an entry takes more room.
+        self.places: dict[int, State] = {}
+        self.since = 0
+        # The number of entries up to the last position that was resumed: nothing before it is undone.
+        self.resumed = 0
         if auto_nature:
             self.let_nature_play()
 
@@ -162,9 +171,25 @@ class Match:
     def accept(self, gesture: Gesture) -> None:
         """What was prepared has happened. Only the gesture prepared last may be accepted."""
         self.state = gesture.state
-        self.entries += gesture.entries
+        for entry in gesture.entries:
+            self.note(entry)
         self.told = gesture.told
         self.draws = gesture.draws
+        self.keep_place()
+
+    def note(self, entry: Entry) -> None:
+        """One more entry, whatever becomes of the position."""
+        self.entries.append(entry)
+        self.since += 1
+        if entry.dump:
+            self.resumed = len(self.entries)
+            self.since = 0
+
+    def keep_place(self) -> None:
+        """Keep the position, if the last one on this way to it is far back."""
+        if self.since >= SPACING:
+            self.places[len(self.entries)] = self.state.clone()
+            self.since = 0
 
     def events(self, seat: int | None) -> list[dict[str, object]]:
         """What the last gesture did, as that seat may know it; None is a spectator."""
@@ -201,13 +226,17 @@ class Match:
 
         Only the seat's own moves since the last draw, since another actor's move, and since a hidden card was shown.
         """
-        kept = self.path()
         point = -1
-        while not self.state.over and kept and seat >= 0:
-            entry = self.entries[kept[-1]]
-            if entry.actor != seat or entry.final:
+        count = 0 if self.state.over or seat < 0 else len(self.entries)
+        while count > 0:
+            entry = self.entries[count - 1]
+            if entry.undo_to >= 0:
+                count = entry.undo_to
+            elif entry.actor == seat and not entry.final:
+                count -= 1
+                point = count
+            else:
                 break
-            point = kept.pop()
         return point
 
     def undo(self, seat: int) -> None:
@@ -217,17 +246,57 @@ class Match:
             raise IllegalMove(Refusal("nothing-to-undo", self.state.clause_now(), {"seat": seat}))
         self.undo_to(point)
 
+    def can_undo_to(self, point: int) -> bool:
+        """Whether there is a way back to the position after the first `point` entries."""
+        return self.resumed <= point < len(self.entries)
+
     def undo_to(self, point: int) -> None:
         """Go back to the position after the first `point` entries. Nothing is deleted: the undo is an entry too."""
-        if not 0 <= point < len(self.entries) or any(entry.dump for entry in self.entries[point:]):
+        if not self.can_undo_to(point):
             raise IllegalMove(Refusal("nothing-to-undo", self.state.clause_now(), {"seat": -1}))
-        self.entries.append(Entry(NATURE, -1, undo_to=point))
-        kept = self.path()
-        self.state = self.state_after(len(kept), kept)
+        way = self.way_back(point)
+        self.state = self.state_by(way, point)
+        self.since = len(way)
+        self.note(Entry(NATURE, -1, undo_to=point))
         self.told = []
+        self.keep_place()
+
+    def state_at(self, point: int) -> State:
+        """The position after the first `point` entries, from the last one before it that was kept."""
+        return self.state_by(self.way_back(point), point)
+
+    def state_by(self, way: list[int], point: int) -> State:
+        state = self.place(self.before(way[-1]) if way else point)
+        for number in reversed(way):
+            entry = self.entries[number]
+            if entry.undo_to < 0:
+                state.apply(entry.code, entry.actor)
+        return state
+
+    def before(self, number: int) -> int:
+        """The number of entries that led to the position before an entry: of an undo, to where it leads back."""
+        undo_to = self.entries[number].undo_to
+        return number if undo_to < 0 else undo_to
+
+    def place(self, count: int) -> State:
+        """A position that is kept: one on the way, a dump, or the beginning."""
+        if count in self.places:
+            return self.places[count].clone()
+        if count > 0 and self.entries[count - 1].version == self.game.rules_version:
+            return self.game.restore(self.entries[count - 1].dump)
+        return self.game.start(self.seats, self.options)
+
+    def way_back(self, point: int) -> list[int]:
+        """The numbers of the entries back to a position that is kept, undos among them, the latest first."""
+        way: list[int] = []
+        count = point
+        while count > 0 and count not in self.places and not self.entries[count - 1].dump:
+            way.append(count - 1)
+            count = self.before(count - 1)
+        return way
 
     def state_after(self, count: int, kept: list[int]) -> State:
-        """The position after the first `count` of the entries kept."""
+        """The position after the first `count` of the entries kept, each played again."""
         state: State | None = None
         played: list[Entry] = []
         for number in kept[:count]:
@@ -251,9 +320,10 @@ class Match:
         entry = Entry(actor, code, draw)
         entry.digest = digest
         entry.final = final or digest != "" or state.actor == SEVERAL
-        self.entries.append(entry)
+        self.note(entry)
         if actor == NATURE:
             self.draws = draw + 1
+        self.keep_place()
 
     def resume(self, dump: str) -> None:
         """Go on from a dump under the running rules, and say so in the record."""
@@ -264,7 +334,7 @@ class Match:
         entry.version = self.game.rules_version
         entry.dump = dump
         entry.digest = state.digest()
-        self.entries.append(entry)
+        self.note(entry)
         self.state = state
         self.told = []
 

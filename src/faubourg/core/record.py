@@ -290,7 +290,7 @@ class Replay:
         if actor == NATURE and draw != match.draws:
             raise self.reader.wrong("record-bad-draw")
         if self.is_foreign:
-            match.entries.append(Entry(actor, code, draw))
+            match.note(Entry(actor, code, draw))
             if actor == NATURE:
                 match.draws += 1
             return
@@ -337,7 +337,7 @@ class Replay:
         if self.is_foreign:
             if point >= len(self.match.entries):
                 raise self.reader.wrong()
-            self.match.entries.append(Entry(NATURE, -1, undo_to=point))
+            self.match.note(Entry(NATURE, -1, undo_to=point))
             return
         try:
             self.match.undo_to(point)
@@ -360,4 +360,4 @@ class Replay:
             entry = Entry(NATURE, -1)
             entry.version = version
             entry.dump = dump
-            self.match.entries.append(entry)
+            self.match.note(entry)

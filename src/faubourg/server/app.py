@@ -8,6 +8,7 @@ from fastapi import FastAPI, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
+from starlette.requests import ClientDisconnect
 
 import faubourg
 from faubourg.core.refusal import IllegalMove, InputError
@@ -20,6 +21,7 @@ from faubourg.server.hosts import KnownHost, hosts_of
 from faubourg.server.lobby import Lobby
 from faubourg.server.metrics import Metrics
 from faubourg.server.operation import add_operation
+from faubourg.server.records import Records
 from faubourg.server.replaying import Replays
 from faubourg.server.routes import router
 from faubourg.server.security import middlewares, problem
@@ -38,6 +40,7 @@ from faubourg.server.table.host import Host
 # Where something is not allowed, rather than wrong.
 FORBIDDEN = frozenset({"not-your-seat", "not-seated", "seat-reserved", "match-not-over", "wrong-origin"})
 MISSING = frozenset({"no-such-table", "unknown-game", "no-lesson", "not-found", "no-such-step", "link-used"})
+LATER = frozenset({"record-not-read"})
 CONFLICT = frozenset(
     {
         "already-started",
@@ -65,7 +68,8 @@ class Server:
         self.host = Host(self.store, self.clock, settings.unload_after)
         self.lobby = Lobby(self.host)
         self.attendant = Attendant(self.host, self.bots, self.metrics, settings.sweep_after_days)
-        self.replays = Replays(self.host)
+        self.records = Records()
+        self.replays = Replays(self.host, Records())
         self.room = Room(self.host, self.lobby, self.attendant, self.limits, self.metrics, answer)
         self.metrics.tables.set_function(lambda: len(self.host.tables))
 
@@ -80,6 +84,7 @@ class Server:
         await self.room.close()
         await self.attendant.stop()
         await self.replays.finish()
+        await self.records.close()
         await self.bots.close()
         await self.store.close()
 
@@ -171,6 +176,11 @@ def add_refusals(app: FastAPI) -> None:
     async def illegal(_: Request, refused: IllegalMove) -> Response:
         return problem(status_of(refused.refusal.code), refused.refusal.code, dict(refused.refusal.params))
 
+    @app.exception_handler(ClientDisconnect)
+    async def left(_: Request, __: ClientDisconnect) -> Response:
+        # Nobody reads it, but the log.
+        return Response(status_code=499)
+
     @app.exception_handler(StoreError)
     async def away(_: Request, refused: StoreError) -> Response:
         return problem(503, refused.code)
@@ -196,4 +206,6 @@ def status_of(code: str) -> int:
         return 404
     if code in CONFLICT:
         return 409
+    if code in LATER:
+        return 503
     return 429 if code == "too-fast" else 422

@@ -2,8 +2,7 @@
 
 import asyncio
 import secrets
-from collections.abc import Callable, Sequence
-from itertools import pairwise
+from collections.abc import Callable
 
 from faubourg.core.dealer import ENTROPY_BYTES
 from faubourg.core.game import Game
@@ -11,7 +10,7 @@ from faubourg.core.refusal import InputError
 from faubourg.games import game as find_game
 from faubourg.server.guests import hash_of, new_code, new_table_id
 from faubourg.server.head import Head, SeatHead
-from faubourg.server.replays import match_of_record, position_at
+from faubourg.server.records import Position
 from faubourg.server.revealing import after_sitting, start
 from faubourg.server.seating import (
     OWN_SCREENS,
@@ -87,44 +86,27 @@ class Lobby:
             await self.host.table(row.id)
         return row.id
 
-    async def play_on(self, wanted: PlayOn, guest: str) -> str:
+    async def play_on(self, wanted: PlayOn, position: Position, guest: str) -> str:
         """A new match against bots from a position of a finished one."""
-        if (wanted.table is None) == (wanted.record is None):
-            raise problem("bad-request", field="table")
-        if wanted.record is not None:
-            match = await asyncio.to_thread(match_of_record, wanted.record)
-            dump = position_at(match, wanted.step)
-        else:
-            table = await self.finished(wanted.table or "")
-            assert table.match is not None
-            match = table.match
-            dump = position_at(match, wanted.step, groups_of(table))
-        if not 0 <= wanted.seat < match.seats:
+        if not 0 <= wanted.seat < position.seats:
             raise problem("no-such-seat", seat=wanted.seat)
         check_bot(wanted.bot)
-        seats = [SeatHead(kind="bot", bot=wanted.bot) for _ in range(match.seats)]
+        seats = [SeatHead(kind="bot", bot=wanted.bot) for _ in range(position.seats)]
         seats[wanted.seat] = SeatHead(reserved=guest)
         head = Head(
-            game=match.game.id,
-            options=match.options,
-            data=None if match.game.builtin else match.game.data,
-            data_digest=match.game.data_digest,
-            rules_version=match.game.rules_version,
+            game=position.game,
+            options=position.options,
+            data=position.data,
+            data_digest=position.data_digest,
+            rules_version=position.rules_version,
             settings=Settings(),
             seats=seats,
             host=guest,
             seed=new_seed(),
-            start_dump=dump,
+            start_dump=position.dump,
             notes=["played-on"],
         )
         return await self.open(head)
-
-    async def finished(self, id: str) -> Table:
-        """A table whose match can be shown to everybody."""
-        table = await self.host.current(id)
-        if table.status not in ("over", "closed") or table.match is None:
-            raise problem("match-not-over")
-        return table
 
     # Sitting
 
@@ -335,12 +317,6 @@ def rematch_head(old: Head, guest: str) -> Head:
         host=guest,
         seed=new_seed(),
     )
-
-
-def groups_of(table: Table) -> Sequence[int]:
-    """How many lines of the match each entry has."""
-    ends = [0, *(entry.end for entry in table.log)]
-    return [after - before for before, after in pairwise(ends)]
 
 
 def new_seed() -> str:

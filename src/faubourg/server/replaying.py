@@ -1,15 +1,14 @@
 """Finished matches, made into replays once and kept: they open under any later rules."""
 
 import asyncio
-import gzip
 from collections import deque
+from collections.abc import Sequence
+from itertools import pairwise
 
-import orjson
 import structlog
 
 from faubourg.core.refusal import InputError
-from faubourg.server.lobby import groups_of
-from faubourg.server.replays import packed, replay_of
+from faubourg.server.records import Json, Position, Records
 from faubourg.server.store.store import StoreError
 from faubourg.server.table.host import Host
 from faubourg.server.table.table import Table
@@ -24,8 +23,10 @@ class Replays:
     """A replay is made when somebody asks for it, and at the latest when its table leaves the memory or the server
     stops, while the rules are still those it was played by: not while others are playing in a hurry."""
 
-    def __init__(self, host: Host) -> None:
+    def __init__(self, host: Host, records: Records) -> None:
         self.host = host
+        # Processes of their own: what strangers send does not hold up those who have played here.
+        self.records = records
         # Finished matches without a replay, and those of them whose turn has come.
         self.unmade: dict[str, Table] = {}
         self.queue: deque[Table] = deque()
@@ -39,8 +40,13 @@ class Replays:
         return await self.make(await self.finished(id)) if kept is None else kept
 
     async def record_of(self, id: str) -> str:
-        replay = orjson.loads(gzip.decompress(await self.of_table(id)))
-        return str(replay["record"])
+        return await self.records.record_in(await self.of_table(id))
+
+    async def position(self, id: str, step: int) -> Position:
+        """A position of a finished match, to be played on from there."""
+        table = await self.finished(id)
+        assert table.match is not None
+        return await self.records.position_of_match(table.match, groups_of(table), step)
 
     async def finished(self, id: str) -> Table:
         table = await self.host.current(id)
@@ -49,7 +55,8 @@ class Replays:
         return table
 
     async def make(self, table: Table) -> bytes:
-        body = await asyncio.to_thread(made, table)
+        assert table.match is not None
+        body = await self.records.replay_of_match(table.match, groups_of(table), story_of(table))
         await self.host.store.keep_replay(table.id, body)
         self.unmade.pop(table.id, None)
         return body
@@ -70,7 +77,7 @@ class Replays:
             table = self.queue.popleft()
             try:
                 await self.make(table)
-            except StoreError as problem:
+            except (StoreError, InputError) as problem:
                 log.warning("replay-not-kept", table=table.id, problem=problem.code)
         self.worker = None
 
@@ -80,19 +87,23 @@ class Replays:
             self.put_away(table)
         if self.worker is not None:
             await asyncio.wait((self.worker,), timeout=FINISH_SECONDS)
+        self.queue.clear()
+        await self.records.close()
 
 
-def made(table: Table) -> bytes:
-    assert table.match is not None
+def story_of(table: Table) -> Json:
+    """What a replay tells beside the match."""
     head = table.head
-    return packed(
-        replay_of(
-            table.match,
-            table=table.id,
-            names=head.names(),
-            bots=head.bots(),
-            times=[entry.at for entry in table.log],
-            groups=groups_of(table),
-            notes=head.notes,
-        )
-    )
+    return {
+        "table": table.id,
+        "names": head.names(),
+        "bots": head.bots(),
+        "times": [entry.at for entry in table.log],
+        "notes": head.notes,
+    }
+
+
+def groups_of(table: Table) -> Sequence[int]:
+    """How many lines of the match each entry has."""
+    ends = [0, *(entry.end for entry in table.log)]
+    return [after - before for before, after in pairwise(ends)]

@@ -5,6 +5,7 @@ named by the number of that entry, `seq`, from 1; what was dealt before the firs
 """
 
 import gzip
+from bisect import bisect_right
 from collections.abc import Sequence
 
 import orjson
@@ -16,7 +17,7 @@ from faubourg.core.match import Entry, Match
 from faubourg.core.refusal import InputError
 from faubourg.core.secret import marked
 from faubourg.core.state import State
-from faubourg.server.table.entry import told_by
+from faubourg.server.table.lines import told_by
 
 Json = dict[str, object]
 
@@ -24,7 +25,8 @@ Json = dict[str, object]
 LEVEL = 3
 # Lists from this length on are told by the places that changed.
 LONG = 8
-# Of a record that somebody sends: lines, and among them those after which the position is made anew.
+# Of a record that somebody sends: bytes, lines, and among them those after which the position is made anew.
+LARGEST = 1_000_000
 MOST_LINES = 30_000
 MOST_JUMPS = 500
 
@@ -183,7 +185,7 @@ def step_of(walker: Walker, seq: int, size: int, at: int, first: int, ends: list
         "turn": turn,
         "at": at,
         **told,
-        "undo_to": None if undo_to < 0 else first - 1 + sum(1 for end in ends if end <= undo_to),
+        "undo_to": None if undo_to < 0 else first - 1 + bisect_right(ends, undo_to),
     }
 
 
@@ -224,10 +226,16 @@ def told_of(dealer: Dealer) -> Json:
     }
 
 
-def match_of_record(text: str) -> Match:
-    """The match of a record that somebody has sent. No real one is longer than this; a false one would take minutes."""
-    if text.count("\n") > MOST_LINES or text.count("\nundo ") + text.count("\nresume ") > MOST_JUMPS:
+def check_size(text: str) -> None:
+    """No real record that somebody sends is longer than this."""
+    jumps = text.count("\nundo ") + text.count("\nresume ")
+    if len(text) > LARGEST or text.count("\n") > MOST_LINES or jumps > MOST_JUMPS:
         raise InputError("record-too-large", {})
+
+
+def match_of_record(text: str) -> Match:
+    """The match of a record that somebody has sent."""
+    check_size(text)
     return faubourg.load(text)
 
 

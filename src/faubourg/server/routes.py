@@ -1,9 +1,11 @@
 """The HTTP interface: games and rules, tables, personal links, replays, the guided game."""
 
 import asyncio
-from typing import TYPE_CHECKING, Annotated
+from collections.abc import Coroutine
+from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 from fastapi import APIRouter, Body, Depends, Path, Request, Response
+from starlette.requests import ClientDisconnect
 
 import faubourg
 from faubourg.bots.player import BOTS
@@ -12,7 +14,7 @@ from faubourg.server import revealing
 from faubourg.server.guests import address_of, guest_of, hash_of, is_https, new_token, set_cookie
 from faubourg.server.lessons import AskLesson, LessonState, lesson_at
 from faubourg.server.lobby import game_with
-from faubourg.server.replays import packed, replay_of_record
+from faubourg.server.records import Position
 from faubourg.server.table.table import Table
 from faubourg.server.wire import http
 from faubourg.text.language import LANGUAGES
@@ -60,6 +62,7 @@ TableId = Annotated[str, Path(max_length=40)]
 GameId = Annotated[str, Path(max_length=24)]
 RecordText = Annotated[str, Body(media_type="text/plain")]
 DataText = Annotated[str, Body(media_type="text/plain")]
+Found = TypeVar("Found")
 TEXT_FILE: dict[int | str, dict[str, object]] = {200: {"content": {"text/plain": {}}}}
 
 
@@ -248,14 +251,45 @@ async def record(request: Request, table: TableId) -> Response:
 async def open_record(request: Request, text: RecordText) -> Response:
     """A record file, verified, as a replay."""
     check_limit(request, "replays")
-    return gzipped(await asyncio.to_thread(lambda: packed(replay_of_record(text))))
+    return gzipped(await unless_gone(request, server_of(request).records.replay(text)))
 
 
 @router.post("/play-on")
 async def play_on(request: Request, wanted: http.PlayOn, guest: Guest) -> http.Created:
     """A new match against bots from a position of a finished one."""
     check_limit(request, "tables")
-    return http.Created(table=await server_of(request).lobby.play_on(wanted, guest))
+    server = server_of(request)
+    position = await unless_gone(request, position_of(server, wanted))
+    return http.Created(table=await server.lobby.play_on(wanted, position, guest))
+
+
+async def position_of(server: "Server", wanted: http.PlayOn) -> Position:
+    """Of a table or of a record, not of both."""
+    if wanted.record is None and wanted.table is not None:
+        return await server.replays.position(wanted.table, wanted.step)
+    if wanted.record is not None and wanted.table is None:
+        return await server.records.position(wanted.record, wanted.step)
+    raise InputError("bad-request", {"field": "table"})
+
+
+async def unless_gone(request: Request, work: Coroutine[Any, Any, Found]) -> Found:
+    """What takes long is dropped when whoever asked for it goes away. The body must have been read."""
+    working = asyncio.create_task(work)
+    leaving = asyncio.create_task(gone(request))
+    try:
+        await asyncio.wait((working, leaving), return_when=asyncio.FIRST_COMPLETED)
+        if not working.done():
+            raise ClientDisconnect
+        return working.result()
+    finally:
+        for task in (working, leaving):
+            task.cancel()
+        await asyncio.gather(working, leaving, return_exceptions=True)
+
+
+async def gone(request: Request) -> None:
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
 
 
 def text_file(text: str, name: str) -> Response:

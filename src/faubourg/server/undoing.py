@@ -1,5 +1,6 @@
 """Taking back: alone what nobody has seen the consequences of, further only if every person agrees."""
 
+from bisect import bisect_right
 from itertools import takewhile
 
 from faubourg.core.refusal import IllegalMove, Refusal
@@ -16,6 +17,9 @@ from faubourg.server.wire.requests import AnswerUndo
 
 # Nobody holds up a table for ever by playing and taking back.
 MOST_AT_A_STRETCH = 10
+# Of the last so many entries of a table so many may be undos, whoever asks and whoever agrees.
+LATELY = 100
+MOST_LATELY = 30
 
 
 async def undo_alone(host: Host, table: Table, seat: int, seq: int) -> int:
@@ -28,6 +32,7 @@ async def undo_alone(host: Host, table: Table, seat: int, seq: int) -> int:
             raise IllegalMove(Refusal("nothing-to-undo", table.state.clause_now(), {}))
         if undos_at_a_stretch(table, seat) >= MOST_AT_A_STRETCH:
             raise turned_away("too-many-undos")
+        check_undos_lately(table)
         # The clock runs on: taking back gains no time.
         return await undo_to_line(host, table, seat, point, anew=False)
 
@@ -38,6 +43,12 @@ def undos_at_a_stretch(table: Table, seat: int) -> int:
     return sum(entry.undo_to is not None for entry in own)
 
 
+def check_undos_lately(table: Table) -> None:
+    """Nor does one who sits on every seat play and take back for ever."""
+    if sum(entry.undo_to is not None for entry in table.log[-LATELY:]) >= MOST_LATELY:
+        raise turned_away("too-many-undos")
+
+
 async def ask_undo(host: Host, table: Table, seat: int, seq: int, to: int) -> int:
     """Ask everybody to go back to the position after entry `to`; done at once if nobody else must be asked."""
     async with table.lock:
@@ -45,6 +56,7 @@ async def ask_undo(host: Host, table: Table, seat: int, seq: int, to: int) -> in
         if not 1 <= to < table.seq:
             raise IllegalMove(Refusal("nothing-to-undo", table.state.clause_now(), {}))
         check_reach(table, table.log[to - 1].end)
+        check_undos_lately(table)
         agreed = same_guest(table, seat)
         if set(agreed) >= set(table.head.people()):
             return await undo_to_entry(host, table, seat, to)
@@ -92,7 +104,7 @@ def same_guest(table: Table, seat: int) -> list[int]:
 def check_reach(table: Table, point: int) -> None:
     """Nobody goes back to a position of other rules."""
     assert table.match is not None
-    if any(entry.dump for entry in table.match.entries[point:]):
+    if not table.match.can_undo_to(point):
         raise IllegalMove(Refusal("nothing-to-undo", table.state.clause_now(), {}))
 
 
@@ -106,9 +118,8 @@ async def undo_to_line(host: Host, table: Table, seat: int, point: int, *, anew:
     check_reach(table, point)
     match = table.match
     assert match is not None
-    kept = match.path_to(point)
-    state = match.state_after(len(kept), kept)
-    to = max((entry.seq for entry in table.log if entry.end <= point), default=0)
+    state = match.state_at(point)
+    to = bisect_right(table.log, point, key=lambda entry: entry.end)
     now = host.clock.now()
     timers = timers_after(table, to, state, now)
     due = table.due

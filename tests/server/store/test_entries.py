@@ -2,7 +2,10 @@
 
 import asyncio
 
-from faubourg.server.store.store import Store
+import pytest
+
+from faubourg.server.store.store import Store, StoreError
+from faubourg.server.store.writing.rows import SEQS
 from tests.server.store.samples import entry, gapless, opened, table, with_store
 
 
@@ -122,5 +125,38 @@ def test_a_closed_table_takes_no_entry_and_stays_closed(url: str) -> None:
         row = await store.table("attic")
         assert row is not None
         assert (row.status, row.seq) == ("closed", 1)
+
+    with_store(url, scenario)
+
+
+def test_the_first_entries_of_many_are_read_if_no_more_are_wanted(url: str) -> None:
+    async def scenario(store: Store) -> None:
+        await store.create_table(table())
+        for seq in range(1, 8):
+            assert await store.append(entry(seq))
+        assert [found.seq for found in await store.entries("attic", 2, 3)] == [3, 4, 5]
+        assert [found.seq for found in await store.entries("attic", 5, 3)] == [6, 7]
+
+    with_store(url, scenario)
+
+
+def test_no_entry_is_written_among_those_of_the_next_table(url: str) -> None:
+    async def scenario(store: Store) -> None:
+        # As if all the entries before had been played: the next table's keys follow on this one's.
+        await store.create_table(table("attic", status="playing", seq=SEQS - 2))
+        await store.create_table(table("cellar", status="playing"))
+        assert await store.append(entry(SEQS - 1))
+        with pytest.raises(StoreError) as refused:
+            await store.append(entry(SEQS))
+        assert refused.value.code == "too-many-entries"
+        row = await store.table("attic")
+        assert row is not None
+        assert row.seq == SEQS - 1, "the table has gone on without its entry"
+        assert await store.entries("cellar") == [], "an entry of one table is read as another's"
+        # Who comes in the same batch is answered as ever.
+        both = await asyncio.gather(store.append(entry(SEQS)), store.append(entry(1, "cellar")), return_exceptions=True)
+        assert isinstance(both[0], StoreError)
+        assert both[1] is True
+        assert [found.seq for found in await store.entries("cellar")] == [1]
 
     with_store(url, scenario)

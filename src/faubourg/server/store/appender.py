@@ -10,7 +10,7 @@ import structlog
 from faubourg.server.store.bell import CHANNEL, ROOM
 from faubourg.server.store.session import told
 from faubourg.server.store.store import EntryRow, StoreError
-from faubourg.server.store.writing.rows import SEQS, joined
+from faubourg.server.store.writing.rows import SEQS, check_seq, joined
 
 # The rows of the tables are locked in the order of their ids, whichever worker comes: no two can wait for each other.
 # Whoever waited sees the row as it is now, so that of several entries with the same seq one is kept.
@@ -63,6 +63,11 @@ class Appender:
         self._task: asyncio.Task[None] | None = None
 
     def submit(self, entry: EntryRow, then: Callable[[bool | StoreError], None]) -> None:
+        try:
+            check_seq(entry)
+        except StoreError as problem:
+            asyncio.get_running_loop().call_soon(tell, then, problem)
+            return
         self._waiting.append(Waiting(entry, then))
         if self._task is None:
             self._task = asyncio.create_task(self._flush())

@@ -38,7 +38,7 @@ _TABLES_OF = latest("SELECT t.number FROM sitting s JOIN tables t ON t.number = 
 _OPEN_TABLES = latest("SELECT t.number FROM tables t WHERE t.is_open = 1 AND t.status = 'waiting'", "$1")
 _ENTRIES = (
     f"SELECT e.key % {SEQS}, {ENTRY_COLUMNS} FROM entries e WHERE e.key > {_NUMBER} * {SEQS} + $2 "
-    f"AND e.key < ({_NUMBER} + 1) * {SEQS} ORDER BY e.key"
+    f"AND e.key < ({_NUMBER} + 1) * {SEQS} ORDER BY e.key LIMIT $3"
 )
 _CREATE = """
 WITH made AS (
@@ -223,8 +223,8 @@ class PostgresStore(Store):
             raise StoreError("store-failed", "not open")
         self._appender.submit(entry, then)
 
-    async def entries(self, table: str, after: int = 0) -> list[EntryRow]:
-        return [entry_row(table, seq, found) for seq, *found in await self._fetch(_ENTRIES, table, after)]
+    async def entries(self, table: str, after: int = 0, limit: int | None = None) -> list[EntryRow]:
+        return [entry_row(table, seq, found) for seq, *found in await self._fetch(_ENTRIES, table, after, limit)]
 
     # Replays
 

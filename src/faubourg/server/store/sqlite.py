@@ -28,6 +28,8 @@ from faubourg.server.store.writing.rows import (
 from faubourg.server.store.writing.writer import Writer, store_error
 
 READERS = 2
+# As a limit.
+ALL = -1
 # The other workers.
 NOBODY: tuple[str, ...] = ()
 
@@ -38,7 +40,7 @@ _TABLES_OF = latest("SELECT t.number FROM sitting s JOIN tables t ON t.number = 
 _OPEN_TABLES = latest("SELECT t.number FROM tables t WHERE t.is_open = 1 AND t.status = 'waiting'", "?")
 _ENTRIES = (
     f"SELECT e.key & {SEQS - 1}, {ENTRY_COLUMNS} FROM tables t JOIN entries e ON e.key > t.number * {SEQS} + ?2 "
-    f"AND e.key < (t.number + 1) * {SEQS} WHERE t.id = ?1 ORDER BY e.key"
+    f"AND e.key < (t.number + 1) * {SEQS} WHERE t.id = ?1 ORDER BY e.key LIMIT ?3"
 )
 _CHAT = (
     "SELECT * FROM (SELECT line, seat, name, text, at FROM chat "
@@ -162,8 +164,9 @@ class SqliteStore(Store):
             raise StoreError("store-failed", "not open")
         self._writer.submit(operations.append, entry, then)
 
-    async def entries(self, table: str, after: int = 0) -> list[EntryRow]:
-        return [entry_row(table, seq, found) for seq, *found in await self._read(_ENTRIES, table, after)]
+    async def entries(self, table: str, after: int = 0, limit: int | None = None) -> list[EntryRow]:
+        found = await self._read(_ENTRIES, table, after, ALL if limit is None else limit)
+        return [entry_row(table, seq, rest) for seq, *rest in found]
 
     # Replays
 

@@ -141,7 +141,7 @@ class Store(ABC):
     def append_soon(self, entry: EntryRow, then: Callable[[bool | StoreError], None]) -> None:
         """Keep an entry and update its table's row, in one transaction with other tables' entries. `then` is called
         with True after COMMIT; with False if (table, seq) is taken, seq is not the next, or the table is closed or
-        gone. That is always later, never before this returns."""
+        gone; with a StoreError if a table cannot have as many. That is always later, never before this returns."""
 
     async def append(self, entry: EntryRow) -> bool:
         """The same, for whoever waits for it."""
@@ -150,8 +150,8 @@ class Store(ABC):
         return await future
 
     @abstractmethod
-    async def entries(self, table: str, after: int = 0) -> list[EntryRow]:
-        """The entries with a greater seq, in order."""
+    async def entries(self, table: str, after: int = 0, limit: int | None = None) -> list[EntryRow]:
+        """The entries with a greater seq, in order, the first so many of them."""
 
     # Replays: finished matches as compressed JSON, so that they open under any later rules
 

@@ -4,14 +4,11 @@ from typing import Any
 
 import orjson
 
-from faubourg.core.event import Event
-from faubourg.core.match import Entry, Match
 from faubourg.core.secret import marked, unsealed
 from faubourg.server.store.store import EntryRow
+from faubourg.server.table.lines import Told
 from faubourg.server.time.timers import Timers, timers_from
 from faubourg.server.time.timing import Due
-
-Told = list[dict[str, object]]
 
 
 class Body:
@@ -43,30 +40,3 @@ def body_of(row: EntryRow) -> Body:
     events: Any = unsealed(found["events"])
     timers = timers_from(found.get("timers", []))
     return Body(found["lines"], events, Due.from_list(found["due"]), timers, found["undo_to"])
-
-
-def told_by(events: list[Event]) -> Told:
-    return [{"kind": event.kind, "clause": event.clause, **event.params} for event in events]
-
-
-def lines_of(entries: list[Entry]) -> list[Any]:
-    return [line_of(entry) for entry in entries]
-
-
-def line_of(entry: Entry) -> Any:
-    if entry.undo_to >= 0:
-        return {"undo": entry.undo_to}
-    if entry.dump:
-        return {"version": entry.version, "dump": entry.dump}
-    return [entry.actor, entry.code, entry.draw, entry.digest]
-
-
-def add_lines(match: Match, lines: list[Any]) -> None:
-    """Lines that were checked when they were stored, made again."""
-    for line in lines:
-        if isinstance(line, list):
-            match.repeat(*line)
-        elif "undo" in line:
-            match.undo_to(line["undo"])
-        else:
-            match.resume(line["dump"])

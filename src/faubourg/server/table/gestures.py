@@ -5,6 +5,10 @@ from faubourg.core.refusal import IllegalMove, Param, Refusal
 from faubourg.server.table.table import Table
 from faubourg.server.time.timers import counts
 
+# Entries of a table: no match has as many moves, but whoever plays and takes back could go on for ever. The store has
+# room for ten times as many.
+MOST_ENTRIES = 100_000
+
 
 def turned_away(code: str, **params: Param) -> IllegalMove:
     """The table refuses, not the rules: there is no clause, and the sentence is `error-<code>`."""
@@ -15,9 +19,14 @@ def check_playing(table: Table) -> None:
     if table.status == "waiting" or table.match is None:
         raise turned_away("not-started")
     if table.status == "closed":
-        raise turned_away("table-closed")
+        raise turned_away("too-many-entries" if fills_up(table.seq) else "table-closed")
     if table.status != "playing":
         raise IllegalMove(Refusal("match-over", table.state.clause_now(), {}))
+
+
+def fills_up(seq: int) -> bool:
+    """Whether the entry of that number is the last one a table has room for: it closes the table."""
+    return seq >= MOST_ENTRIES
 
 
 def check_fresh(table: Table, seq: int) -> None:

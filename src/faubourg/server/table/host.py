@@ -17,9 +17,17 @@ from faubourg.server.clock import Clock
 from faubourg.server.head import Head
 from faubourg.server.store.store import ChatRow, EntryRow, Store, StoreError, TableRow
 from faubourg.server.table.beginning import begin, carry_on
-from faubourg.server.table.entry import Body, add_lines, body_of, lines_of, told_by
-from faubourg.server.table.gestures import check_fresh, check_playing, entry_again, is_same_count, turned_away
-from faubourg.server.table.loading import figures_of, load_match, logged, new_match
+from faubourg.server.table.entry import Body, body_of
+from faubourg.server.table.gestures import (
+    check_fresh,
+    check_playing,
+    entry_again,
+    fills_up,
+    is_same_count,
+    turned_away,
+)
+from faubourg.server.table.lines import add_lines, lines_of, told_by
+from faubourg.server.table.loading import SLICE, figures_of, load_match, logged, new_match
 from faubourg.server.table.table import Asker, Table
 from faubourg.server.time.clocks import clocks_after, clocks_under, wake_time
 from faubourg.server.time.timers import first_due, running
@@ -87,11 +95,11 @@ class Host:
     async def figures_of(self, row: TableRow) -> str | None:
         """The digest of the figures that a table began with."""
         is_named = row.head.get("data_digest") is not None
-        return figures_of(row.head, [] if is_named else await self.store.entries(row.id))
+        return figures_of(row.head, [] if is_named else await self.stored_entries(row.id))
 
     async def load_entries(self, table: Table) -> None:
-        rows = await self.store.entries(table.id)
-        found = load_match(table.head, table.game, rows)
+        rows = await self.stored_entries(table.id)
+        found = await load_match(table.head, table.game, rows)
         table.match, table.log = found.match, found.log
         table.timers = resumed_timers(found.timers, rows[-1].at if rows else 0, self.clock.now())
         table.due = None if found.due is None else found.due.resumed(self.clock.now())
@@ -100,6 +108,15 @@ class Host:
             await begin(self, table)
         elif table.status == "playing" and found.carried is not None:
             await carry_on(self, table, found.carried, found.differs)
+
+    async def stored_entries(self, id: str) -> list[EntryRow]:
+        """All entries of a table, read slice by slice."""
+        rows: list[EntryRow] = []
+        while True:
+            more = await self.store.entries(id, rows[-1].seq if rows else 0, SLICE)
+            rows += more
+            if len(more) < SLICE:
+                return rows
 
     def holds(self, table: Table) -> bool:
         """Whether it is the table that everybody is given, and not one that has left the memory."""
@@ -250,7 +267,7 @@ class Host:
         assert table.match is not None
         table.match.accept(gesture)
         self.happened(table, row, body, asker)
-        if table.status == "over":
+        if table.status != "playing":
             self.on_over(table)
 
     def row(
@@ -258,6 +275,10 @@ class Host:
     ) -> EntryRow:
         now = self.clock.now()
         asked = tuple(seat for seat in actors if seat >= 0)
+        wake = wake_time(table.bot_run, asked, body.due, body.timers, now)
+        if status == "playing" and fills_up(table.seq + 1):
+            # Nobody plays on here, no bot and no clock.
+            status, wake = "closed", None
         return EntryRow(
             table=table.id,
             seq=table.seq + 1,
@@ -268,7 +289,7 @@ class Host:
             digest="",
             dump=None,
             asked=asked,
-            wake=wake_time(table.bot_run, asked, body.due, body.timers, now),
+            wake=wake,
             status=status,
         )
 
@@ -281,7 +302,7 @@ class Host:
             table.absence.note_entry(row.seq, row.actor, self.clock.now())
         table.due, table.timers = body.due, body.timers
         table.updated = row.at
-        ended = row.status == "over" and table.status != "over"
+        ended = row.status != "playing" and table.status == "playing"
         table.status = row.status
         table.publish_position(self.clock.now(), asker)
         if ended or table.undo_request() != asked:
@@ -302,10 +323,13 @@ class Host:
         if table.match is None:
             table.match = new_match(table.head, table.game)
             table.match.auto_nature = True
-        for entry in await self.store.entries(table.id, table.seq):
-            body = body_of(entry)
-            add_lines(table.match, body.lines)
-            self.happened(table, entry, body)
+        while entries := await self.store.entries(table.id, table.seq, SLICE):
+            for entry in entries:
+                body = body_of(entry)
+                add_lines(table.match, body.lines)
+                self.happened(table, entry, body)
+            if len(entries) < SLICE:
+                break
         if row.seq >= table.seq:
             table.status = row.status
         self.on_change(table)

@@ -1,21 +1,27 @@
 """A table's match, made again from its stored entries; also after a change of rules."""
 
+import asyncio
 import json
 from typing import Any, NamedTuple
 
-from faubourg.core.actors import NATURE
 from faubourg.core.data import data_digest
 from faubourg.core.fields import data_of
 from faubourg.core.game import Game
-from faubourg.core.match import Entry, Match
+from faubourg.core.match import Match
 from faubourg.core.options import read_options
 from faubourg.core.refusal import IllegalMove, InputError
 from faubourg.games import game as find_game
 from faubourg.server.head import Head
 from faubourg.server.store.store import EntryRow
-from faubourg.server.table.entry import Body, Told, add_lines, body_of
+from faubourg.server.table.entry import Body, body_of
+from faubourg.server.table.lines import Told, add_lines, note_lines
 from faubourg.server.time.timers import Timers
 from faubourg.server.time.timing import Due, fresh
+
+# Entries that are read or made at a stretch: between two of them the other tables go on.
+SLICE = 100
+# In the text of every body that resumes a position, and of few others.
+MARK = '"version"'
 
 
 class Logged(NamedTuple):
@@ -72,11 +78,12 @@ def new_match(head: Head, game: Game) -> Match:
     return match
 
 
-def load_match(head: Head, game: Game, rows: list[EntryRow]) -> Loaded:
-    """Every stored entry played again, and the positions compared.
+async def load_match(head: Head, game: Game, rows: list[EntryRow]) -> Loaded:
+    """Every stored entry played again, slice by slice, and the positions compared.
 
     Under the rules it was played by, only the last one that was written down is; under others every one, and where they
-    differ the match goes on from its last dump.
+    differ the match goes on from its last dump. Even where nothing has changed no entry is passed over: the last dump
+    may have been undone since, and what may be taken back alone is known only of moves that were made.
     """
     match = new_match(head, game)
     due = fresh(head.settings.time, len(head.seats))
@@ -86,6 +93,7 @@ def load_match(head: Head, game: Game, rows: list[EntryRow]) -> Loaded:
     last = max((place for place, row in enumerate(rows) if row.dump is not None), default=-1)
     try:
         for place, row in enumerate(rows):
+            await between_slices(place)
             body = body_of(row)
             if place < foreign:
                 note_lines(match, body.lines)
@@ -98,11 +106,16 @@ def load_match(head: Head, game: Game, rows: list[EntryRow]) -> Loaded:
     except (Differs, IllegalMove, InputError, ValueError, IndexError, AssertionError):
         if head.rules_version == match.game.rules_version and foreign == 0:
             raise InputError("table-broken", {}) from None
-        return carry(head, game, rows)
+        return await carry(head, game, rows)
     match.auto_nature = True
     # A digest names its rules: from here on the record has those of the running ones.
     has_changed = head.rules_version != match.game.rules_version and foreign == 0
     return Loaded(match, log, due, timers, match.state.dump() if has_changed else None)
+
+
+async def between_slices(place: int) -> None:
+    if place % SLICE == SLICE - 1:
+        await asyncio.sleep(0)
 
 
 def logged(row: EntryRow, body: Body, end: int) -> Logged:
@@ -114,29 +127,13 @@ def foreign_rows(head: Head, rows: list[EntryRow], game: Game) -> int:
     if head.rules_version == game.rules_version:
         return 0
     for place in range(len(rows) - 1, -1, -1):
-        if any(is_resumed(line, game) for line in body_of(rows[place]).lines):
+        if MARK in rows[place].body and any(is_resumed(line, game) for line in body_of(rows[place]).lines):
             return place
     return 0
 
 
 def is_resumed(line: Any, game: Game) -> bool:
     return isinstance(line, dict) and line.get("version") == game.rules_version
-
-
-def note_lines(match: Match, lines: list[Any]) -> None:
-    """Lines of other rules: kept for the record, not played."""
-    for line in lines:
-        if isinstance(line, list):
-            entry = Entry(line[0], line[1], line[2])
-            entry.digest = line[3]
-            if line[0] == NATURE:
-                match.draws = line[2] + 1
-        elif "undo" in line:
-            entry = Entry(NATURE, -1, undo_to=line["undo"])
-        else:
-            entry = Entry(NATURE, -1)
-            entry.version, entry.dump = line["version"], line["dump"]
-        match.entries.append(entry)
 
 
 def compare(match: Match, row: EntryRow) -> None:
@@ -155,14 +152,15 @@ def under_running_rules(dump: str, game: Game) -> str:
     return json.dumps(fields, sort_keys=True, separators=(",", ":"))
 
 
-def carry(head: Head, game: Game, rows: list[EntryRow]) -> Loaded:
+async def carry(head: Head, game: Game, rows: list[EntryRow]) -> Loaded:
     """The match up to now, unplayed, and its last dump for the running rules. One they refuse stays closed."""
     match = new_match(head, game)
     log: list[Logged] = []
     carried: str | None = None
     due: Due | None = None
     timers: Timers = ()
-    for row in rows:
+    for place, row in enumerate(rows):
+        await between_slices(place)
         body = body_of(row)
         note_lines(match, body.lines)
         log.append(logged(row, body, len(match.entries)))

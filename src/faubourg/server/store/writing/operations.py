@@ -7,7 +7,7 @@ import apsw
 
 from faubourg.server.store.backup import COPIED, insertion, opened, selection
 from faubourg.server.store.store import ChatRow, EntryRow, StoreError, TableRow
-from faubourg.server.store.writing.rows import SEQS, joined, packed
+from faubourg.server.store.writing.rows import SEQS, check_seq, joined, packed
 
 _NUMBER = "(SELECT number FROM tables WHERE id = ?)"
 
@@ -21,6 +21,7 @@ class Line(NamedTuple):
 
 
 def append(cursor: apsw.Cursor, entry: EntryRow) -> bool:
+    check_seq(entry)
     seq = entry.seq
     asked = joined(entry.asked)
     found = cursor.execute(

@@ -4,15 +4,20 @@ import json
 from collections.abc import Iterable
 from typing import Any
 
-from faubourg.server.store.store import ChatRow, EntryRow, TableRow
+from faubourg.server.store.store import ChatRow, EntryRow, StoreError, TableRow
 
 # The order in which both stores select; `table_row` and `entry_row` read it.
 TABLE_COLUMNS = (
     "t.id, t.version, t.game, t.status, t.is_open, t.created, t.updated, t.seq, t.asked, t.wake, h.guests, h.head"
 )
 ENTRY_COLUMNS = "e.actor, e.moves, e.at, e.digest, e.asked, e.wake, e.status, e.body, e.dump"
-# An entry's key is its table's number and its seq side by side.
+# An entry's key is its table's number and its seq side by side: from this seq on it would be among another table's.
 SEQS = 1 << 20
+
+
+def check_seq(entry: EntryRow) -> None:
+    if entry.seq >= SEQS:
+        raise StoreError("too-many-entries", entry.table)
 
 
 def latest(wanted: str, limit: str) -> str:

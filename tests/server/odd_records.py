@@ -1,0 +1,25 @@
+"""A worker that reads records, and takes all the time or all the memory there is for some that are none."""
+
+from collections import deque
+from itertools import count
+from typing import Any
+
+from faubourg.server import recordworker
+
+ENDLESS = "endless"
+HUNGRY = "hungry"
+honest = recordworker.answer
+
+
+def answer(task: dict[str, Any], about: bytes) -> bytes:
+    if about == ENDLESS.encode():
+        # Like compiled code, this holds the interpreter's lock and listens to no signal handler.
+        deque(count(), maxlen=0)
+    if about == HUNGRY.encode():
+        return b"x" * (2 * recordworker.MOST_MEMORY)
+    return honest(task, about)
+
+
+if __name__ == "__main__":
+    recordworker.answer = answer
+    recordworker.main()
