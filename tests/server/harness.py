@@ -21,6 +21,7 @@ from websockets.exceptions import ConnectionClosed
 from faubourg.server import botworker
 from faubourg.server.app import Server, create
 from faubourg.server.bots import BotTask
+from faubourg.server.opening import Opening
 from faubourg.server.settings import ServerSettings
 from faubourg.server.socket.limits import LimitFigures, Limits
 from faubourg.server.socket.line import Line
@@ -401,6 +402,7 @@ async def start(server: Server, listening: socket.socket) -> uvicorn.Server:
         log_config=None,
         access_log=False,
         proxy_headers=False,
+        http=Opening,
         ws=Line,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,

@@ -91,7 +91,7 @@ class Connection:
         """Serve the connection until either side ends it."""
         self.room.connections.add(self)
         self.room.metrics.connections.inc()
-        self.line.hand_over(self)
+        self.line.hand_over(self, self.room.limits.allowance("frames"))
 
     def lost(self) -> None:
         """What it has sent last may be stored already, and is finished: then everybody is told."""
