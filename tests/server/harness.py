@@ -22,6 +22,7 @@ from websockets.exceptions import ConnectionClosed
 from faubourg.server import botworker, recordworker
 from faubourg.server.app import Server, create
 from faubourg.server.bots import BotTask
+from faubourg.server.opening import Opening
 from faubourg.server.records import Records
 from faubourg.server.settings import ServerSettings
 from faubourg.server.socket.limits import LimitFigures, Limits
@@ -428,6 +429,7 @@ async def start(server: Server, listening: socket.socket) -> uvicorn.Server:
         log_config=None,
         access_log=False,
         proxy_headers=False,
+        http=Opening,
         ws=Line,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,

@@ -104,6 +104,33 @@ def test_sockets_are_counted_by_address(two: Limits) -> None:
     assert two.open_sockets == {}
 
 
+def test_what_turned_out_large_is_owed(two: Limits, hands: Hands) -> None:
+    assert two.allow("chat", "a")
+    two.charge("chat", "a", 3)
+    assert two.retry_after("chat", "a") == pytest.approx(3)
+    hands.time += 2.5
+    assert not two.allow("chat", "a")
+    hands.time += 0.5
+    assert two.allow("chat", "a")
+    # Of somebody who is not known nothing is taken.
+    two.charge("chat", "b", 3)
+    assert two.allow("chat", "b")
+
+
+def test_an_allowance_runs_out_and_grows_again(two: Limits, hands: Hands) -> None:
+    allowance = two.allowance("chat")
+    assert [allowance.spend(1) for _ in range(4)] == [True, False, False, False]
+    assert allowance.wait() == pytest.approx(2.2)
+    hands.time += 2
+    assert not allowance.refill()
+    hands.time += 0.5
+    assert allowance.refill()
+    hands.time += 3600
+    # Never above the burst, however long it was not used.
+    allowance.refill()
+    assert allowance.left == 2
+
+
 def test_measurements_can_do_without_limits() -> None:
     free = Limits(LimitFigures.off())
     assert all(free.allow(rule, "a") for rule in free.rules for _ in range(5000))

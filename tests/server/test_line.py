@@ -4,16 +4,18 @@ import asyncio
 import json
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
+from time import monotonic
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 from websockets.frames import Frame, Opcode
 
 from faubourg.server.socket.line import frame_size, head_of, text_of
+from faubourg.server.table.table import Table
 from faubourg.server.wire.kinds import LARGEST_MESSAGE
 from tests.patience import PATIENCE
-from tests.server.harness import House, run, serving
+from tests.server.harness import ME, OPEN, House, a_while, run, serving
 
 PING = {"type": "ping", "id": 7}
 
@@ -23,11 +25,33 @@ def frame(text: bytes, opcode: Opcode = Opcode.TEXT, *, fin: bool = True, mask: 
 
 
 @given(st.binary(max_size=70_000))
+@example(b"x" * 65_535)
+@example(b"x" * 65_536)
 def test_a_frame_is_as_long_as_it_says_and_says_what_was_written(text: bytes) -> None:
     written = frame(text)
     assert frame_size(written + b"more") == len(written)
-    assert text_of(written) == text
+    # Longer ones are no messages here.
+    assert text_of(written) == (text if len(text) < 65_536 else None)
     assert head_of(len(text)) + text == frame(text, mask=False)
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        frame(b"text", mask=False),
+        frame(b"text", Opcode.BINARY),
+        frame(b"text", fin=False),
+        frame(b"text", Opcode.PING),
+        frame(b"text") + b"m",
+        frame(b"text")[:-1],
+        frame(b"x" * 300)[:-1],
+        frame(b"x" * 300) + b"m",
+        b"\xc1" + frame(b"text")[1:],
+        b"\x81",
+    ],
+)
+def test_only_one_whole_masked_text_is_a_message_as_it_stands(other: bytes) -> None:
+    assert text_of(other) is None
 
 
 @pytest.mark.parametrize("length", [0, 125, 126, 65_535, 65_536])
@@ -84,13 +108,18 @@ async def raw_line(url: str) -> AsyncIterator[tuple[House, Raw]]:
 
 
 async def connected(house: House) -> Raw:
-    pair = await house.pair()
+    return await shaken(house, (await house.pair()).table)
+
+
+async def shaken(house: House, table: str, *along: bytes) -> Raw:
+    """A WebSocket, with what is sent along with its handshake."""
     raw = Raw(*await asyncio.open_connection("127.0.0.1", house.port))
-    raw.send(
-        f"GET /ws/{pair.table} HTTP/1.1\r\nHost: 127.0.0.1:{house.port}\r\nConnection: Upgrade\r\n"
+    request = (
+        f"GET /ws/{table} HTTP/1.1\r\nHost: 127.0.0.1:{house.port}\r\nConnection: Upgrade\r\n"
         "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
-        "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode()
+        "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
     )
+    raw.send(request.encode() + b"".join(along))
     head = await asyncio.wait_for(raw.reader.readuntil(b"\r\n\r\n"), PATIENCE)
     assert b" 101 " in head
     return raw
@@ -180,5 +209,99 @@ def test_whoever_closes_is_answered_and_forgotten(url: str) -> None:
             async with asyncio.timeout(PATIENCE):
                 while len(house.server.room.connections) == there:
                     await asyncio.sleep(0.01)
+
+    run(work())
+
+
+# Before somebody listens
+
+
+HELLO = frame(b'{"type":"hello","protocol":1,"seat":null}')
+
+
+@asynccontextmanager
+async def loading(url: str) -> AsyncIterator[tuple[House, str, asyncio.Event]]:
+    """A server with a table that is being loaded until the event is set."""
+    async with serving(url) as house:
+        host, loaded = house.server.host, asyncio.Event()
+        table = await (await house.browser()).create([ME, OPEN])
+
+        async def load() -> Table:
+            await loaded.wait()
+            return await host.load(table)
+
+        host.loading[table] = asyncio.create_task(load())
+        try:
+            yield house, table, loaded
+        finally:
+            loaded.set()
+            await host.loading.pop(table)
+
+
+@pytest.mark.parametrize("cut", [0, 1, 2, 5, 20, len(HELLO)])
+@pytest.mark.parametrize("late", [False, True], ids=["while-loading", "when-loaded"])
+def test_a_hello_in_two_segments_is_answered_while_its_table_is_loaded(url: str, cut: int, late: bool) -> None:
+    async def work() -> None:
+        async with loading(url) as (house, table, loaded):
+            raw = await shaken(house, table)
+            raw.send(HELLO[:cut])
+            await a_while()
+            if late:
+                loaded.set()
+                await a_while()
+            raw.send(HELLO[cut:])
+            if not late:
+                await a_while()
+                loaded.set()
+            assert (await raw.hear_json())["type"] == "welcome", "The hello was not answered"
+            raw.send(ping(7))
+            assert (await raw.hear_json())["type"] in ("table", "pong")
+            raw.writer.close()
+
+    run(work())
+
+
+def test_a_message_in_pieces_before_and_after_the_table_is_loaded_is_one_message(url: str) -> None:
+    async def work() -> None:
+        async with loading(url) as (house, table, loaded):
+            raw = await shaken(house, table)
+            text = json.dumps(PING).encode()
+            second = frame(text[5:9], Opcode.CONT, fin=False)
+            raw.send(frame(text[:5], fin=False), frame(b"there?", Opcode.PING), second[:7])
+            await a_while()
+            loaded.set()
+            assert await raw.hear() == (Opcode.PONG, b"there?")
+            raw.send(second[7:], frame(text[9:], Opcode.CONT))
+            assert (await raw.hear_json())["id"] == 7
+            raw.writer.close()
+
+    run(work())
+
+
+@pytest.mark.parametrize("cut", [0, 3, len(HELLO)])
+def test_what_is_sent_along_with_the_handshake_is_answered(url: str, cut: int) -> None:
+    async def work() -> None:
+        async with loading(url) as (house, table, loaded):
+            raw = await shaken(house, table, HELLO[:cut])
+            raw.send(HELLO[cut:], ping(7))
+            loaded.set()
+            heard = [(await raw.hear_json())["type"] for _ in range(3)]
+            assert sorted(map(str, heard)) == ["pong", "table", "welcome"], "Something was lost"
+            raw.writer.close()
+
+    run(work())
+
+
+def test_whoever_is_refused_and_says_goodbye_is_let_go_at_once(url: str) -> None:
+    async def work() -> None:
+        async with serving(url) as house:
+            raw = await shaken(house, "nowhere", HELLO)
+            assert (await raw.hear_json())["code"] == "no-such-table"
+            raw.send(frame((1008).to_bytes(2, "big"), Opcode.CLOSE))
+            assert await raw.closing_code() == 1008
+            began = monotonic()
+            assert await asyncio.wait_for(raw.reader.read(), PATIENCE) == b""
+            assert monotonic() - began < 8, "Its goodbye was not heard"
+            raw.writer.close()
 
     run(work())

@@ -182,6 +182,7 @@ def serve(settings: "ServerSettings", listening: socket.socket, workers: int, re
     import uvicorn
     from uvicorn.supervisors import Multiprocess
 
+    from faubourg.server.opening import Opening
     from faubourg.server.socket.line import Line
     from faubourg.server.wire.kinds import LARGEST_MESSAGE
 
@@ -193,6 +194,7 @@ def serve(settings: "ServerSettings", listening: socket.socket, workers: int, re
         access_log=False,
         server_header=False,
         proxy_headers=False,
+        http=Opening,
         ws=Line,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,

@@ -28,7 +28,7 @@ from faubourg.server.security import middlewares, problem
 from faubourg.server.settings import ServerSettings, settings_from_environment
 from faubourg.server.socket.attendant import Attendant
 from faubourg.server.socket.limits import LimitFigures, Limits
-from faubourg.server.socket.line import LINE
+from faubourg.server.socket.line import LINE, Line
 from faubourg.server.socket.sockets import Connection, Room
 from faubourg.server.static import Static
 from faubourg.server.stopping import goodbye_first, stop_with_parent
@@ -36,6 +36,7 @@ from faubourg.server.store.opening import open_store
 from faubourg.server.store.store import Store, StoreError
 from faubourg.server.table.asking import answer
 from faubourg.server.table.host import Host
+from faubourg.server.table.table import as_text
 
 # Where something is not allowed, rather than wrong.
 FORBIDDEN = frozenset({"not-your-seat", "not-seated", "seat-reserved", "match-not-over", "wrong-origin"})
@@ -141,28 +142,32 @@ def add_socket(app: FastAPI, server: Server) -> None:
         """A table's messages. Where there is none the connection is refused with a reason."""
         address = address_of(websocket, server.settings.trust_proxy)
         await websocket.accept()
+        line: Line = websocket.scope[LINE]
         if server.room.closing:
-            await refuse_socket(websocket, "restarting", again=True)
+            refuse_socket(line, "restarting", again=True)
             return
-        if not server.limits.allow("openings", address) or not server.limits.open_socket(address):
-            await refuse_socket(websocket, "too-many-connections", again=True)
+        if not server.limits.allow("openings", address):
+            server.metrics.limited.labels("openings").inc()
+            refuse_socket(line, "too-fast", again=True)
+            return
+        if not server.limits.open_socket(address):
+            refuse_socket(line, "too-many-connections", again=True)
             return
         try:
             found = await server.host.current(table)
         except (InputError, StoreError) as wrong:
             server.limits.close_socket(address)
-            await refuse_socket(websocket, wrong.code, again=isinstance(wrong, StoreError))
+            refuse_socket(line, wrong.code, again=isinstance(wrong, StoreError))
             return
         except BaseException:
             server.limits.close_socket(address)
             raise
-        line = websocket.scope[LINE]
         Connection(server.room, line, found, guest_of(websocket), address).open()
 
 
-async def refuse_socket(websocket: WebSocket, code: str, *, again: bool) -> None:
-    await websocket.send_json({"type": "bye", "code": code, "again": again})
-    await websocket.close(1008)
+def refuse_socket(line: Line, code: str, *, again: bool) -> None:
+    line.put(as_text({"type": "bye", "code": code, "again": again}))
+    line.end(1008)
 
 
 def add_refusals(app: FastAPI) -> None:

@@ -11,6 +11,9 @@ from time import monotonic
 MOST_BUCKETS = 50_000
 # How many buckets are looked at whenever one is added.
 SWEPT_AT_ONCE = 4
+# The part of a burst that is waited for before what was stopped goes on, and for how many seconds at most.
+WORTH = 0.1
+LONGEST_WAIT = 60.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,8 +43,15 @@ class LimitFigures:
     requests: Rule = Rule(50, 200)
     # Open at the same time, by address.
     sockets: int = 200
-    # WebSockets opened, by address: twenty people whose pages come back all at once, several tabs each, and again.
+    # By connection: frames of any kind, also pings and pieces of a message; each kilobyte counts as one more.
+    frames: Rule = Rule(100, 300)
+    # By address, for twenty people with ten tabs each who all come back at once.
     openings: Rule = Rule(10, 200)
+    # By address: welcomes; each quarter of a megabyte counts as one more.
+    hellos: Rule = Rule(20, 200)
+    # By address, what twenty connections may send in the long run.
+    address_messages: Rule = Rule(600, 1200)
+    address_drafts: Rule = Rule(100, 600)
 
     @classmethod
     def off(cls) -> "LimitFigures":
@@ -68,6 +78,11 @@ class Bucket:
         self.at = now
         return allowed
 
+    def charge(self, rule: Rule, now: float, count: float) -> None:
+        """Take so many, allowed or not; what is not there is owed."""
+        self.left = self.level(rule, now) - count
+        self.at = now
+
 
 @dataclass(slots=True)
 class Buckets:
@@ -84,6 +99,11 @@ class Buckets:
         allowed = bucket.take(self.rule, now)
         self.kept[key] = bucket
         return allowed
+
+    def charge(self, key: str, now: float, count: float) -> None:
+        bucket = self.kept.get(key)
+        if bucket is not None:
+            bucket.charge(self.rule, now, count)
 
     def sweep(self, now: float) -> None:
         """Make room for one more: forget full buckets at the old end, and the oldest where there are too many."""
@@ -114,6 +134,10 @@ class Limits:
     def allow(self, rule: str, key: str) -> bool:
         return self.rules[rule].take(key, self.now())
 
+    def charge(self, rule: str, key: str, count: float) -> None:
+        """Take more for something that was allowed and turned out large."""
+        self.rules[rule].charge(key, self.now(), count)
+
     def retry_after(self, rule: str, key: str) -> float:
         """The seconds until `allow` says yes again."""
         return self.rules[rule].wait(key, self.now())
@@ -121,6 +145,10 @@ class Limits:
     def meter(self, rule: str) -> "Meter":
         """For a connection, which keeps its bucket itself."""
         return Meter(self.rules[rule].rule, self.now)
+
+    def allowance(self, rule: str) -> "Allowance":
+        """For a connection too, where the clock would cost more than what is counted."""
+        return Allowance(self.rules[rule].rule, self.now)
 
     def open_socket(self, address: str) -> bool:
         """Count one more socket of an address, unless it has too many; each one counted is closed once."""
@@ -150,3 +178,30 @@ class Meter:
 
     def allow(self) -> bool:
         return self.bucket.take(self.rule, self.now())
+
+
+class Allowance:
+    """A rule for one alone that looks at the clock only when all is spent; so at most twice the burst goes at once."""
+
+    __slots__ = ("at", "left", "now", "rule")
+
+    def __init__(self, rule: Rule, now: Callable[[], float] = monotonic) -> None:
+        self.rule = rule
+        self.now = now
+        self.left = rule.burst
+        self.at = now()
+
+    def spend(self, count: int) -> bool:
+        """Take so many, what is not there is owed; whether anything is left."""
+        self.left -= count
+        return self.left > 0.0 or self.refill()
+
+    def refill(self) -> bool:
+        now = self.now()
+        self.left = min(self.rule.burst, self.left + (now - self.at) * self.rule.per_second)
+        self.at = now
+        return self.left > 0.0
+
+    def wait(self) -> float:
+        """The seconds until enough is left to be worth going on."""
+        return min(LONGEST_WAIT, max(0.0, (self.rule.burst * WORTH - self.left) / self.rule.per_second))

@@ -2,13 +2,20 @@
 
 uvicorn hands each message through a queue to a task that waits for it; at a table everything is answered at once, so
 neither is needed, and a connection that is silent costs little. The handshake, pings and closing are uvicorn's own.
+
+Bytes that come before somebody listens, or faster than they may, are kept as they came, and little is read meanwhile:
+whoever sends too fast is slowed down by the network, and who sends far too fast is cut off.
 """
 
+import asyncio
 from typing import Any, Protocol
 
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.speedups import apply_mask
+
+from faubourg.server.socket.limits import Allowance, LimitFigures
 
 # Where the application finds the line of a WebSocket.
 LINE = "faubourg.line"
@@ -19,6 +26,13 @@ MASKED = 0x80
 TWO_BYTES = 126
 EIGHT_BYTES = 127
 LONGEST_HEAD = 14
+# Frames that are handled before others have their turn.
+FRAMES_A_TURN = 32
+# Bytes that may wait where nobody listens yet or too much has come, two of the largest messages; whoever sends more is
+# cut off.
+MOST_HELD = 32_768
+# Seconds in which somebody for whom much waits must have read something.
+STALLED = 10.0
 
 
 class Listener(Protocol):
@@ -35,21 +49,30 @@ class Line(WebSocketsSansIOProtocol):
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
         self.listener: Listener | None = None
-        # What has come of a frame that is not whole yet.
-        self.begun = b""
+        # What has come and is not handled yet; the last frame may not be whole.
+        self.begun = bytearray()
+        self.largest: int = self.config.ws_max_size
+        self.allowance = Allowance(LimitFigures().frames)
+        # When the rest of it is handled, unless at once.
+        self.later: asyncio.Handle | None = None
+        # Whether the listener wants no more for now, and whether more is read.
+        self.is_stopped = False
+        self.is_reading = True
+        # The answer to the last ping, while nothing can be written.
+        self.pong = b""
+        # What was still to be written when that was looked at last.
+        self.unsent_before = 0
+        self.stall_timer: asyncio.TimerHandle | None = None
 
-    def hand_over(self, listener: Listener) -> None:
-        """From here on the listener is told; the application may return."""
+    def hand_over(self, listener: Listener, allowance: Allowance) -> None:
+        """From here on the listener is told, also of what came while the application was still welcoming it; the
+        application may return."""
         if self.disconnected:
             listener.lost()
         else:
             self.listener = listener
-            # What came while the application was still welcoming it.
-            while not self.queue.empty():
-                message = self.queue.get_nowait()
-                if message["type"] == "websocket.receive":
-                    listener.received((message.get("text") or "").encode())
-            self.resume()
+            self.allowance = allowance
+            self.take_frames()
 
     async def run_asgi(self) -> None:
         scope: Any = {**self.scope, LINE: self}
@@ -60,34 +83,87 @@ class Line(WebSocketsSansIOProtocol):
         except BaseException:
             self.logger.exception("Exception in ASGI application\n")
             self.send_500_response()
-        if self.listener is None and self.close_timer is None:
-            self.transport.close()
+        if self.listener is None and not self.disconnected:
+            if self.close_timer is None:
+                self.transport.close()
+            # The answer to a goodbye may have come already.
+            self.take_frames()
+            self.leave()
 
     # Receiving
 
     def data_received(self, data: bytes) -> None:
-        if self.listener is None:
+        if not self.begun and self.listener is not None and not self.frames and len(data) <= self.largest:
+            # As it nearly always is: one whole message has come.
+            text = text_of(data)
+            if text is not None:
+                self.tell(text)
+                if not self.allowance.spend(1 + (len(data) >> 10)):
+                    self.take_frames()
+                return
+        if self.handshake_initiated:
+            self.begun += data
+            if self.later is None:
+                self.take_frames()
+        else:
             super().data_received(data)
-            return
-        if self.begun:
-            data = self.begun + data
-        while data:
-            size = frame_size(data)
-            # What is too large is complained of before all of it is here.
-            if not size or len(data) < size <= self.config.ws_max_size + LONGEST_HEAD:
-                break
-            frame, data = data[:size], data[size:]
-            if frame[0] == WHOLE_TEXT and frame[1] & MASKED and size <= self.config.ws_max_size and not self.frames:
-                self.tell(text_of(frame))
+
+    def take_frames(self) -> None:
+        """Handle what has come, a few frames a turn: whoever sends many holds nobody up."""
+        self.later = None
+        if self.allowance.left <= 0:
+            self.allowance.refill()
+        # A goodbye that was said before anybody listened is answered too.
+        is_heard = self.listener is not None or self.close_sent
+        left = FRAMES_A_TURN if is_heard else 0
+        while left and not self.is_stopped and self.allowance.left > 0 and self.take_frame():
+            left -= 1
+        if self.transport.is_closing():
+            self.begun.clear()
+        elif is_heard and not left:
+            self.later = self.loop.call_soon(self.take_frames)
+        elif len(self.begun) > MOST_HELD and not self.is_stopped:
+            self.cut()
+        elif is_heard and self.allowance.left <= 0:
+            self.later = self.loop.call_later(self.allowance.wait(), self.take_frames)
+        self.steer()
+
+    def take_frame(self) -> bool:
+        """Handle one; False while there is none that is whole, or nobody to hear it."""
+        begun = self.begun
+        size = frame_size(bytes(begun[:LONGEST_HEAD]))
+        # What is too large is complained of before all of it is here.
+        if not size or len(begun) < size <= self.largest + LONGEST_HEAD or self.transport.is_closing():
+            return False
+        frame = bytes(begun[:size])
+        # Cheap: a bytearray moves its beginning, not its bytes.
+        del begun[:size]
+        self.allowance.spend(1 + (size >> 10))
+        text = text_of(frame) if size <= self.largest and not self.frames else None
+        if text is None:
+            super().data_received(frame)
+        else:
+            self.tell(text)
+        return True
+
+    def steer(self) -> None:
+        """Read on unless something that has come must wait first."""
+        is_unheard = bool(self.begun) and self.listener is None and not self.close_sent
+        is_reading = not self.is_stopped and self.later is None and not is_unheard
+        if is_reading != self.is_reading and not self.transport.is_closing():
+            self.is_reading = is_reading
+            if is_reading:
+                self.transport.resume_reading()
             else:
-                super().data_received(frame)
-        self.begun = data
+                self.transport.pause_reading()
+
+    def handle_cont(self, event: Frame) -> None:
+        """A piece of a message; an empty one takes no room."""
+        if event.data or event.fin:
+            super().handle_cont(event)
 
     def send_receive_event_to_app(self) -> None:
         """A message that came in several frames, or one of bytes, which are not spoken here."""
-        if self.listener is None:
-            super().send_receive_event_to_app()
-            return
         data = b"".join(self.frames)
         self.frames = []
         self.tell(data if self.curr_msg_data_type == "text" else b"")
@@ -97,15 +173,16 @@ class Line(WebSocketsSansIOProtocol):
             self.listener.received(text)
 
     def pause(self) -> None:
-        """Read no more for now."""
-        if not self.read_paused and not self.transport.is_closing():
-            self.read_paused = True
-            self.transport.pause_reading()
+        """The listener wants no more for now."""
+        self.is_stopped = True
+        self.steer()
 
     def resume(self) -> None:
-        if self.read_paused and not self.transport.is_closing():
-            self.read_paused = False
-            self.transport.resume_reading()
+        if self.is_stopped:
+            self.is_stopped = False
+            if self.begun and self.later is None:
+                self.later = self.loop.call_soon(self.take_frames)
+            self.steer()
 
     # Sending
 
@@ -114,6 +191,46 @@ class Line(WebSocketsSansIOProtocol):
         if not self.close_sent and not self.transport.is_closing():
             self.transport.write(head_of(len(text)) + text)
 
+    def unsent(self) -> int:
+        """The bytes that the transport keeps."""
+        return self.transport.get_write_buffer_size()
+
+    def handle_ping(self) -> None:
+        """While nothing can be written, only the last ping will be answered, as the protocol allows."""
+        pong = b"".join(self.conn.data_to_send())
+        if self.writable.is_set():
+            self.transport.write(pong)
+        else:
+            self.pong = pong
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.watch_reader()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self.stall_timer is not None:
+            self.stall_timer.cancel()
+            self.stall_timer = None
+        if self.pong:
+            self.transport.write(self.pong)
+            self.pong = b""
+        if self.listener is not None:
+            self.listener.drained()
+
+    def watch_reader(self) -> None:
+        self.unsent_before = self.unsent()
+        self.stall_timer = self.loop.call_later(STALLED, self.check_reader)
+
+    def check_reader(self) -> None:
+        """Slow is fine; whoever reads nothing at all is cut off."""
+        if self.unsent() < self.unsent_before:
+            self.watch_reader()
+        else:
+            self.cut()
+
+    # Ending
+
     def end(self, code: int) -> None:
         """Close it; whoever does not answer that is cut off."""
         if not self.close_sent and not self.transport.is_closing():
@@ -121,19 +238,38 @@ class Line(WebSocketsSansIOProtocol):
             self.transport.write(b"".join(self.conn.data_to_send()))
             self.close_sent = True
             self.resume()
-            self.close_timer = self.loop.call_later(self.close_timeout, self.transport.close)
+            self.leave()
+
+    def handle_close(self, event: Frame) -> None:
+        super().handle_close(event)
+        self.leave()
+
+    def handle_parser_exception(self) -> None:
+        super().handle_parser_exception()
+        self.leave()
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.leave()
+
+    def leave(self) -> None:
+        """A transport that is closed first writes what it keeps: not for ever."""
+        if self.close_timer is not None:
+            self.close_timer.cancel()
+        self.close_timer = self.loop.call_later(self.close_timeout, self.cut)
 
     def cut(self) -> None:
         """Close it without a word: whatever is still to be written is dropped."""
+        self.begun.clear()
         self.transport.abort()
-
-    def resume_writing(self) -> None:
-        super().resume_writing()
-        if self.listener is not None:
-            self.listener.drained()
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
+        for timer in (self.later, self.stall_timer):
+            if timer is not None:
+                timer.cancel()
+        self.later = self.stall_timer = None
+        self.begun.clear()
         listener, self.listener = self.listener, None
         if listener is not None:
             listener.lost()
@@ -153,11 +289,17 @@ def frame_size(data: bytes) -> int:
     return head + length + (4 if data[1] & MASKED else 0)
 
 
-def text_of(frame: bytes) -> bytes:
-    """What a whole masked frame says."""
-    length = frame[1] & ~MASKED
-    start = 6 if length < TWO_BYTES else 8 if length == TWO_BYTES else 14
-    return apply_mask(frame[start:], frame[start - 4 : start])
+def text_of(data: bytes) -> bytes | None:
+    """What these bytes say if they are one whole masked frame with a text; all else is left to uvicorn."""
+    size = len(data)
+    if size < 6 or data[0] != WHOLE_TEXT:
+        return None
+    length = data[1] - MASKED
+    if length == size - 6 and length < TWO_BYTES:
+        return apply_mask(data[6:], data[2:6])
+    if length == TWO_BYTES and int.from_bytes(data[2:4], "big") == size - 8:
+        return apply_mask(data[8:], data[4:8])
+    return None
 
 
 def head_of(length: int) -> bytes:

@@ -13,6 +13,7 @@ from faubourg.core.refusal import IllegalMove, InputError, Param, Refusal
 from faubourg.server.lobby import Lobby
 from faubourg.server.metrics import Metrics
 from faubourg.server.socket.attendant import Attendant
+from faubourg.server.socket.household import Household
 from faubourg.server.socket.limits import Limits
 from faubourg.server.socket.line import Line
 from faubourg.server.store.store import StoreError
@@ -22,10 +23,14 @@ from faubourg.server.table.table import Table, as_text
 from faubourg.server.wire import requests
 from faubourg.server.wire.kinds import MOVE_LIMIT, Model
 
-# Messages that a slow reader may be behind; then it is better told everything anew.
-MOST_WAITING = 200
-# Messages that wait for their turn before no more are read.
+# Bytes that may wait for a slow reader, besides what is being written, when another message comes, however long; then
+# the line is cut, and whoever comes back is told everything anew.
+MOST_WAITING = 1_000_000
+# What a message takes besides its text.
+WRAPPING = 100
+# Messages, and bytes of them, that wait for their turn before no more are read.
 MOST_UNREAD = 20
+LARGEST_UNREAD = 16_384
 # So many messages more that make no sense than ones that do end the connection.
 MOST_BAD = 50
 # Seconds for somebody to read the goodbye.
@@ -47,8 +52,16 @@ class Room:
         self.metrics = metrics
         self.answer = answer
         self.connections: set[Connection] = set()
+        # By address.
+        self.households: dict[str, Household] = {}
         # Nothing more is taken.
         self.closing = False
+
+    def household(self, address: str) -> Household:
+        found = self.households.get(address)
+        if found is None:
+            found = self.households[address] = Household(address, self.limits)
+        return found
 
     async def close(self) -> None:
         """Answer what was taken, then say goodbye to everybody; they come back to whoever serves next."""
@@ -75,11 +88,13 @@ class Connection:
         self.table = table
         self.guest = guest
         self.address = address
+        self.household = room.household(address)
         self.seat: int | None = None
         self.messages = room.limits.meter("messages")
         self.drafts = room.limits.meter("drafts")
         # What could not be written yet, and what has come while a message was being answered.
         self.waiting: deque[bytes] = deque()
+        self.held = 0
         self.unread: deque[bytes] = deque()
         # Whether a message is being answered: that is always finished.
         self.busy = False
@@ -90,15 +105,19 @@ class Connection:
     def open(self) -> None:
         """Serve the connection until either side ends it."""
         self.room.connections.add(self)
+        self.household.members.add(self)
         self.room.metrics.connections.inc()
-        self.line.hand_over(self)
+        self.line.hand_over(self, self.room.limits.allowance("frames"))
 
     def lost(self) -> None:
         """What it has sent last may be stored already, and is finished: then everybody is told."""
         self.closing = True
         self.unread.clear()
-        self.waiting.clear()
+        self.forget_waiting()
         self.room.connections.discard(self)
+        self.household.members.discard(self)
+        if not self.household.members:
+            self.room.households.pop(self.address, None)
         self.room.metrics.connections.dec()
         self.room.limits.close_socket(self.address)
         if self in self.table.listeners:
@@ -114,20 +133,50 @@ class Connection:
     def send(self, message: bytes) -> None:
         if self.closing:
             return
-        if len(self.waiting) >= MOST_WAITING:
-            self.waiting.clear()
-            self.bye("too-slow", again=True)
-        elif self.waiting or not self.line.writable.is_set():
+        if self.waiting or not self.line.writable.is_set():
             # Nothing overtakes what is still on its way.
-            self.waiting.append(message)
+            if self.held > MOST_WAITING:
+                self.cut()
+            else:
+                self.keep(message)
         else:
             self.line.put(message)
 
+    def keep(self, message: bytes) -> None:
+        self.waiting.append(message)
+        self.count(len(message) + WRAPPING)
+
+    def count(self, size: int) -> None:
+        self.held += size
+        self.household.hold(size)
+
+    def forget_waiting(self) -> None:
+        self.waiting.clear()
+        self.count(-self.held)
+
     def drained(self) -> None:
         while self.waiting and self.line.writable.is_set():
-            self.line.put(self.waiting.popleft())
+            message = self.waiting.popleft()
+            self.count(-len(message) - WRAPPING)
+            self.line.put(message)
         if self.closing and not self.waiting:
             self.line.end(1001)
+
+    def behind(self) -> int:
+        """The bytes that it has still to read, as far as that is known here."""
+        return self.held + self.line.unsent()
+
+    async def caught_up(self) -> None:
+        """It has read nearly all that it was sent, or is gone."""
+        while not self.closing and not self.line.writable.is_set():
+            await self.line.writable.wait()
+
+    def cut(self) -> None:
+        """Whoever does not read hears no goodbye either."""
+        self.room.metrics.limited.labels("waiting").inc()
+        self.closing = True
+        self.forget_waiting()
+        self.line.cut()
 
     def answer(self, message: dict[str, Any]) -> None:
         self.send(as_text(message))
@@ -136,10 +185,9 @@ class Connection:
         """The last message; the connection is closed after it."""
         if not self.closing:
             self.closing = True
-            self.waiting.append(as_text({"type": "bye", "code": code, "again": again}))
+            self.keep(as_text({"type": "bye", "code": code, "again": again}))
             self.drained()
             if self.waiting:
-                # Whoever does not read hears no goodbye either.
                 asyncio.get_running_loop().call_later(PATIENCE, self.line.cut)
 
     # Receiving
@@ -151,7 +199,7 @@ class Connection:
             self.take(text)
             return
         self.unread.append(text)
-        if len(self.unread) >= MOST_UNREAD:
+        if len(self.unread) >= MOST_UNREAD or sum(map(len, self.unread)) > LARGEST_UNREAD:
             self.line.pause()
 
     def free(self) -> None:
@@ -166,7 +214,7 @@ class Connection:
     def take(self, text: bytes) -> None:
         """One message: understood or not, it is answered."""
         self.room.metrics.messages.inc()
-        if not self.messages.allow():
+        if not self.messages.allow() or not self.room.limits.allow("address_messages", self.address):
             self.room.metrics.limited.labels("messages").inc()
             self.count_bad("too-fast", request_id(text))
             return

@@ -53,6 +53,17 @@ async def hello(connection: Connection, message: requests.Hello) -> None:
     if message.protocol != PROTOCOL:
         connection.bye("other-protocol", again=False)
         return
+    household, size = connection.household, 0
+    await household.enter(connection)
+    try:
+        if not connection.closing:
+            size = await welcome(connection, message)
+    finally:
+        household.leave(size)
+
+
+async def welcome(connection: Connection, message: requests.Hello) -> int:
+    """Tell everything, and from here on whatever happens; how long that was."""
     host = connection.room.host
     # While nobody listened it may have been unloaded, and loaded again by somebody else.
     table = connection.table = await host.table(connection.table.id)
@@ -61,7 +72,7 @@ async def hello(connection: Connection, message: requests.Hello) -> None:
         await connection.room.lobby.come_back(table, message.seat)
     lines = await host.store.chat(table.id)
     if connection.closing:
-        return
+        return 0
     # From here on without waiting: no entry may come between the welcome and the next state.
     may_listen(connection, message.seat)
     host.publish_lines(table, lines)
@@ -71,9 +82,11 @@ async def hello(connection: Connection, message: requests.Hello) -> None:
     table.come_in(connection, host.clock.now())
     host.on_change(table)
     chat = [chat_line(line) for line in lines] if table.head.settings.chat else []
-    connection.send(table.welcome(connection.guest, connection.seat, chat, host.clock.now()))
+    text = table.welcome(connection.guest, connection.seat, chat, host.clock.now())
+    connection.send(text)
     if is_new and (table.present() != before or not table.head.seats_of(connection.guest)):
         table.publish_info(host.clock.now())
+    return len(text)
 
 
 def may_listen(connection: Connection, seat: int | None) -> None:
@@ -87,8 +100,7 @@ def may_listen(connection: Connection, seat: int | None) -> None:
 
 def draft(connection: Connection, message: requests.AskDraft) -> None:
     shown(connection, message.seat)
-    if not connection.drafts.allow():
-        raise turned_away("too-fast")
+    check_drafts(connection)
     found = connection.room.host.draft(connection.table, message.seat, message.seq, message.moves)
     connection.room.metrics.drafts.inc()
     connection.answer(
@@ -104,6 +116,12 @@ def draft(connection: Connection, message: requests.AskDraft) -> None:
             "events": found.events,
         }
     )
+
+
+def check_drafts(connection: Connection) -> None:
+    """So many for a connection, and for all of an address."""
+    if not connection.drafts.allow() or not connection.room.limits.allow("address_drafts", connection.address):
+        raise turned_away("too-fast")
 
 
 def play(connection: Connection, message: requests.Play) -> Coroutine[Any, Any, None] | None:
@@ -163,8 +181,7 @@ class Playing:
 
 def check(connection: Connection, message: requests.Check) -> None:
     shown(connection, message.seat)
-    if not connection.drafts.allow():
-        raise turned_away("too-fast")
+    check_drafts(connection)
     move, refusal = connection.room.host.check(connection.table, message.seat, message.seq, message.text)
     why = None if refusal is None else refusal.as_dict()
     connection.answer({"type": "checked", "id": message.id, "move": move, "refusal": why})
