@@ -7,15 +7,15 @@ import signal
 import subprocess
 import sys
 import threading
-from contextlib import suppress
+from contextlib import closing, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from time import monotonic, sleep
 from typing import Any
 
-from bench.attacks import Ground
+from bench.attack import Ground
 from bench.household import FILES, file_of_page
-from bench.server import PAGE, ROOT, free_port, started_by
+from bench.server import PAGE, ROOT, cpu_of, free_port, started_by
 
 # What most systems allow a process that does not ask for more.
 OPEN_FILES = 1024
@@ -23,6 +23,8 @@ PATIENCE = 60.0
 STOPS_WITHIN = 10.0
 PREPARED_WITHIN = 900.0
 LOOKS_EVERY = 0.05
+# Seconds in which one sees whether a process works.
+GLANCE = 0.2
 # The size of the page's files: about what a browser is sent of the real ones.
 PART = b"// " + b"faubourg " * 3000
 MB = 1e6
@@ -66,14 +68,25 @@ class Server:
 
     def is_healthy(self, seconds: float) -> bool:
         """Whether somebody new is answered in time."""
-        try:
-            connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=seconds)
-            connection.request("GET", "/health")
-            status = connection.getresponse().status
-            connection.close()
-        except (OSError, http.client.HTTPException):
-            return False
-        return status == 200
+        with closing(http.client.HTTPConnection("127.0.0.1", self.port, timeout=seconds)) as connection:
+            try:
+                connection.request("GET", "/health")
+                return connection.getresponse().status == 200
+            except (OSError, http.client.HTTPException):
+                return False
+
+    def is_well(self, most: float, seconds: float) -> bool:
+        """Not swollen, not busy with what is over, and there for somebody new."""
+        until = monotonic() + seconds
+        while self.process.poll() is None and self.is_busy():
+            if monotonic() > until:
+                return False
+        return self.process.poll() is None and self.megabytes() < most and self.is_healthy(seconds)
+
+    def is_busy(self) -> bool:
+        before = cpu_of(self.process.pid)
+        sleep(GLANCE)
+        return cpu_of(self.process.pid) - before > GLANCE / 2
 
     def forget_peak(self) -> None:
         Path(f"/proc/{self.process.pid}/clear_refs").write_text("5")
@@ -137,7 +150,7 @@ class MemoryWatch(threading.Thread):
             self.peak_of_all = max(self.peak_of_all, now)
             if now > self.most and not self.has_stopped_it:
                 self.has_stopped_it = True
-                self.attack.kill()
+                self.attack.terminate()
 
 
 def run_module(code: Path, log: Path, name: str, *arguments: object) -> subprocess.Popen[str]:

@@ -4,7 +4,8 @@
 
 They come one after the other. Each has two tabs and the six connections that a browser keeps, loads the page with its
 files in both, opens a table for a Room Share duel and sits down at a neighbour's; then both tabs play, with a draft or
-two before each move. It prints one line of JSON: how much was asked, how long it took, and whatever was refused or cut.
+two before each move. It prints one line of JSON: how many of them were served, how
+long they waited, and whatever was refused or cut.
 """
 
 import asyncio
@@ -27,7 +28,7 @@ from bench.socket_client import Socket, connect
 PEOPLE = 20
 CONNECTIONS = 6
 # Seconds from one to the next, to think before a draft, and what anything may take at most.
-COMES_AFTER = 0.15
+COMES_AFTER = 0.2
 THINKS = (0.3, 0.9)
 PATIENCE = 60.0
 # The page of a table, the rest of its files, and what it asks for first.
@@ -48,7 +49,6 @@ class Household:
         self.waits: list[float] = []
         self.refused: Counter[str] = Counter()
         self.cut = 0
-        self.moves = 0
         self.tables: list[str] = []
 
 
@@ -64,6 +64,8 @@ class Tab:
         self.socket: Socket | None = None
         self.asked: dict[int, float] = {}
         self.chosen: dict[int, tuple[int, int]] = {}
+        self.is_welcome = False
+        self.moves = 0
 
     async def show(self) -> None:
         place = self.house.place
@@ -78,6 +80,8 @@ class Tab:
         number = message.get("ack") if kind == "state" else message.get("id")
         if number in self.asked:
             self.house.waits.append(monotonic() - self.asked.pop(number))
+            self.moves += kind == "state"
+        self.is_welcome = self.is_welcome or kind == "welcome"
         if kind in ("refused", "bye"):
             self.house.refused[message["code"]] += 1
         elif kind == "draft":
@@ -95,7 +99,6 @@ class Tab:
         self.chosen[self.say("draft", seq, move)] = seq, move
 
     def play(self, seq: int, move: int) -> None:
-        self.house.moves += 1
         self.say("play", seq, move)
 
     def say(self, kind: str, seq: int, move: int) -> int:
@@ -113,6 +116,7 @@ class Browser:
         self.name = name
         most = httpx.Limits(max_connections=CONNECTIONS, max_keepalive_connections=CONNECTIONS)
         transport = httpx.AsyncHTTPTransport(local_address=house.place.source, limits=most)
+        self.tabs: list[Tab] = []
         self.client = httpx.AsyncClient(base_url=house.place.address, transport=transport, timeout=PATIENCE)
 
     async def ask(self, method: str, path: str, wanted: dict[str, Any] | None = None) -> httpx.Response:
@@ -138,18 +142,24 @@ class Browser:
         places = [{"kind": "me", "name": self.name}, {"kind": "open"}]
         wanted = {"game": "roomshare", "options": {"duel": True}, "places": places}
         mine: str = (await self.ask("POST", "/api/tables", wanted)).json()["table"]
+        # Who came first watches in the second tab.
+        neighbour = self.house.tables[-1] if self.house.tables else mine
         self.house.tables.append(mine)
         await self.load_page()
-        neighbour = self.house.tables[self.house.tables.index(mine) - 1]
-        # Who came first watches in the second tab.
         second = None if neighbour == mine else 1
         if second is not None:
             await self.ask("POST", f"/api/tables/{neighbour}/sit", {"name": self.name})
-        await asyncio.gather(self.show(mine, 0), self.show(neighbour, second))
+        cookie = self.client.cookies["guest"]
+        self.tabs = [Tab(self.house, mine, cookie, 0), Tab(self.house, neighbour, cookie, second)]
+        await asyncio.gather(*map(self.show, self.tabs))
 
-    async def show(self, table: str, seat: int | None) -> None:
-        await self.ask("GET", f"/api/tables/{table}")
-        await Tab(self.house, table, self.client.cookies["guest"], seat).show()
+    async def show(self, tab: Tab) -> None:
+        await self.ask("GET", f"/api/tables/{tab.table}")
+        await tab.show()
+
+    def is_served(self) -> bool:
+        """Both tabs show their table, and a move was stored."""
+        return bool(self.tabs) and all(tab.is_welcome for tab in self.tabs) and any(tab.moves for tab in self.tabs)
 
 
 async def main() -> None:
@@ -162,13 +172,17 @@ async def main() -> None:
         await asyncio.sleep(COMES_AFTER)
     # Only who is sent away is done before.
     await asyncio.wait(people, timeout=seconds)
+    until = monotonic() + PATIENCE
+    while monotonic() < until and not (all(map(Browser.is_served, browsers)) or any(map(asyncio.Task.done, people))):
+        await asyncio.sleep(0.1)
     for person in people:
         person.cancel()
     await asyncio.gather(*people, return_exceptions=True)
     for browser in browsers:
         with suppress(httpx.HTTPError):
             await browser.client.aclose()
-    counts = {"tables": len(house.tables), "moves": house.moves, "cut": house.cut, "refused": dict(house.refused)}
+    served = sum(map(Browser.is_served, browsers))
+    counts = {"answered": served, "cut": house.cut, "refused": dict(house.refused)}
     print(json.dumps({**waits_of(house.waits), **counts}), flush=True)
 
 

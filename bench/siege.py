@@ -28,6 +28,7 @@ from typing import Any
 
 from bench.attacks import ATTACKS
 from bench.besieged import CLIENTS_LOG, GROUND, MemoryWatch, Server, Size, prepare, run_module, told
+from bench.household import PATIENCE, PEOPLE
 from bench.server import ROOT, RUN
 
 PLAYERS = "127.0.0.1"
@@ -40,7 +41,7 @@ GOAL_MS = 100.0
 GOAL_MB = 300.0
 # In MB: more than this after an attack, and the next has a new server.
 SWOLLEN = 180.0
-# Seconds in which a server that is well answers, and that a process may take to start and end.
+# Seconds in which a server that is well is at rest and answers, and that a process may take to start and end.
 WELL_WITHIN = 2.0
 GRACE = 30.0
 
@@ -58,7 +59,9 @@ class Scale:
     size: Size = field(default_factory=Size)
 
 
-SHORT = Scale(seconds=2.5, household=4.0, patience=5.0, most_memory=700.0, size=Size(entries=2_000, undos=40))
+SHORT = Scale(
+    seconds=2.5, household=4.0, patience=5.0, most_memory=700.0, size=Size(entries=1_500, undos=40, record_moves=8_000)
+)
 
 
 @dataclass
@@ -86,6 +89,8 @@ class Row:
     def missed(self) -> list[str]:
         """The goals that were not reached."""
         found = []
+        if self.attack in ATTACKS and not self.opened:
+            found.append("no attack")
         if self.p99 > GOAL_MS or not self.answers:
             found.append("p99")
         if self.peak >= GOAL_MB or self.is_stopped:
@@ -120,7 +125,7 @@ class Siege:
             self.people.communicate()
             self.people = None
         if self.server is not None:
-            self.server.stop()
+            self.server.kill()
             self.server = None
 
     def run(self, name: str, *arguments: object) -> subprocess.Popen[str]:
@@ -128,7 +133,7 @@ class Siege:
 
     def gather(self) -> Server:
         """A server that is well, and people who play there."""
-        if self.server is not None and self.server.megabytes() < SWOLLEN and self.server.is_healthy(WELL_WITHIN):
+        if self.server is not None and self.server.is_well(SWOLLEN, WELL_WITHIN):
             return self.server
         self.clear()
         self.server = Server(self.code, self.folder)
@@ -156,31 +161,34 @@ class Siege:
         seconds = self.scale.seconds
         source = f"127.0.0.{FIRST_ATTACKER + list(ATTACKS).index(name)}"
         ground = self.folder / GROUND
-        return self.beside_play(name, lambda server: self.run("attacks", name, server.address, source, seconds, ground))
+        row, _ = self.watched(name, lambda server: self.run("attacks", name, server.address, source, seconds, ground))
+        return row
 
     def quiet(self) -> Row:
         """Nothing happens: what the others' answers take by themselves."""
-        wait = f"import time; time.sleep({self.scale.seconds})"
-        return self.beside_play(
-            QUIET, lambda _: subprocess.Popen([sys.executable, "-c", wait], stdout=subprocess.PIPE, text=True)
-        )
-
-    def household(self) -> Row:
-        seconds = self.scale.household
-        row = self.beside_play(HOUSEHOLD, lambda server: self.run("household", server.address, ROUTER, seconds))
-        # Here it is the ones who come that must not be turned away.
-        row.others_refused = {**row.others_refused, **row.refused}
-        row.lost += row.cut
+        wait = [sys.executable, "-c", f"import time; time.sleep({self.scale.seconds})"]
+        row, _ = self.watched(QUIET, lambda _: subprocess.Popen(wait, stdout=subprocess.PIPE, text=True))
         return row
 
-    def beside_play(self, name: str, begin: Callable[[Server], subprocess.Popen[str]]) -> Row:
+    def household(self) -> Row:
+        """Here the ones who come are the others: they are timed, and must not be turned away."""
+        seconds = self.scale.household
+        row, found = self.watched(HOUSEHOLD, lambda server: self.run("household", server.address, ROUTER, seconds))
+        for key in ("answers", "p50", "p99", "max"):
+            setattr(row, key, found.get(key, 0))
+        row.others_refused = {**row.others_refused, **row.refused}
+        row.lost += row.cut + PEOPLE - row.answered
+        return row
+
+    def watched(self, name: str, begin: Callable[[Server], subprocess.Popen[str]]) -> tuple[Row, dict[str, Any]]:
+        """Let a process do its work while people play; and what it tells itself."""
         server = self.gather()
         server.forget_peak()
         self.say("begin")
         process = begin(server)
         watch = MemoryWatch(server, process, self.scale.most_memory)
         watch.start()
-        found = told(process, max(self.scale.seconds, self.scale.household) + GRACE)
+        found = told(process, max(self.scale.seconds, self.scale.household + PATIENCE) + GRACE)
         self.say("end")
         others = self.hear()
         watch.is_over.set()
@@ -191,7 +199,7 @@ class Siege:
         row.others_refused = others.pop("refused", {})
         for key, value in others.items():
             setattr(row, key, value)
-        return row
+        return row, found
 
 
 # Showing
