@@ -29,7 +29,12 @@ async def broken_posts(attack: Attack) -> None:
             await asyncio.sleep(attack.left())
             return
         left.pop()
-        (await attack.post("/api/replays", body, BODY + 1)).close()
+        line = await attack.post("/api/replays", body, BODY + 1)
+        try:
+            if line.is_answered():
+                await line.answer()
+        finally:
+            line.close()
 
     await attack.many(POSTS_AT_ONCE, post)
 

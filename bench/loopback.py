@@ -90,10 +90,17 @@ class Line:
         self.tally.answer(status)
         return status
 
+    def is_answered(self) -> bool:
+        """Whether there is something to read."""
+        return self.is_marked(select.POLLIN)
+
     def is_cut(self) -> bool:
         """Whether the server has ended it; also when nothing was read."""
+        return self.is_marked(GONE)
+
+    def is_marked(self, marks: int) -> bool:
         poll = select.poll()
-        poll.register(self.end, GONE)
+        poll.register(self.end, marks)
         return bool(poll.poll(0))
 
     def close(self) -> None:

@@ -11,7 +11,7 @@ import pytest
 import faubourg
 from bench.attacks import ATTACKS
 from bench.household import PEOPLE
-from bench.siege import GOAL_MB, SHORT, Row, Siege
+from bench.siege import GOAL_MB, SHORT, Row, Siege, table_of
 
 # In ms; the goal on an idle machine is 100 at the 99th of a hundred.
 LATEST = 2000.0
@@ -57,6 +57,15 @@ def test_nobody_else_notices_an_attack(siege: Siege, name: str) -> None:
     assert row.max < LATEST, f"Somebody else waited {row.max:.0f} ms for an answer"
     if name in TURNED_AWAY:
         assert row.cut or row.refused, f"All of {row.sent} bytes on {row.opened} connections was listened to"
+
+
+def test_a_siege_is_shown_beside_an_earlier_one() -> None:
+    before = Row("tiny pongs", sent=2_000_000, opened=1, answers=50, p99=19_000.0, max=19_500.0, peak=80.0)
+    after = Row("tiny pongs", sent=90_000, opened=9, cut=9, answers=50, p99=4.0, max=6.0, peak=81.0)
+    line = table_of([after], [before]).splitlines()[-1]
+    for shown in ("2.0 MB > 90.0 kB", "80 > 81", "19000.0 > 4.0", "0 > 9", "reached"):
+        assert shown in line, f"{shown} is not in {line}"
+    assert table_of([before], []).endswith("NOT reached: p99")
 
 
 def test_twenty_people_behind_one_router_are_all_served(siege: Siege) -> None:
