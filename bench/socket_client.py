@@ -85,7 +85,10 @@ class Socket(asyncio.Protocol):
             self.transport.close()
 
 
-async def connect(address: str, path: str, cookie: str, take: Callable[[bytes], None]) -> Socket:
+async def connect(
+    address: str, path: str, cookie: str, take: Callable[[bytes], None], source: str | None = None
+) -> Socket:
+    """`source`: the address that speaks, where it is not the usual one."""
     place = urlsplit(address)
     lines = [
         f"GET {path} HTTP/1.1",
@@ -100,6 +103,7 @@ async def connect(address: str, path: str, cookie: str, take: Callable[[bytes], 
     loop = asyncio.get_running_loop()
     assert place.hostname is not None
     assert place.port is not None
-    _, socket = await loop.create_connection(lambda: Socket(request, take), place.hostname, place.port)
+    own = None if source is None else (source, 0)
+    _, socket = await loop.create_connection(lambda: Socket(request, take), place.hostname, place.port, local_addr=own)
     await socket.ready
     return socket

@@ -1,0 +1,97 @@
+"""An attack while it lasts: from where, on what, for how long, and what it met with."""
+
+import asyncio
+import json
+import secrets
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from time import monotonic
+
+import orjson
+
+from bench.frugal import GAME, SEATS
+from bench.loopback import Line, Place, Tally
+
+# Seconds until somebody who was cut off comes again, and for the answer to somebody who is being cut off.
+PAUSE = 0.1
+LAST_WORDS = 0.2
+
+
+@dataclass(frozen=True)
+class Ground:
+    """What was prepared beforehand: long tables that are not loaded, and a record that is long to load."""
+
+    tables: list[str]
+    record: str
+
+    def write(self, file: Path) -> None:
+        file.write_text(json.dumps(asdict(self)))
+
+    @classmethod
+    def read(cls, file: Path) -> "Ground":
+        return cls(**json.loads(file.read_text()))
+
+
+@dataclass
+class Attack:
+    """One attack while it lasts."""
+
+    place: Place
+    seconds: float
+    ground: Ground
+    tally: Tally = field(default_factory=Tally)
+    ends: float = 0.0
+
+    def left(self) -> float:
+        return self.ends - monotonic()
+
+    async def again(self, work: Callable[[], Awaitable[None]], pause: float = PAUSE) -> None:
+        """Come back whenever the server ends it, until the time is over."""
+        while self.left() > 0:
+            try:
+                async with asyncio.timeout(self.left()):
+                    await work()
+            except TimeoutError:
+                return
+            except OSError:
+                self.tally.cut += 1
+                await asyncio.sleep(pause)
+
+    async def many(self, count: int, work: Callable[[], Awaitable[None]], pause: float = PAUSE) -> None:
+        await asyncio.gather(*(self.again(work, pause) for _ in range(count)))
+
+    async def post(self, path: str, body: bytes, length: int) -> Line:
+        """A request with a body that need not be whole. Why it was refused is read before it breaks off."""
+        line = await self.place.open(self.tally)
+        try:
+            await line.send(self.place.post(path, length))
+            await line.send(body)
+        except OSError:
+            with suppress(OSError):
+                async with asyncio.timeout(LAST_WORDS):
+                    await line.answer()
+            line.close()
+            raise
+        except BaseException:
+            line.close()
+            raise
+        return line
+
+
+async def new_table(attack: Attack) -> tuple[str, str]:
+    """A table of one's own, with all seats; its id and the cookie."""
+    cookie = secrets.token_urlsafe(32)
+    wanted = {"game": GAME, "places": [{"kind": "me", "name": f"Eve {seat}"} for seat in range(SEATS)]}
+    body = orjson.dumps(wanted)
+    head = attack.place.post("/api/tables", len(body)).replace(b"text/plain", b"application/json")
+    line = await attack.place.open(attack.tally)
+    try:
+        await line.send(head[:-2] + f"Cookie: guest={cookie}\r\nConnection: close\r\n\r\n".encode() + body)
+        answer = b""
+        while data := await line.receive():
+            answer += data
+    finally:
+        line.close()
+    return str(orjson.loads(answer.partition(b"\r\n\r\n")[2])["table"]), cookie

@@ -1,0 +1,176 @@
+"""Attacks by WebSocket: frames that say nothing, answers that nobody reads, openings and drafts without number."""
+
+import asyncio
+from contextlib import suppress
+from time import monotonic
+from typing import Any
+
+import orjson
+
+from bench.attack import Attack, new_table
+from bench.frugal import SEATS
+from bench.loopback import BEGUN_TEXT, GOES_ON, PING, PONG, TEXT, Line, frame
+from bench.socket_client import Socket, connect
+
+# Bytes a second of frames that say nothing, and how often they are sent.
+TINY_RATE = 300_000
+TINY_EVERY = 0.05
+UNREAD = 40
+# A second, on each connection: as many as are let through.
+HELLOS = 30
+PINGS_AT_ONCE = 500
+OPENERS = 20
+DRAFTERS = 40
+DRAFTS = 20
+HELLO = orjson.dumps({"type": "hello", "protocol": 1, "seat": None})
+
+
+# Frames
+
+
+async def flood_frames(attack: Attack, kind: int, first: bytes = b"") -> None:
+    """Empty frames of one kind, without a pause, on one connection at a table of one's own."""
+    table, _ = await new_table(attack)
+    one = frame(kind)
+    block = one * int(TINY_RATE * TINY_EVERY / len(one))
+
+    async def flood() -> None:
+        line = await attack.place.open_socket(attack.tally, table)
+        reading = asyncio.create_task(read_on(line))
+        try:
+            await line.send(frame(TEXT, HELLO) + first)
+            next_at = monotonic()
+            while not reading.done():
+                await line.send(block)
+                next_at += TINY_EVERY
+                await asyncio.sleep(max(0.0, next_at - monotonic()))
+            raise ConnectionError("cut")
+        finally:
+            reading.cancel()
+            line.close()
+
+    await attack.again(flood)
+
+
+async def read_on(line: Line) -> None:
+    with suppress(OSError):
+        while await line.receive():
+            pass
+
+
+async def pongs(attack: Attack) -> None:
+    await flood_frames(attack, PONG)
+
+
+async def pings(attack: Attack) -> None:
+    await flood_frames(attack, PING)
+
+
+async def continuations(attack: Attack) -> None:
+    await flood_frames(attack, GOES_ON, frame(BEGUN_TEXT))
+
+
+# Not reading
+
+
+async def unread(attack: Attack, table: str, block: bytes, every: float) -> None:
+    """Ask and ask, and read nothing of the answers."""
+
+    async def ask() -> None:
+        line = await attack.place.open_socket(attack.tally, table, small=True)
+        try:
+            await line.send(frame(TEXT, HELLO))
+            while not line.is_cut():
+                await line.send(block)
+                await asyncio.sleep(every)
+            raise ConnectionError("cut")
+        finally:
+            line.close()
+
+    await attack.many(UNREAD, ask)
+
+
+async def unread_hellos(attack: Attack) -> None:
+    """The whole log of a long table, again and again."""
+    await unread(attack, attack.ground.tables[0], frame(TEXT, HELLO), 1 / HELLOS)
+
+
+async def unread_pings(attack: Attack) -> None:
+    table, _ = await new_table(attack)
+    await unread(attack, table, frame(PING, b"p" * 125) * PINGS_AT_ONCE, 0.1)
+
+
+# Many
+
+
+async def socket_openings(attack: Attack) -> None:
+    table, _ = await new_table(attack)
+
+    async def open_and_close() -> None:
+        while True:
+            line = await attack.place.open_socket(attack.tally, table)
+            line.close()
+
+    await attack.many(OPENERS, open_and_close)
+
+
+async def drafts(attack: Attack) -> None:
+    """Valid questions on many connections, none of which asks more than it may."""
+    table, cookie = await new_table(attack)
+
+    async def ask() -> None:
+        drafter = Drafter(attack)
+        socket = await connect(attack.place.address, f"/ws/{table}", cookie, drafter.take, attack.place.source)
+        drafter.socket = socket
+        attack.tally.opened += 1
+        try:
+            drafter.greet(0)
+            await socket.closed
+            raise ConnectionError("cut")
+        finally:
+            socket.close()
+            drafter.stop()
+
+    await attack.many(DRAFTERS, ask)
+
+
+class Drafter:
+    """Shows the seat that is asked, and drafts its first move over and over."""
+
+    def __init__(self, attack: Attack) -> None:
+        self.attack = attack
+        self.socket: Socket | None = None
+        self.count = 0
+        self.timer: asyncio.TimerHandle | None = None
+
+    def say(self, message: dict[str, Any]) -> None:
+        assert self.socket is not None
+        text = orjson.dumps(message)
+        self.attack.tally.sent += len(text)
+        self.socket.send(text)
+
+    def greet(self, seat: int) -> None:
+        self.say({"type": "hello", "protocol": 1, "seat": seat})
+
+    def take(self, text: bytes) -> None:
+        message = orjson.loads(text)
+        if message["type"] in ("refused", "bye"):
+            self.attack.tally.refused[message["code"]] += 1
+        elif message["type"] == "draft":
+            self.attack.tally.answered += 1
+        elif message["type"] == "welcome" and message["state"] is not None:
+            seat, state = message["seat"], message["state"]
+            moves = [choice["move"] for choice in state["choices"] if choice["move"] is not None]
+            if moves:
+                self.draft(seat, state["seq"], moves[:1])
+            else:
+                self.greet((seat + 1) % SEATS)
+
+    def draft(self, seat: int, seq: int, moves: list[int]) -> None:
+        self.count += 1
+        self.say({"type": "draft", "id": self.count, "seat": seat, "seq": seq, "moves": moves})
+        self.timer = asyncio.get_running_loop().call_later(1 / DRAFTS, self.draft, seat, seq, moves)
+
+    def stop(self) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
