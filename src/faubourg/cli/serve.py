@@ -167,7 +167,7 @@ def serve(settings: "ServerSettings", listening: socket.socket, workers: int, re
     import uvicorn
     from uvicorn.supervisors import Multiprocess
 
-    from faubourg.server.socket.line import Line
+    from faubourg.server.gate.protocol import HttpProtocol, WebSocketProtocol
     from faubourg.server.wire.kinds import LARGEST_MESSAGE
 
     config = uvicorn.Config(
@@ -178,7 +178,8 @@ def serve(settings: "ServerSettings", listening: socket.socket, workers: int, re
         access_log=False,
         server_header=False,
         proxy_headers=False,
-        ws=Line,
+        http=HttpProtocol,
+        ws=WebSocketProtocol,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=GRACEFUL_SECONDS,

@@ -8,7 +8,7 @@ from fastapi import APIRouter, Body, Depends, Path, Request, Response
 import faubourg
 from faubourg.bots.player import BOTS
 from faubourg.core.refusal import InputError
-from faubourg.server.guests import address_of, guest_of, hash_of, is_https, new_token, set_cookie
+from faubourg.server.guests import guest_of, hash_of, is_https, new_token, set_cookie
 from faubourg.server.lessons import AskLesson, LessonState, lesson_at
 from faubourg.server.lobby import game_with
 from faubourg.server.replays import packed, replay_of_record
@@ -31,17 +31,6 @@ def server_of(request: Request) -> "Server":
     return server
 
 
-async def limited(request: Request) -> None:
-    """Every request counts; those that cost more count again where they are answered."""
-    check_limit(request, "requests")
-
-
-def check_limit(request: Request, rule: str) -> None:
-    server = server_of(request)
-    if not server.limits.allow(rule, address_of(request, server.settings.trust_proxy)):
-        raise InputError("too-fast", {})
-
-
 async def guest(request: Request, response: Response) -> str:
     """Who asks: the browser's cookie, or a new one."""
     known = guest_of(request)
@@ -52,7 +41,6 @@ async def guest(request: Request, response: Response) -> str:
     return hash_of(token)
 
 
-router.dependencies.append(Depends(limited))
 Guest = Annotated[str, Depends(guest)]
 TableId = Annotated[str, Path(max_length=40)]
 GameId = Annotated[str, Path(max_length=24)]
@@ -115,9 +103,8 @@ async def builtin_data(game: GameId) -> Response:
 
 
 @router.post("/games/{game}/check-data")
-async def check_data(request: Request, game: GameId, text: DataText = "") -> http.DataChecked:
+async def check_data(game: GameId, text: DataText = "") -> http.DataChecked:
     """Whether a table can be played with this data file; what is wrong with it is said with its line."""
-    check_limit(request, "data")
     found = await game_with(game, text)
     return http.DataChecked(builtin=found.data == faubourg.game(game).data, digest=found.data_digest)
 
@@ -145,7 +132,6 @@ async def open_tables(request: Request, guest: Guest) -> http.TableList:
 
 @router.post("/tables")
 async def create_table(request: Request, wanted: http.NewTable, guest: Guest) -> http.Created:
-    check_limit(request, "tables")
     return http.Created(table=await server_of(request).lobby.create(wanted, guest))
 
 
@@ -209,7 +195,6 @@ async def new_link(request: Request, table: TableId, wanted: http.SeatOnly, gues
 @router.post("/links")
 async def use_link(request: Request, wanted: http.UseLink, guest: Guest) -> http.LinkUsed:
     """Take over the seat of a personal link; the answer has the next one."""
-    check_limit(request, "links")
     table, seat, code = await server_of(request).lobby.use_link(wanted.code, guest)
     return http.LinkUsed(table=table, seat=seat, code=code)
 
@@ -230,16 +215,14 @@ async def record(request: Request, table: TableId) -> Response:
 
 
 @router.post("/replays", response_model=http.Replay)
-async def open_record(request: Request, text: RecordText) -> Response:
+async def open_record(text: RecordText) -> Response:
     """A record file, verified, as a replay."""
-    check_limit(request, "replays")
     return gzipped(await asyncio.to_thread(lambda: packed(replay_of_record(text))))
 
 
 @router.post("/play-on")
 async def play_on(request: Request, wanted: http.PlayOn, guest: Guest) -> http.Created:
     """A new match against bots from a position of a finished one."""
-    check_limit(request, "tables")
     return http.Created(table=await server_of(request).lobby.play_on(wanted, guest))
 
 

@@ -126,6 +126,7 @@ error-other-protocol = Cette page est d’une autre version que le serveur : re
 error-too-fast = C’est trop à la fois : attendez un instant.
 error-too-large = C’est trop grand : { NUMBER($most, useGrouping: 0) } octets au plus.
 error-too-slow = La connexion n’arrivait plus à suivre ; elle reprend.
+error-unfinished = Cette demande n’est pas arrivée entière à temps : recommencez.
 error-too-many-connections = Trop de connexions depuis cet endroit.
 error-too-many-bad-messages = Trop de messages incompréhensibles : la connexion est fermée.
 error-wrong-origin = Cette demande vient d’un autre site.
