@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import resource
 import secrets
 import signal
 import subprocess
@@ -23,8 +24,10 @@ MARK = "FAUBOURG_TEST_MARK"
 class ServerProcess:
     """`kill` ends only the first process: whatever that one started must end by itself."""
 
-    def __init__(self, store: str, folder: Path, *arguments: str) -> None:
+    def __init__(self, store: str, folder: Path, *arguments: str, files: tuple[int, int] | None = None) -> None:
         self.store = store
+        # How many files it may open: so many now, so many if it asks for more.
+        self.files = files
         self.port = free_port()
         self.arguments = arguments
         # Inherited by all that the server starts, by which it is found.
@@ -48,6 +51,9 @@ class ServerProcess:
                 stderr=log,
                 start_new_session=True,
             )
+            if self.files is not None:
+                # While it is still being loaded.
+                resource.prlimit(self.process.pid, resource.RLIMIT_NOFILE, self.files)
 
     async def start(self) -> None:
         """Start, and wait until it serves."""
@@ -80,6 +86,12 @@ class ServerProcess:
         assert self.process is not None
         self.process.terminate()
         return await asyncio.to_thread(self.process.wait, PATIENCE)
+
+    def memory(self) -> int:
+        """Megabytes that the server itself holds."""
+        assert self.process is not None
+        lines = Path(f"/proc/{self.process.pid}/status").read_text(encoding="ascii").splitlines()
+        return next(int(line.split()[1]) // 1024 for line in lines if line.startswith("VmRSS:"))
 
     def told(self) -> str:
         return self.log.read_text(encoding="utf-8", errors="replace")[-4000:]

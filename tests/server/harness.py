@@ -22,11 +22,11 @@ from websockets.exceptions import ConnectionClosed
 from faubourg.server import botworker, recordworker
 from faubourg.server.app import Server, create
 from faubourg.server.bots import BotTask
-from faubourg.server.opening import Opening
+from faubourg.server.gate.gate import Gate
+from faubourg.server.gate.protocol import HttpProtocol, WebSocketProtocol
 from faubourg.server.records import Records
 from faubourg.server.settings import ServerSettings
 from faubourg.server.socket.limits import LimitFigures, Limits
-from faubourg.server.socket.line import Line
 from faubourg.server.store.store import Store
 from faubourg.server.wire.kinds import LARGEST_MESSAGE
 from tests.patience import LONG, PATIENCE
@@ -404,6 +404,7 @@ async def serving(
     server = Server(ServerSettings(url, limits=False, **settings), store, hands)
     if figures is not None:
         server.limits = server.room.limits = Limits(figures)
+        server.gate = Gate(server.limits, trust_proxy=server.settings.trust_proxy)
     quick = QuickBots()
     if not bots:
         server.bots = server.attendant.bots = quick  # type: ignore[assignment]
@@ -429,8 +430,8 @@ async def start(server: Server, listening: socket.socket) -> uvicorn.Server:
         log_config=None,
         access_log=False,
         proxy_headers=False,
-        http=Opening,
-        ws=Line,
+        http=HttpProtocol,
+        ws=WebSocketProtocol,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=5,

@@ -1,13 +1,10 @@
-"""Headers, origins, sizes, and mistakes that tell nothing."""
-
-from collections.abc import AsyncIterator
+"""Headers, origins, and mistakes that tell nothing."""
 
 import pytest
 import structlog
 from fastapi import FastAPI, Request, WebSocket
 from structlog.testing import capture_logs
 
-from faubourg.server import security
 from faubourg.server.docs import docs_page
 from faubourg.server.security import middlewares
 from faubourg.server.wire.http import NewTable
@@ -22,7 +19,7 @@ def new_app(**what: object) -> FastAPI:
         title="Faubourg",
         docs_url=None,
         redoc_url=None,
-        middleware=middlewares(sizes={"/api/large": 1000}, **what),  # type: ignore[arg-type]
+        middleware=middlewares(**what),  # type: ignore[arg-type]
     )
 
     @app.get("/api/tables/{table}")
@@ -31,10 +28,6 @@ def new_app(**what: object) -> FastAPI:
 
     @app.post("/api/tables")
     async def create(request: Request) -> int:
-        return len(await request.body())
-
-    @app.post("/api/large")
-    async def large(request: Request) -> int:
         return len(await request.body())
 
     @app.post("/api/new")
@@ -112,39 +105,6 @@ def test_the_host_that_a_proxy_tells_counts_only_if_it_is_trusted() -> None:
     headers = {"origin": ELSEWHERE, "x-forwarded-host": "elsewhere.example"}
     assert ask(new_app(), "POST", "/api/tables", headers=headers).status_code == 403
     assert ask(new_app(trust_proxy=True), "POST", "/api/tables", headers=headers).status_code == 200
-
-
-@pytest.mark.parametrize(("path", "most"), [("/api/tables", 70_000), ("/api/large", 1000)])
-def test_a_body_may_be_as_large_as_its_path_allows_and_no_larger(app: FastAPI, path: str, most: int) -> None:
-    assert ask(app, "POST", path, content=b"x" * most).json() == most
-    answer = ask(app, "POST", path, content=b"x" * (most + 1))
-    assert (answer.status_code, answer.json()) == (413, {"code": "too-large", "params": {"most": most}})
-
-
-def test_a_body_of_untold_length_is_counted_as_it_comes(app: FastAPI) -> None:
-    async def pieces(count: int) -> AsyncIterator[bytes]:
-        for _ in range(count):
-            yield b"x" * 100
-
-    assert ask(app, "POST", "/api/large", content=pieces(10)).json() == 1000
-    answer = ask(app, "POST", "/api/large", content=pieces(11))
-    assert (answer.status_code, answer.json()["code"]) == (413, "too-large")
-
-
-def test_a_body_that_is_refused_is_read_on_for_a_while_but_not_for_ever(
-    app: FastAPI, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(security, "LARGEST_DISCARDED", 5000)
-    sent = 0
-
-    async def pieces() -> AsyncIterator[bytes]:
-        nonlocal sent
-        while True:
-            sent += 100
-            yield b"x" * 100
-
-    assert ask(app, "POST", "/api/large", content=pieces()).status_code == 413
-    assert 5000 < sent < 10_000
 
 
 def test_a_mistake_of_ours_is_answered_with_a_number_that_the_log_has_too(app: FastAPI) -> None:

@@ -182,8 +182,7 @@ def serve(settings: "ServerSettings", listening: socket.socket, workers: int, re
     import uvicorn
     from uvicorn.supervisors import Multiprocess
 
-    from faubourg.server.opening import Opening
-    from faubourg.server.socket.line import Line
+    from faubourg.server.gate.protocol import HttpProtocol, WebSocketProtocol
     from faubourg.server.wire.kinds import LARGEST_MESSAGE
 
     config = uvicorn.Config(
@@ -194,8 +193,8 @@ def serve(settings: "ServerSettings", listening: socket.socket, workers: int, re
         access_log=False,
         server_header=False,
         proxy_headers=False,
-        http=Opening,
-        ws=Line,
+        http=HttpProtocol,
+        ws=WebSocketProtocol,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=GRACEFUL_SECONDS,

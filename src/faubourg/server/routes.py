@@ -11,7 +11,7 @@ import faubourg
 from faubourg.bots.player import BOTS
 from faubourg.core.refusal import InputError
 from faubourg.server import revealing
-from faubourg.server.guests import address_of, guest_of, hash_of, is_https, new_token, set_cookie
+from faubourg.server.guests import guest_of, hash_of, is_https, new_token, set_cookie
 from faubourg.server.lessons import AskLesson, LessonState, lesson_at
 from faubourg.server.lobby import game_with
 from faubourg.server.records import Position
@@ -35,17 +35,6 @@ def server_of(request: Request) -> "Server":
     return server
 
 
-async def limited(request: Request) -> None:
-    """Every request counts; those that cost more count again where they are answered."""
-    check_limit(request, "requests")
-
-
-def check_limit(request: Request, rule: str) -> None:
-    server = server_of(request)
-    if not server.limits.allow(rule, address_of(request, server.settings.trust_proxy)):
-        raise InputError("too-fast", {})
-
-
 async def guest(request: Request, response: Response) -> str:
     """Who asks: the browser's cookie, or a new one."""
     known = guest_of(request)
@@ -56,7 +45,6 @@ async def guest(request: Request, response: Response) -> str:
     return hash_of(token)
 
 
-router.dependencies.append(Depends(limited))
 Guest = Annotated[str, Depends(guest)]
 TableId = Annotated[str, Path(max_length=40)]
 GameId = Annotated[str, Path(max_length=24)]
@@ -120,9 +108,8 @@ async def builtin_data(game: GameId) -> Response:
 
 
 @router.post("/games/{game}/check-data")
-async def check_data(request: Request, game: GameId, text: DataText = "") -> http.DataChecked:
+async def check_data(game: GameId, text: DataText = "") -> http.DataChecked:
     """Whether a table can be played with this data file; what is wrong with it is said with its line."""
-    check_limit(request, "data")
     found = await game_with(game, text)
     return http.DataChecked(builtin=found.data == faubourg.game(game).data, digest=found.data_digest)
 
@@ -150,7 +137,6 @@ async def open_tables(request: Request, guest: Guest) -> http.TableList:
 
 @router.post("/tables")
 async def create_table(request: Request, wanted: http.NewTable, guest: Guest) -> http.Created:
-    check_limit(request, "tables")
     return http.Created(table=await server_of(request).lobby.create(wanted, guest))
 
 
@@ -227,7 +213,6 @@ async def new_link(request: Request, table: TableId, wanted: http.SeatOnly, gues
 @router.post("/links")
 async def use_link(request: Request, wanted: http.UseLink, guest: Guest) -> http.LinkUsed:
     """Take over the seat of a personal link; the answer has the next one."""
-    check_limit(request, "links")
     table, seat, code = await server_of(request).lobby.use_link(wanted.code, guest)
     return http.LinkUsed(table=table, seat=seat, code=code)
 
@@ -250,14 +235,12 @@ async def record(request: Request, table: TableId) -> Response:
 @router.post("/replays", response_model=http.Replay)
 async def open_record(request: Request, text: RecordText) -> Response:
     """A record file, verified, as a replay."""
-    check_limit(request, "replays")
     return gzipped(await unless_gone(request, server_of(request).records.replay(text)))
 
 
 @router.post("/play-on")
 async def play_on(request: Request, wanted: http.PlayOn, guest: Guest) -> http.Created:
     """A new match against bots from a position of a finished one."""
-    check_limit(request, "tables")
     server = server_of(request)
     position = await unless_gone(request, position_of(server, wanted))
     return http.Created(table=await server.lobby.play_on(wanted, position, guest))

@@ -1,12 +1,9 @@
-"""What stands between the network and the pages: headers, origins, sizes, and a last catcher of mistakes.
+"""What stands between the network and the pages: headers, origins, and a last catcher of mistakes.
 
 Each is a plain ASGI application around another, so that WebSockets pass through them too.
 """
 
-import asyncio
-import contextlib
 import secrets
-from collections.abc import Mapping
 from urllib.parse import urlsplit
 
 import structlog
@@ -18,7 +15,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from faubourg.server.guests import last_of
 from faubourg.server.logs import where
 from faubourg.server.wire.http import Problem
-from faubourg.server.wire.kinds import LARGEST_DATA, Params
+from faubourg.server.wire.kinds import Params
 
 # No inline script or style, nothing from another host, nobody's frame.
 POLICY = {
@@ -44,32 +41,16 @@ HEADERS = {
 }
 # Requests that change nothing may come from anywhere.
 HARMLESS = ("GET", "HEAD", "OPTIONS")
-LARGEST_BODY = 70_000
-# A data file inside JSON, where a letter of two bytes may be written with six, and all the rest of a table.
-LARGEST_TABLE = 3 * LARGEST_DATA + 8192
-# A record of a long match, alone or inside JSON.
-LARGEST_RECORD = 16_000_000
-LARGEST_BY_PATH: Mapping[str, int] = {
-    "/api/tables": LARGEST_TABLE,
-    "/api/replays": LARGEST_RECORD,
-    "/api/play-on": LARGEST_RECORD,
-}
-# How much more, and for how many seconds, is read of a body that is refused.
-LARGEST_DISCARDED = 20_000_000
-PATIENCE = 5.0
 POLICY_VIOLATION = 1008
 INTERNAL_ERROR = 1011
 
 
-def middlewares(
-    origins: frozenset[str] = frozenset(), trust_proxy: bool = False, sizes: Mapping[str, int] = LARGEST_BY_PATH
-) -> list[Middleware]:
+def middlewares(origins: frozenset[str] = frozenset(), trust_proxy: bool = False) -> list[Middleware]:
     """All of them, the outermost first: what FastAPI takes."""
     return [
         Middleware(SafeHeaders),
         Middleware(Catcher),
         Middleware(SameOrigin, origins=origins, trust_proxy=trust_proxy),
-        Middleware(SizeLimit, sizes=sizes),
     ]
 
 
@@ -142,83 +123,6 @@ def is_at(origin: str, host: str) -> bool:
     except ValueError:
         return False
     return place.scheme in ("http", "https") and place.netloc != "" and place.netloc.lower() == host.lower()
-
-
-class SizeLimit:
-    """Refuses a body that is larger than its path allows, before anybody reads it."""
-
-    def __init__(self, app: ASGIApp, sizes: Mapping[str, int] = LARGEST_BY_PATH, other: int = LARGEST_BODY) -> None:
-        self.app = app
-        self.sizes = sizes
-        self.other = other
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
-            await self.app(scope, receive, send)
-            return
-        most = self.sizes.get(scope["path"], self.other)
-        headers = Headers(scope=scope)
-        length = headers.get("content-length")
-        if length is not None:
-            # Whoever speaks HTTP for us holds the body to its length.
-            if not length.isdecimal() or int(length) > most:
-                await discard(receive)
-                await too_large(most)(scope, receive, send)
-                return
-        elif "transfer-encoding" in headers:
-            body = await whole_body(receive, most)
-            if body is None:
-                await too_large(most)(scope, receive, send)
-                return
-            receive = again(body, receive)
-        await self.app(scope, receive, send)
-
-
-def too_large(most: int) -> Response:
-    answer = problem(413, "too-large", {"most": most})
-    # There may be more that nobody wants to read.
-    answer.headers["connection"] = "close"
-    return answer
-
-
-async def discard(receive: Receive) -> None:
-    """Read on for a while: a browser that is still sending does not see an answer."""
-    size = 0
-    with contextlib.suppress(TimeoutError):
-        async with asyncio.timeout(PATIENCE):
-            while size < LARGEST_DISCARDED:
-                message = await receive()
-                size += len(message.get("body", b""))
-                if message["type"] != "http.request" or not message.get("more_body", False):
-                    return
-
-
-async def whole_body(receive: Receive, most: int) -> list[Message] | None:
-    """The messages of a body whose length nobody has told; None when they are too long."""
-    kept: list[Message] = []
-    size = 0
-    while True:
-        message = await receive()
-        kept.append(message)
-        size += len(message.get("body", b""))
-        if size > most:
-            if message.get("more_body", False):
-                await discard(receive)
-            return None
-        if message["type"] != "http.request" or not message.get("more_body", False):
-            return kept
-
-
-def again(kept: list[Message], receive: Receive) -> Receive:
-    """Messages that were received already, and then the others."""
-    waiting = iter(kept)
-
-    async def receive_again() -> Message:
-        for message in waiting:
-            return message
-        return await receive()
-
-    return receive_again
 
 
 class Catcher:

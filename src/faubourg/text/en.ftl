@@ -134,6 +134,7 @@ error-say-hello-first = This message comes too early: the connection does not st
 error-other-protocol = This page is of another version than the server: load it again.
 error-too-fast = That is too much at once: wait a moment.
 error-too-large = That is too large: { NUMBER($most, useGrouping: 0) } bytes at most.
+error-unfinished = This request did not arrive whole in time: try again.
 error-too-many-connections = Too many connections from this place.
 error-too-many-bad-messages = Too many messages that make no sense: the connection is closed.
 error-wrong-origin = This request comes from another site.

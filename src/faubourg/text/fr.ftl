@@ -134,6 +134,7 @@ error-say-hello-first = Ce message vient trop tôt : la connexion n’est pas e
 error-other-protocol = Cette page est d’une autre version que le serveur : rechargez-la.
 error-too-fast = C’est trop à la fois : attendez un instant.
 error-too-large = C’est trop grand : { NUMBER($most, useGrouping: 0) } octets au plus.
+error-unfinished = Cette demande n’est pas arrivée entière à temps : recommencez.
 error-too-many-connections = Trop de connexions depuis cet endroit.
 error-too-many-bad-messages = Trop de messages incompréhensibles : la connexion est fermée.
 error-wrong-origin = Cette demande vient d’un autre site.

@@ -6,6 +6,7 @@ A key is a guest's hash or an address; a connection keeps its own. A bucket that
 from collections.abc import Callable
 from dataclasses import dataclass, field, fields
 from time import monotonic
+from typing import Any
 
 # How many buckets are kept at most; the oldest go first, so that a flood of addresses cannot fill the memory.
 MOST_BUCKETS = 50_000
@@ -36,8 +37,8 @@ class LimitFigures:
     hints: Rule = Rule(1 / 2, 5)
     # By address.
     talk: Rule = Rule(5, 50)
-    tables: Rule = Rule(20 / 3600, 20)
-    replays: Rule = Rule(1, 10)
+    tables: Rule = Rule(60 / 3600, 60)
+    replays: Rule = Rule(1, 20)
     data: Rule = Rule(1, 20)
     links: Rule = Rule(1 / 5, 10)
     requests: Rule = Rule(50, 200)
@@ -52,13 +53,22 @@ class LimitFigures:
     # By address, what twenty connections may send in the long run.
     address_messages: Rule = Rule(600, 1200)
     address_drafts: Rule = Rule(100, 600)
+    # Bodies that are refused and yet read to their end, so that a browser sees the answer; by address.
+    discards: Rule = Rule(1, 10)
+    # Open at the same time, by address: connections that are no WebSockets (six of each of twenty browsers), and all.
+    asking: int = 120
+    connections: int = 320
+    # Bytes by address: of bodies that are on their way or being answered, and of answers that are not read.
+    body_bytes: int = 12_000_000
+    unread_bytes: int = 32_000_000
 
     @classmethod
     def off(cls) -> "LimitFigures":
         """Nothing is limited: for measurements."""
-        free = Rule(1e9, 1e9)
-        rules = {place.name: free for place in fields(cls) if place.name != "sockets"}
-        return cls(sockets=1_000_000, **rules)
+        free: dict[str, Any] = {
+            place.name: Rule(1e9, 1e9) if isinstance(place.default, Rule) else 1_000_000_000 for place in fields(cls)
+        }
+        return cls(**free)
 
 
 @dataclass(slots=True)

@@ -1,0 +1,1 @@
+"""What stands before the application: how many connections, how many bytes, and for how long."""
