@@ -173,7 +173,7 @@ async def reveal(request: Request, table: TableId, wanted: http.Reveal, guest: G
     server = server_of(request)
     found = await server.host.current(table)
     await revealing.reveal(server.host, found, wanted.seat, wanted.entropy, guest)
-    return http.TableInfo.model_validate(found.info(guest))
+    return info_of(request, found, guest)
 
 
 @router.post("/tables/{table}/leave")

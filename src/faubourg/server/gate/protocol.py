@@ -12,8 +12,8 @@ from uvicorn.protocols.http.httptools_impl import STATUS_LINE
 from uvicorn.server import ServerState
 
 from faubourg.server.gate.gate import Gate
-from faubourg.server.guests import home_of
 from faubourg.server.gate.opening import Opening
+from faubourg.server.guests import home_of
 from faubourg.server.security import problem
 from faubourg.server.socket.line import Line
 
