@@ -30,7 +30,7 @@ class Reveals:
 
     def note(self, request: Request) -> None:
         if request.url.endswith("/reveal"):
-            sent = request.post_data_json or {}
+            sent = json.loads(request.post_data or "{}")
             self.bytes[sent["seat"]] = sent["entropy"]
 
 

@@ -49,6 +49,8 @@ def test_a_frame_is_as_long_as_it_says_and_says_what_was_written(text: bytes) ->
         b"\xc1" + frame(b"text")[1:],
         b"\x81",
     ],
+    # A mask is drawn at random: the bytes themselves would be another name each time.
+    ids=range(10),
 )
 def test_only_one_whole_masked_text_is_a_message_as_it_stands(other: bytes) -> None:
     assert text_of(other) is None

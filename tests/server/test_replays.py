@@ -8,7 +8,7 @@ import pytest
 
 import faubourg
 from faubourg.core.actors import NATURE
-from faubourg.core.dealer import Fair, commitment
+from faubourg.core.dealer import Fair, Sealed, commitment
 from faubourg.core.match import Entry, Match
 from faubourg.core.refusal import InputError
 from faubourg.core.secret import seen_by, unsealed
@@ -96,6 +96,17 @@ def test_the_draws_follow_from_the_seed_and_are_numbered_in_order() -> None:
     assert found.entropies == [ENTROPY.hex(), ""]
 
 
+def test_a_replay_tells_what_each_seat_promised_and_what_it_kept_back() -> None:
+    promises = [commitment(ENTROPY), commitment(SEED)]
+    match = faubourg.new("roomshare", seats=2, dealer=Fair(SEED, [ENTROPY, b""], promises))
+    for dealer in (match.dealer, Sealed(match.dealer.header())):
+        match.dealer = dealer
+        found = replay(match)
+        assert found.dealer == "fair-2"
+        assert found.promises == promises
+        assert found.entropies == [ENTROPY.hex(), ""]
+
+
 def test_an_undo_is_a_step_that_shows_the_position_it_leads_back_to() -> None:
     match = faubourg.new("roomshare", seats=2, seed=5, options={"duel": True})
     match.play(match.state.legal()[0])
@@ -136,6 +147,10 @@ def test_a_stretch_under_rules_that_are_not_here_is_left_out_and_noted() -> None
     match.play(match.state.legal()[0])
     found = replay(match, [1, 1, 1, 1, 1])
     assert [step.seq for step in found.steps] == [4, 5]
+    # Its draw is counted, so that nobody takes the rest for a match in which one was skipped.
+    shown = [draw.number for step in found.steps for draw in step.draws]
+    assert found.unseen == [0]
+    assert shown == list(range(1, match.draws))
     assert found.notes == ["stretch-not-verified"]
     with pytest.raises(InputError) as refused:
         position_at(match, 2, [1, 1, 1, 1, 1])

@@ -160,7 +160,7 @@ async def table_data(request: Request, table: TableId) -> Response:
 
 @router.post("/tables/{table}/sit")
 async def sit(request: Request, table: TableId, wanted: http.Sit, guest: Guest) -> http.TableInfo:
-    """Take an empty seat. When the last is taken, all that have promised bytes reveal them; then the match starts."""
+    """Take an empty seat. When the last one is taken, all reveal what they have promised; then the match starts."""
     server = server_of(request)
     found = await server.host.current(table)
     await server.lobby.sit(found, wanted, guest)
