@@ -267,9 +267,9 @@ def test_a_table_that_is_swept_while_it_is_opened_is_not_there(url: str, monkeyp
             host.forget(host.tables[pair.table])
             entries = store.entries
 
-            async def swept(id: str, after: int = 0) -> list[EntryRow]:
+            async def swept(id: str, after: int = 0, limit: int | None = None) -> list[EntryRow]:
                 await store.sweep(house.clock.now() + 1, 10)
-                return await entries(id, after)
+                return await entries(id, after, limit)
 
             monkeypatch.setattr(store, "entries", swept)
             assert problem_of(await pair.ann.get(f"/api/tables/{pair.table}")) == (404, "no-such-table")
