@@ -39,6 +39,8 @@ ENDINGS: dict[str, Expected] = {
     "4-some-out": Expected(4, "rounds", "wealth", [[2], [0], [3], [1]], [3100, 0, 4140, 2850]),
     "3-mortgages": Expected(3, "rounds", "wealth", [[2], [1], [0]], [0, 3010, 5000]),
     "3-dodged-debt": Expected(3, "rounds", "wealth", [[2], [1], [0]], [0, 3720, 4040]),
+    "4-dodged-tax": Expected(4, "rounds", "wealth", [[3], [0], [2], [1]], [5820, 0, 0, 8640]),
+    "3-taxi-back": Expected(3, "rounds", "wealth", [[2], [1], [0]], [0, 610, 7140]),
     "4-debtors-deal": Expected(4, "rounds", "wealth", [[3], [1], [2], [0]], [0, 2260, 2200, 2530]),
     "2-winner-in-jail": Expected(2, "rounds", "wealth", [[1], [0]], [5420, 33380]),
     "4-careful": Expected(4, "rounds", "wealth", [[2], [3], [1], [0]], [20740, 22360, 27540, 24980]),
