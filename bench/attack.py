@@ -21,9 +21,10 @@ LAST_WORDS = 0.2
 
 @dataclass(frozen=True)
 class Ground:
-    """What was prepared beforehand: long tables that are not loaded, and a record that is long to load."""
+    """What was prepared beforehand: two tables with many entries, one of them with undos, and a record with undos."""
 
-    tables: list[str]
+    long_table: str
+    undone_table: str
     record: str
 
     def write(self, file: Path) -> None:

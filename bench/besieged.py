@@ -182,7 +182,6 @@ def told(process: subprocess.Popen[str], seconds: float) -> dict[str, Any]:
 class Size:
     """How large what is prepared is: tables that lie in the store, and a record."""
 
-    tables: int = 1
     entries: int = 15_000
     undos: int = 300
     record_moves: int = 15_855
@@ -200,11 +199,10 @@ def prepare(code: Path, folder: Path, size: Size) -> None:
     writing = run_module(code, folder / CLIENTS_LOG, "frugal", record, size.record_moves, size.record_undos)
     server = Server(code, folder, "--unlimited")
     try:
-        playing = run_module(
-            code, folder / CLIENTS_LOG, "long_table", server.address, size.tables, size.entries, size.undos
-        )
+        playing = run_module(code, folder / CLIENTS_LOG, "long_table", server.address, size.entries, size.undos)
         played = told(playing, PREPARED_WITHIN)
     finally:
         server.stop()
         writing.communicate(timeout=PREPARED_WITHIN)
-    Ground(played["tables"], str(record)).write(folder / GROUND)
+    plain, undone = played["tables"]
+    Ground(plain, undone, str(record)).write(folder / GROUND)

@@ -73,7 +73,7 @@ async def heavy_records(attack: Attack) -> None:
 
 async def long_tables(attack: Attack) -> None:
     """Tables that lie in the store have to be loaded."""
-    waiting = list(attack.ground.tables)
+    waiting = [attack.ground.long_table, attack.ground.undone_table]
 
     async def look() -> None:
         if not waiting:

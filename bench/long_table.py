@@ -1,10 +1,10 @@
-"""Tables with thousands of entries, on a server without limits.
+"""Two tables with thousands of entries, on a server without limits.
 
-    python -m bench.long_table ADDRESS TABLES ENTRIES UNDOS
+    python -m bench.long_table ADDRESS ENTRIES UNDOS
 
-One browser holds all seats, each in a tab of its own, and plays as fast as it is answered; at the end it takes its last
-move back, again and again. It prints one line of JSON: the tables, and how many entries they have; fewer where the
-server lets a table have no more.
+At each one browser holds all seats, each in a tab of its own, and plays as fast as it is answered; at the second it
+takes its last moves back, one by one and so often. It prints one line of JSON: the tables, and how many entries they
+have; fewer where the server lets a table have no more.
 """
 
 import asyncio
@@ -80,8 +80,8 @@ async def play(place: Place, entries: int, undos: int) -> tuple[str, int]:
 
 async def main() -> None:
     place = Place(sys.argv[1], "127.0.0.1")
-    tables, entries, undos = map(int, sys.argv[2:])
-    played = await asyncio.gather(*(play(place, entries, undos) for _ in range(tables)))
+    entries, undos = map(int, sys.argv[2:])
+    played = await asyncio.gather(play(place, entries, 0), play(place, entries, undos))
     print(json.dumps({"tables": [table for table, _ in played], "entries": [seq for _, seq in played]}), flush=True)
 
 

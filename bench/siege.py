@@ -60,7 +60,7 @@ class Scale:
 
 
 SHORT = Scale(
-    seconds=2.5, household=4.0, patience=5.0, most_memory=700.0, size=Size(entries=1_500, undos=40, record_moves=8_000)
+    seconds=2.5, household=4.0, patience=5.0, most_memory=700.0, size=Size(entries=1_200, undos=40, record_moves=7_000)
 )
 
 

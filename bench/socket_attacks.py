@@ -92,7 +92,7 @@ async def unread(attack: Attack, table: str, block: bytes, every: float) -> None
 
 async def unread_hellos(attack: Attack) -> None:
     """The whole log of a long table, again and again."""
-    await unread(attack, attack.ground.tables[0], frame(TEXT, HELLO), 1 / HELLOS)
+    await unread(attack, attack.ground.long_table, frame(TEXT, HELLO), 1 / HELLOS)
 
 
 async def unread_pings(attack: Attack) -> None:
