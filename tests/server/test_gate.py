@@ -4,6 +4,7 @@ import asyncio
 import gc
 import json
 import sys
+import weakref
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -13,7 +14,7 @@ from fastapi import FastAPI, Request
 from starlette.middleware import Middleware
 from starlette.types import Message, Scope
 
-from faubourg.server.app import Server, create
+from faubourg.server.app import Server, create, rest_from_looking_for_garbage
 from faubourg.server.gate import bodies
 from faubourg.server.gate.bodies import Bodies
 from faubourg.server.gate.files import KEPT_FOR_OTHERS, MOST_CONNECTIONS, most_connections
@@ -368,3 +369,29 @@ def test_a_text_is_never_read_as_something_else(kind: str) -> None:
 @pytest.mark.parametrize("code", ["too-fast", "busy", "too-many-connections", "unfinished"])
 def test_every_refusal_of_the_gate_has_a_sentence(language: Language, code: str) -> None:
     assert Messages(language).say(f"error-{code}")
+
+
+# Garbage
+
+
+class Knot:
+    """Holds itself, and whatever else."""
+
+    def __init__(self) -> None:
+        self.itself = self
+
+
+def test_old_cycles_are_found_without_being_asked_for() -> None:
+    thresholds = gc.get_threshold()
+    try:
+        rest_from_looking_for_garbage()
+        knot = Knot()
+        gc.collect()
+        left = weakref.ref(knot)
+        del knot
+        # What grows old beside it, as tables do.
+        kept: list[list[int]] = [[number] for number in range(600_000)]
+        assert left() is None, f"Nobody looks for old garbage while {len(kept)} objects are made"
+    finally:
+        gc.set_threshold(*thresholds)
+        gc.unfreeze()

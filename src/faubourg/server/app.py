@@ -102,13 +102,13 @@ class Server:
 def rest_from_looking_for_garbage() -> None:
     """What is loaded by now stays, and what a message makes is freed by counting: cycles can be looked for less often.
 
-    Yet they are: all objects when 300,000 more have grown old, and a quarter more than there were.
+    Yet they are: all objects when some 400,000 more have grown old, and a quarter more than there were.
     """
     gc.collect()
     gc.freeze()
     # Else the quarter would be one of what is frozen.
     gc.collect()
-    gc.set_threshold(10_000, 10, 3)
+    gc.set_threshold(10_000, 10, 2)
 
 
 def create(settings: ServerSettings | None = None, server: Server | None = None) -> FastAPI:
