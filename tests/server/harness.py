@@ -23,10 +23,11 @@ from faubourg.server import botworker, recordworker
 from faubourg.server.app import Server, create
 from faubourg.server.bots import BotTask
 from faubourg.server.gate.gate import Gate
-from faubourg.server.gate.protocol import HttpProtocol, WebSocketProtocol
+from faubourg.server.gate.protocol import HttpProtocol
 from faubourg.server.records import Records
 from faubourg.server.settings import ServerSettings
 from faubourg.server.socket.limits import LimitFigures, Limits
+from faubourg.server.socket.line import Line
 from faubourg.server.store.store import Store
 from faubourg.server.wire.kinds import LARGEST_MESSAGE
 from tests.patience import LONG, PATIENCE
@@ -431,7 +432,7 @@ async def start(server: Server, listening: socket.socket) -> uvicorn.Server:
         access_log=False,
         proxy_headers=False,
         http=HttpProtocol,
-        ws=WebSocketProtocol,
+        ws=Line,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=5,

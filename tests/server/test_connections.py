@@ -14,8 +14,9 @@ from starlette.types import Receive, Scope, Send
 from faubourg.server.gate import gate as watching
 from faubourg.server.gate import protocol
 from faubourg.server.gate.gate import Gate
-from faubourg.server.gate.protocol import BODY, GATE, HEAD, REST, HttpProtocol, WebSocketProtocol
+from faubourg.server.gate.protocol import BODY, GATE, HEAD, REST, HttpProtocol
 from faubourg.server.socket.limits import LimitFigures, Limits
+from faubourg.server.socket.line import Line
 from tests.patience import PATIENCE
 from tests.server.harness import run, serving, until
 
@@ -118,7 +119,7 @@ async def standing(trust_proxy: bool = False, **figures: Any) -> AsyncIterator[H
         else:
             await answer(scope, receive, send)
 
-    config = uvicorn.Config(app, log_config=None, http=HttpProtocol, ws=WebSocketProtocol, lifespan="on")
+    config = uvicorn.Config(app, log_config=None, http=HttpProtocol, ws=Line, lifespan="on")
     config.load()
     running = uvicorn.Server(config)
     running.lifespan = config.lifespan_class(config)

@@ -342,7 +342,7 @@ async def tiny(count: int) -> AsyncIterator[bytes]:
     [
         (json.dumps({"step": 3, "seat": 0, "record": "moves\n" * 50_000}), 200),
         (json.dumps({"step": 3, "seat": 0, "record": [[]] * 100_000}), 422),
-        ("{" + ",".join(f'"{number}":0' for number in range(300_000)) + "}", 422),
+        ("{" + ",".join(['"a":0'] * 250_000) + "}", 422),
         ('{"step":3,"seat":0,"record":"' + "x" * 300_000, 422),
         ('{"step":3,"seat":0,"record":"' + "x" * 300_000 + '","deep":' + "[" * 1000 + "]" * 1000 + "}", 422),
         (json.dumps("x" * 300_000), 422),

@@ -182,7 +182,8 @@ def serve(settings: "ServerSettings", listening: socket.socket, workers: int, re
     import uvicorn
     from uvicorn.supervisors import Multiprocess
 
-    from faubourg.server.gate.protocol import HttpProtocol, WebSocketProtocol
+    from faubourg.server.gate.protocol import HttpProtocol
+    from faubourg.server.socket.line import Line
     from faubourg.server.wire.kinds import LARGEST_MESSAGE
 
     config = uvicorn.Config(
@@ -194,7 +195,7 @@ def serve(settings: "ServerSettings", listening: socket.socket, workers: int, re
         server_header=False,
         proxy_headers=False,
         http=HttpProtocol,
-        ws=WebSocketProtocol,
+        ws=Line,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=GRACEFUL_SECONDS,

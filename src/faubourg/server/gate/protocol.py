@@ -4,7 +4,7 @@ uvicorn waits for ever for the rest of a request, for whoever reads an answer, a
 """
 
 import asyncio
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any
 
 from uvicorn.config import Config
@@ -87,8 +87,8 @@ class HttpProtocol(Opening):
         self.gate.becomes_socket(self.address)
         super().handle_websocket_upgrade()
         line = self.transport.get_protocol()
-        assert isinstance(line, WebSocketProtocol)
-        line.address = self.address
+        assert isinstance(line, Line)
+        line.when_lost = partial(self.gate.leave_socket, self.address)
 
     def turn_away(self, status: int, code: str) -> None:
         """Say why and close; who does not even take that is cut."""
@@ -214,18 +214,6 @@ class HttpProtocol(Opening):
             self.turn_away(408, "unfinished")
         else:
             self.transport.abort()
-
-
-class WebSocketProtocol(Line):
-    """A line that is counted until it is lost."""
-
-    # As it was counted when it came.
-    address: str
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        super().connection_lost(exc)
-        gate: Gate = self.app_state[GATE]
-        gate.leave_socket(self.address)
 
 
 @lru_cache(maxsize=16)

@@ -8,6 +8,7 @@ whoever sends too fast is slowed down by the network, and who sends far too fast
 """
 
 import asyncio
+from collections.abc import Callable
 from typing import Any, Protocol
 
 from uvicorn.protocols.utils import ClientDisconnected
@@ -60,6 +61,8 @@ class Line(WebSocketsSansIOProtocol):
         self.is_reading = True
         # The answer to the last ping, while nothing can be written.
         self.pong = b""
+        # Told when the connection is lost, also if nobody ever listened.
+        self.when_lost: Callable[[], None] | None = None
         # What was still to be written when that was looked at last.
         self.unsent_before = 0
         self.stall_timer: asyncio.TimerHandle | None = None
@@ -273,6 +276,8 @@ class Line(WebSocketsSansIOProtocol):
         listener, self.listener = self.listener, None
         if listener is not None:
             listener.lost()
+        if self.when_lost is not None:
+            self.when_lost()
 
 
 def frame_size(data: bytes) -> int:
