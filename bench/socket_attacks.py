@@ -20,6 +20,8 @@ UNREAD = 40
 HELLOS = 30
 PINGS_AT_ONCE = 500
 OPENERS = 20
+# Seconds in which a refusal is listened for.
+HEARING = 0.02
 DRAFTERS = 40
 DRAFTS = 20
 HELLO = orjson.dumps({"type": "hello", "protocol": 1, "seat": None})
@@ -109,6 +111,11 @@ async def socket_openings(attack: Attack) -> None:
     async def open_and_close() -> None:
         while True:
             line = await attack.place.open_socket(attack.tally, table)
+            # Whoever is refused is told so, and nobody else is told anything yet.
+            with suppress(TimeoutError):
+                async with asyncio.timeout(HEARING):
+                    if b'"bye"' in await line.receive():
+                        attack.tally.refused["bye"] += 1
             line.close()
 
     await attack.many(OPENERS, open_and_close)

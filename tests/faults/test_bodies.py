@@ -80,7 +80,7 @@ class House:
         """The status that a visitor is answered with, in time."""
         began = monotonic()
         line = await self.call(VISITOR)
-        await line.say(f"GET {path} HTTP/1.1\r\nhost: x\r\n\r\n".encode())
+        await line.say(f"GET {path} HTTP/1.1\r\nhost: localhost\r\n\r\n".encode())
         status, _ = await line.answer()
         line.leave()
         waited = monotonic() - began
@@ -138,7 +138,7 @@ async def standing(
 
 def post(path: str, length: int | None, kind: str = "text/plain") -> bytes:
     size = "transfer-encoding: chunked" if length is None else f"content-length: {length}"
-    return f"POST {path} HTTP/1.1\r\nhost: x\r\ncontent-type: {kind}\r\n{size}\r\n\r\n".encode()
+    return f"POST {path} HTTP/1.1\r\nhost: localhost\r\ncontent-type: {kind}\r\n{size}\r\n\r\n".encode()
 
 
 def test_bodies_that_break_off_leave_nothing_behind(tmp_path: Path) -> None:
@@ -226,7 +226,7 @@ def test_half_requests_keep_no_visitor_out_and_are_cut(tmp_path: Path) -> None:
             for number in range(1100):
                 with contextlib.suppress(ConnectionError):
                     line = await house.call(ATTACKER)
-                    await line.say(b"" if number % 2 else b"GET / HTTP/1.1\r\nhost: x\r\n")
+                    await line.say(b"" if number % 2 else b"GET / HTTP/1.1\r\nhost: localhost\r\n")
             for _ in range(5):
                 assert await house.visit() == 200
             # And the store still gets its files.
@@ -255,7 +255,7 @@ def test_a_proxy_may_have_more_connections_than_one_address(tmp_path: Path) -> N
             lines = [await house.call(ATTACKER) for _ in range(200)]
             for number, line in enumerate(lines):
                 await line.say(
-                    f"GET /api/games HTTP/1.1\r\nhost: x\r\nx-forwarded-for: 192.0.2.{number}\r\n\r\n".encode()
+                    f"GET /api/games HTTP/1.1\r\nhost: localhost\r\nx-forwarded-for: 192.0.2.{number}\r\n\r\n".encode()
                 )
             statuses = {(await line.answer())[0] for line in lines}
             assert statuses == {200}, "People behind the proxy are kept out together"
@@ -295,7 +295,7 @@ def test_twenty_people_behind_one_router_are_not_shut_out(tmp_path: Path) -> Non
                 await open_tab(house, table)
             asking = [await house.call(VISITOR) for _ in range(PEOPLE * 5)]
             for line in asking:
-                await line.say(b"GET /api/games HTTP/1.1\r\nhost: x\r\n\r\n")
+                await line.say(b"GET /api/games HTTP/1.1\r\nhost: localhost\r\n\r\n")
             statuses = {(await line.answer())[0] for line in asking}
             assert statuses == {200}, "Somebody could not load the page"
             record = bytes(500_000)
@@ -313,7 +313,7 @@ def test_twenty_people_behind_one_router_are_not_shut_out(tmp_path: Path) -> Non
 async def open_tab(house: House, table: str) -> Line:
     line = await house.call(VISITOR)
     await line.say(
-        f"GET /ws/{table} HTTP/1.1\r\nhost: x\r\nupgrade: websocket\r\nconnection: upgrade\r\n"
+        f"GET /ws/{table} HTTP/1.1\r\nhost: localhost\r\nupgrade: websocket\r\nconnection: upgrade\r\n"
         "sec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
     )
     status, _ = await line.answer()

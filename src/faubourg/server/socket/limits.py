@@ -55,9 +55,10 @@ class LimitFigures:
     address_drafts: Rule = Rule(100, 600)
     # Bodies that are refused and yet read to their end, so that a browser sees the answer; by address.
     discards: Rule = Rule(1, 10)
-    # Open at the same time, by address: connections that are no WebSockets (six of each of twenty browsers), and all.
-    asking: int = 120
-    connections: int = 320
+    # Open at the same time, by address: connections that are no WebSockets, six of each of twenty browsers and as many
+    # tabs as may be about to open theirs; and all.
+    asking: int = 200
+    connections: int = 400
     # Bytes by address: of bodies that are on their way or being answered, and of answers that are not read.
     body_bytes: int = 12_000_000
     unread_bytes: int = 32_000_000
