@@ -61,7 +61,9 @@ class Line:
         return True
 
     def leave(self) -> None:
-        self.writer.transport.abort()
+        # One that has closed itself cannot be cut any more.
+        if not self.writer.transport.is_closing():
+            self.writer.transport.abort()
 
 
 class House:
@@ -199,7 +201,7 @@ def test_bodies_that_never_finish_are_held_only_up_to_a_share(tmp_path: Path) ->
 def test_a_large_text_in_json_is_not_made_into_a_thousand_times_as_much(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with standing(tmp_path) as (server, house):
-            lists = b'{"step": 0, "seat": 0, "record": [' + b"[]," * 1_300_000 + b"[]]}"
+            lists = b'{"step": 0, "seat": 0, "record": [' + b"[]," * 600_000 + b"[]]}"
             highest = 0
             for path in ("/api/play-on", "/api/replays"):
                 line = await house.call(ATTACKER)
@@ -210,7 +212,7 @@ def test_a_large_text_in_json_is_not_made_into_a_thousand_times_as_much(tmp_path
                     await asyncio.sleep(0.005)
                 assert (await waiting)[0] == 422
                 line.leave()
-            assert highest < 150, f"A body of 4 MB took the server to {highest} MB"
+            assert highest < 150, f"A body of 2 MB took the server to {highest} MB"
 
     asyncio.run(scenario())
 
@@ -252,7 +254,7 @@ def test_half_requests_of_several_addresses_leave_room_too(tmp_path: Path) -> No
 def test_a_proxy_may_have_more_connections_than_one_address(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with standing(tmp_path, "--behind-proxy") as (_, house):
-            lines = [await house.call(ATTACKER) for _ in range(200)]
+            lines = [await house.call(ATTACKER) for _ in range(250)]
             for number, line in enumerate(lines):
                 await line.say(
                     f"GET /api/games HTTP/1.1\r\nhost: localhost\r\nx-forwarded-for: 192.0.2.{number}\r\n\r\n".encode()
@@ -270,7 +272,7 @@ async def use_link(house: House, address: str) -> int:
     body = json.dumps({"code": "0" * 32}).encode()
     line = await house.call(ATTACKER)
     head = post("/api/links", len(body), "application/json")
-    await line.say(head.replace(b"host", f"x-forwarded-for: {address}\r\nhost".encode()) + body)
+    await line.say(head.replace(b"host:", f"x-forwarded-for: {address}\r\nhost:".encode()) + body)
     status, _ = await line.answer()
     line.leave()
     return status
