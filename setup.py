@@ -32,6 +32,8 @@ INTERPRETED: frozenset[str] = frozenset()
 # What playouts run through is one C file: apart, its modules play a fifth less. The rest is told, shown or asked once a
 # decision and waits for Python's objects: in files of its own it keeps the other processor busy, and is done sooner.
 HOT = ("core/*.py", "games/estate/*.py", "games/*/rules/*.py", "games/*/state.py", "bots/playout.py")
+# Of mypyc's own C what only the server asks for: apart, the rules are the very same C with the server and without.
+SERVERS_OWN = frozenset({"bytearray_extra_ops"})
 # The first two are worth 15 % of speed; looking for warnings in generated code costs a third of the build, and those of
 # a newer compiler should not stop an installation.
 FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden", "-Wno-all", "-Wno-error"]
@@ -125,6 +127,8 @@ def units(library: str, sources: list[str], hot: set[str]) -> list[str]:
     gathered: dict[str, list[str]] = {}
     for source, module in names.items():
         package = "-".join(module.split("___")[1:3]) if "___" in module else ""
+        if Path(source).stem in SERVERS_OWN:
+            package = "aside"
         is_first = not package or module in hot
         gathered.setdefault("all" if is_one else "hot" if is_first else package, []).append(source)
     made = []
