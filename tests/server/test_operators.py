@@ -90,5 +90,7 @@ def test_a_trusted_proxy_that_names_nobody_is_not_enough(tmp_path: Path) -> None
 @pytest.mark.parametrize("path", [*(f"{path}/" for path in THEIRS), "//metrics", "/Metrics", "/redoc", "/openapi.yaml"])
 def test_there_is_no_way_round(tmp_path: Path, path: str) -> None:
     answer = ask(app_of(tmp_path), "GET", path, PUBLIC, headers=LOCAL, follow_redirects=False)
-    assert answer.status_code != 200
+    # What is no address of ours may be answered with the page, where it is built.
+    assert answer.status_code != 200 or "<script" in answer.text
     assert "faubourg_" not in answer.text
+    assert "openapi" not in answer.text
