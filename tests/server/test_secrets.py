@@ -185,7 +185,8 @@ def test_no_byte_of_another_seats_hand_is_sent(played: Played) -> None:
                     if owner != viewer and card not in known:
                         checked += 1
                         assert f'"{card}"' not in text, (viewer, seq, card)
-    assert checked > 1000
+    # A short match has some hundreds.
+    assert checked > 200
     # The test can see a hand where there is one.
     assert any(f'"{card}"' in text for seq, text in states(played.frames[0]) for card in hands(steps[seq])[0])
 
