@@ -16,7 +16,7 @@ from bench.siege import GOAL_MB, SHORT, Row, Siege, table_of
 # In ms; the goal on an idle machine is 100 at the 99th of a hundred.
 LATEST = 2000.0
 # Whoever does this is turned away at once: a connection is cut, or something is refused. Small frames are only read
-# more slowly at first, and hellos wait until the last welcome was read: tests/faults/test_frames.py sees their end.
+# more slowly within this time, and hellos wait until the last welcome was read: that they are cut is not asked here.
 TURNED_AWAY = (
     "posts that break off",
     "bodies without an end",
