@@ -21,6 +21,7 @@ import orjson
 
 from bench.players import percentiles
 from bench.socket_client import Socket, connect
+from faubourg.server.wire.kinds import PROTOCOL
 
 PEOPLE = ("Ada", "Blaise")
 BOTS = ("greedy", "greedy")
@@ -48,7 +49,7 @@ class Person:
 
     async def sit(self, address: str, table: str, cookie: str) -> None:
         self.socket = await connect(address, f"/ws/{table}", cookie, self.follow)
-        self.socket.send(orjson.dumps({"type": "hello", "protocol": 1, "seat": self.seat}))
+        self.socket.send(orjson.dumps({"type": "hello", "protocol": PROTOCOL, "seat": self.seat}))
 
     def follow(self, text: bytes) -> None:
         message = orjson.loads(text)

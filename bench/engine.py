@@ -1,6 +1,8 @@
 """How fast the rules are, beside OpenSpiel.
 
-    python bench/engine.py [game] [--yes | --no-peers] [--rounds N]    after ./play or ./test has built the package
+    python bench/engine.py [game] [--yes | --no-peers] [--rounds N] [--against FOLDER]
+
+It measures the build of ./test, or what PYTHONPATH names; `--against` measures another build in turn with it.
 
 Random playouts of a game (four seats; Room Share unless another is named) against random playouts of OpenSpiel's
 connect four, one of the quickest games it has: from Python, and each inside its own compiled code. A decision is one
@@ -279,12 +281,30 @@ def lines(values: dict[str, float], spreads: dict[str, float], game: str) -> lis
     return found
 
 
+def compared(values: dict[str, float], others: dict[str, list[float]]) -> list[str]:
+    """What is compiled, beside the other build."""
+    found = ["", f"{'':38} {'other build':>16} {'spread':>7} {'this one':>10}"]
+    for figure in FIGURES:
+        if rounds := others.get(figure.name):
+            median = statistics.median(rounds)
+            row = f"{figure.title:38} {median:>16,.0f} {spread_of(rounds):>6.0%}"
+            found.append(f"{row} {values[figure.name] / median:>9.3f} x")
+    return found
+
+
+def spread_of(rounds: list[float]) -> float:
+    return (max(rounds) - min(rounds)) / statistics.median(rounds)
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description="How fast the rules are, beside OpenSpiel.")
     parser.add_argument("game", nargs="?", default="roomshare", help="the id of the game")
     parser.add_argument("--yes", action="store_true", help="install OpenSpiel without asking")
     parser.add_argument("--no-peers", action="store_true", help="leave OpenSpiel out")
     parser.add_argument("--rounds", type=int, default=5, help="how often each figure is measured")
+    parser.add_argument(
+        "--against", metavar="FOLDER", help="the PYTHONPATH of another compiled build, measured in turn"
+    )
     parser.add_argument("--worker", choices=list(BY_NAME), help=argparse.SUPPRESS)
     args = parser.parse_args()
     if args.worker:
@@ -296,13 +316,18 @@ def main() -> int:
     rounds: dict[str, list[float]] = {figure.name: [] for figure in chosen}
     # Nothing is ever compiled among the sources: a worker refuses to measure what it should not.
     folders = {"compiled": compiled_folder(), "sources": str(ROOT / "src")}
+    others: dict[str, list[float]] = {figure.name: [] for figure in chosen if figure.place == "compiled"}
     for number in range(max(1, args.rounds)):
         for figure in chosen:
             rounds[figure.name].append(measured(figure, folders, args.game))
+            if args.against and figure.name in others:
+                others[figure.name].append(measured(figure, {"compiled": args.against}, args.game))
         print(f"round {number + 1} of {max(1, args.rounds)}", file=sys.stderr, flush=True)
     values = {name: statistics.median(found) for name, found in rounds.items()}
-    spreads = {name: (max(found) - min(found)) / values[name] for name, found in rounds.items()}
+    spreads = {name: spread_of(found) for name, found in rounds.items()}
     print("\n".join(lines(values, spreads, args.game)))
+    if args.against:
+        print("\n".join(compared(values, others)))
     return 0
 
 

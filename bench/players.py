@@ -19,6 +19,7 @@ import httpx
 import orjson
 
 from bench.socket_client import Socket, connect
+from faubourg.server.wire.kinds import PROTOCOL
 
 NAMES = ("Ada", "Blaise")
 ids = itertools.count(1)
@@ -60,7 +61,7 @@ class Pair:
 
     async def sit(self, table: str, cookie: str, seat: int) -> Socket:
         socket = await connect(self.address, f"/ws/{table}", cookie, lambda text: self.follow(seat, text))
-        socket.send(orjson.dumps({"type": "hello", "protocol": 1, "seat": seat}))
+        socket.send(orjson.dumps({"type": "hello", "protocol": PROTOCOL, "seat": seat}))
         return socket
 
     def leave(self) -> None:

@@ -1,6 +1,8 @@
 """How much the server can do, beside boardgame.io's own.
 
-    python bench/server.py [--yes | --no-peers] [--rounds N] [--matches N]     after ./play or ./test has built it
+    python bench/server.py [--yes | --no-peers] [--rounds N] [--matches N] [--against FOLDER]
+
+It measures the build of ./play and ./test; `--against` measures the first three parts of another build in turn with it.
 
 1. Moves per CPU second of the server, on one core: ours Room Share duels, stored durably, both seats sent everything;
    theirs tic-tac-toe in memory. Two hundred matches of two clients and some 75 moves, all at once, in turn; the median
@@ -47,6 +49,7 @@ TOKEN = "b" * 43
 REPLAYS = 60
 CITY_TABLES = 200
 CITY_SPAN = 30
+OWN = RUN / "compiled"
 GOALS = {"ratio": 2.0, "p99": 50.0, "megabytes": 40.0, "pages": 50.0, "replay": 200.0, "bid": 60.0}
 
 
@@ -67,6 +70,8 @@ class Server:
 
     def __init__(self, command: list[str], port: int, environment: dict[str, str], folder: Path) -> None:
         self.port = port
+        # Where the code of its players is: an older server speaks an older protocol.
+        self.code = environment.get("PYTHONPATH", "")
         self.address = f"http://127.0.0.1:{port}"
         self.process = subprocess.Popen(
             [*core(0), *command],
@@ -112,16 +117,16 @@ def started_by(pid: int) -> list[int]:
     return [int(child) for task in tasks for child in task.read_text().split()]
 
 
-def our_environment() -> dict[str, str]:
-    return {"PYTHONPATH": str(RUN / "compiled"), "FAUBOURG_STATIC": str(ROOT / "web" / "dist")}
+def our_environment(code: Path | str = OWN) -> dict[str, str]:
+    return {"PYTHONPATH": str(code), "FAUBOURG_STATIC": str(ROOT / "web" / "dist")}
 
 
 @contextmanager
-def ours(folder: Path, name: str, *options: str) -> Iterator[Server]:
+def ours(folder: Path, name: str, *options: str, code: Path = OWN) -> Iterator[Server]:
     port = free_port()
     store = f"sqlite:///{folder / name}.db"
     command = [str(PYTHON), "-P", "-m", "faubourg", "serve", "--port", str(port), "--store", store]
-    server = Server([*command, "--no-open", "--unlimited", "--quiet", *options], port, our_environment(), ROOT)
+    server = Server([*command, "--no-open", "--unlimited", "--quiet", *options], port, our_environment(code), ROOT)
     try:
         yield server
     finally:
@@ -141,7 +146,11 @@ def theirs() -> Iterator[Server]:
 def load(server: Server, command: list[str], folder: Path) -> dict[str, float]:
     """Let players play; moves, delays, and the server's CPU seconds while they were measured."""
     process = subprocess.Popen(
-        [*core(1), *command], cwd=folder, env=os.environ | our_environment(), stdout=subprocess.PIPE, text=True
+        [*core(1), *command],
+        cwd=folder,
+        env=os.environ | our_environment(server.code),
+        stdout=subprocess.PIPE,
+        text=True,
     )
     assert process.stdout is not None
     before = bots_before = 0.0
@@ -169,29 +178,43 @@ def their_players(server: Server, tables: int) -> dict[str, float]:
 # The five parts
 
 
-def throughput(folder: Path, rounds: int, *, peers: bool) -> bool:
+def throughput(folder: Path, rounds: int, other: Path | None, *, peers: bool) -> bool:
     our_rates: list[float] = []
+    other_rates: list[float] = []
     their_rates: list[float] = []
     for number in range(rounds):
-        with ours(folder, f"rush-{number}") as server:
-            warm_up(server)
-            found = our_players(server, "rush", TABLES)
-        our_rates.append(found["moves"] / found["cpu"])
-        print(f"  ours   {our_rates[-1]:8.0f} moves per CPU second, {found['moves'] / found['seconds']:.0f} a second")
+        our_rates.append(rush(folder, f"rush-{number}", OWN))
+        if other is not None:
+            other_rates.append(rush(folder, f"other-{number}", other))
         if peers:
             with theirs() as server:
                 their_players(server, WARM_TABLES)
                 found = their_players(server, TABLES)
             their_rates.append(found["moves"] / found["cpu"])
             print(f"  theirs {their_rates[-1]:8.0f} moves per CPU second")
+    if other is not None:
+        ratio = statistics.median(our_rates) / statistics.median(other_rates)
+        print(f"  moves per CPU second, times the other build's: {ratio:.3f}")
     if not peers:
         return True
     ratio = statistics.median(our_rates) / statistics.median(their_rates)
     return report("moves per CPU second, times boardgame.io's", ratio, GOALS["ratio"], at_least=True)
 
 
-def steady(folder: Path) -> bool:
-    with ours(folder, "steady") as server:
+def rush(folder: Path, name: str, code: Path) -> float:
+    with ours(folder, name, code=code) as server:
+        warm_up(server)
+        found = our_players(server, "rush", TABLES)
+    rate = found["moves"] / found["cpu"]
+    whose = "ours" if code == OWN else "other"
+    print(
+        f"  {whose:<6} {rate:8.0f} moves per CPU second, {found['moves'] / found['seconds']:.0f} a second", flush=True
+    )
+    return rate
+
+
+def steady(folder: Path, code: Path) -> bool:
+    with ours(folder, f"steady{code == OWN}", code=code) as server:
         found = our_players(server, "steady", STEADY_TABLES, STEADY_SPAN)
     share = found["cpu"] / found["seconds"]
     print(f"  {STEADY_TABLES} tables: {found['moves'] / found['seconds']:.0f} moves a second, {share:.0%} of a core")
@@ -199,15 +222,15 @@ def steady(folder: Path) -> bool:
     return report("p99 from move to broadcast, ms", found["p99"], GOALS["p99"])
 
 
-def idle(folder: Path) -> bool:
-    with ours(folder, "idle", "--forget-minutes", "0.1") as server:
+def idle(folder: Path, code: Path) -> bool:
+    with ours(folder, f"idle{code == OWN}", "--forget-minutes", "0.1", code=code) as server:
         warm_up(server)
         before = server.megabytes()
         command = [str(PYTHON), "-m", "bench.players", "idle", server.address, str(CONNECTIONS)]
         players = subprocess.Popen(
             [*core(1), *command],
             cwd=ROOT,
-            env=os.environ | our_environment(),
+            env=os.environ | our_environment(code),
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
         )
@@ -323,17 +346,19 @@ def main() -> int:
     parser.add_argument("--no-peers", action="store_true", help="leave boardgame.io out")
     parser.add_argument("--rounds", type=int, default=3, help="how often the throughput is measured")
     parser.add_argument("--matches", type=int, default=10_000, help="finished matches in the store")
+    parser.add_argument("--against", type=Path, metavar="FOLDER", help="the PYTHONPATH of another build")
     parser.add_argument("--only", choices=["throughput", "steady", "idle", "archive", "city"], help="this part alone")
     args = parser.parse_args()
-    if not (RUN / "compiled").is_dir():
+    if not OWN.is_dir():
         raise SystemExit("Run ./play or ./test first: it builds what is measured.")
     peers = args.only in (None, "throughput") and wanted_peers(args)
     with tempfile.TemporaryDirectory(dir=RUN) as name:
         folder = Path(name)
+        builds = [OWN] if args.against is None else [OWN, args.against]
         parts: dict[str, Any] = {
-            "throughput": lambda: throughput(folder, args.rounds, peers=peers),
-            "steady": lambda: steady(folder),
-            "idle": lambda: idle(folder),
+            "throughput": lambda: throughput(folder, args.rounds, args.against, peers=peers),
+            "steady": lambda: all([steady(folder, code) for code in builds]),
+            "idle": lambda: all([idle(folder, code) for code in builds]),
             "archive": lambda: archive(folder, args.matches),
             "city": lambda: city(folder),
         }

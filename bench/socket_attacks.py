@@ -11,6 +11,7 @@ from bench.attack import Attack, new_table
 from bench.frugal import SEATS
 from bench.loopback import BEGUN_TEXT, GOES_ON, PING, PONG, TEXT, Line, frame
 from bench.socket_client import Socket, connect
+from faubourg.server.wire.kinds import PROTOCOL
 
 # Bytes a second of frames that say nothing, and how often they are sent.
 TINY_RATE = 300_000
@@ -24,7 +25,7 @@ OPENERS = 20
 HEARING = 0.02
 DRAFTERS = 40
 DRAFTS = 20
-HELLO = orjson.dumps({"type": "hello", "protocol": 1, "seat": None})
+HELLO = orjson.dumps({"type": "hello", "protocol": PROTOCOL, "seat": None})
 
 
 # Frames
@@ -157,7 +158,7 @@ class Drafter:
         self.socket.send(text)
 
     def greet(self, seat: int) -> None:
-        self.say({"type": "hello", "protocol": 1, "seat": seat})
+        self.say({"type": "hello", "protocol": PROTOCOL, "seat": seat})
 
     def take(self, text: bytes) -> None:
         message = orjson.loads(text)

@@ -15,6 +15,7 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Request, Route, WebSocket, expect
 
+from faubourg.server.wire.kinds import PROTOCOL
 from faubourg.text.language import Language
 from tests.browser.games.game import Game, Json, at_target, look_script
 from tests.browser.games.roomshare import ROOM_SHARE
@@ -26,10 +27,10 @@ PACE = 12  # milliseconds between two looks
 SOON = timedelta(hours=1)  # a clock stands still at a time to come
 MOST_CHOICES = 200  # for one gesture: its longest has 64 moves
 # Play something through a line of its own.
-ELSEWHERE = """([place, gesture]) => new Promise((done) => {
+ELSEWHERE = """([place, protocol, gesture]) => new Promise((done) => {
     const line = new WebSocket(`ws://${location.host}${place}`);
     line.onopen = () => {
-        line.send(JSON.stringify({ type: "hello", protocol: 1, seat: gesture.seat }));
+        line.send(JSON.stringify({ type: "hello", protocol, seat: gesture.seat }));
         line.send(JSON.stringify({ type: "play", id: 1, ...gesture }));
     };
     line.onmessage = ({ data }) => {
@@ -322,7 +323,9 @@ class Person:
         state = self.state()
         move = next(one["move"] for one in state["choices"] if one["move"] is not None and target in one["targets"])
         table = self.page.url.rpartition("/")[2]
-        self.page.evaluate(ELSEWHERE, [f"/ws/{table}", {"seat": state["seat"], "seq": state["seq"], "moves": [move]}])
+        self.page.evaluate(
+            ELSEWHERE, [f"/ws/{table}", PROTOCOL, {"seat": state["seat"], "seq": state["seq"], "moves": [move]}]
+        )
         self.wait_seq(state["seq"] + 1)
 
     def play_to_the_end(self) -> int:

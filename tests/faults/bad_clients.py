@@ -11,6 +11,7 @@ import apsw
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
+from faubourg.server.wire.kinds import PROTOCOL
 from tests.faults.ledger import Message
 from tests.faults.players import BROKEN, Guest, Player, hear, send, socket
 from tests.patience import PATIENCE
@@ -31,7 +32,7 @@ NONSENSE: list[str | bytes] = [
     '{"type": "ping", "id": 1, "extra": true}',
     '{"type": "ping", "id": 123456789012345678901234567890}',
     '{"type": "say", "id": 1, "seat": 0, "text": "\\ud800"}',
-    '{"type": "hello", "protocol": 1, "seat": "0"}',
+    '{"type": "hello", "protocol": PROTOCOL, "seat": "0"}',
     '{"type": "play", "id": 1, "seat": 0, "seq": 1, "moves": []}',
     b"\x00\xff",
     "é" * 8000,
@@ -39,7 +40,7 @@ NONSENSE: list[str | bytes] = [
 
 
 async def enter(ws: ClientConnection, seat: int | None) -> Message:
-    await send(ws, {"type": "hello", "protocol": 1, "seat": seat})
+    await send(ws, {"type": "hello", "protocol": PROTOCOL, "seat": seat})
     while (message := await hear(ws))["type"] != "welcome":
         pass
     return message
@@ -174,5 +175,5 @@ async def lag(guest: Guest, table: str, entered: asyncio.Event, until: asyncio.E
 
 async def ask_for_everything(ws: ClientConnection) -> None:
     while True:
-        await send(ws, {"type": "hello", "protocol": 1, "seat": None})
+        await send(ws, {"type": "hello", "protocol": PROTOCOL, "seat": None})
         await asyncio.sleep(0.001)

@@ -10,6 +10,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
+from faubourg.server.wire.kinds import PROTOCOL
 from tests.faults.ledger import Ledger, Message
 from tests.patience import PATIENCE
 
@@ -133,7 +134,7 @@ class Player:
 
     async def session(self, ws: ClientConnection) -> None:
         self.last = None
-        await send(ws, {"type": "hello", "protocol": 1, "seat": self.seat})
+        await send(ws, {"type": "hello", "protocol": PROTOCOL, "seat": self.seat})
         while not self.done:
             message = await hear(ws)
             if message["type"] == "bye":

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from websockets.asyncio.client import ClientConnection
 
+from faubourg.server.wire.kinds import PROTOCOL
 from tests.faults.ledger import Message
 from tests.faults.players import Guest, hear, send, socket
 from tests.faults.server_process import ServerProcess, serving
@@ -33,7 +34,7 @@ class Bidder:
         self.count = 0
 
     async def hello(self) -> None:
-        await send(self.ws, {"type": "hello", "protocol": 1, "seat": self.seat})
+        await send(self.ws, {"type": "hello", "protocol": PROTOCOL, "seat": self.seat})
         await self.until(0)
 
     async def until(self, seq: int) -> None:

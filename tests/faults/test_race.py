@@ -12,6 +12,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection
 
 from faubourg.server.store.opening import open_store
+from faubourg.server.wire.kinds import PROTOCOL
 from tests.faults.crowd import compare
 from tests.faults.ledger import Ledger, Message
 from tests.faults.players import Guest, hear, send, socket
@@ -54,7 +55,7 @@ class Tab:
     async def race(self) -> None:
         """Until the match is over and every gesture is answered."""
         async with socket(self.address, self.course.table, self.guest.cookie) as ws:
-            await send(ws, {"type": "hello", "protocol": 1, "seat": self.seat})
+            await send(ws, {"type": "hello", "protocol": PROTOCOL, "seat": self.seat})
             over = False
             while not (over and self.answered == len(self.sent)):
                 message = await hear(ws)
@@ -155,7 +156,7 @@ def test_chat_is_heard_at_the_other_server_once(servers: list[ServerProcess]) ->
         await bob.sit(table, "Bob")
         async with socket(ann.address, table, ann.cookie) as at_one, socket(bob.address, table, bob.cookie) as at_two:
             for seat, ws in enumerate((at_one, at_two)):
-                await send(ws, {"type": "hello", "protocol": 1, "seat": seat})
+                await send(ws, {"type": "hello", "protocol": PROTOCOL, "seat": seat})
                 assert (await hear(ws))["type"] == "welcome"
             lines = [f"line {number}" for number in range(20)]
             for number, text in enumerate(lines):

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from faubourg.server.wire.kinds import PROTOCOL
 from tests.faults.crowd import Crowd, compare
 from tests.faults.players import Guest, hear, send, socket
 from tests.faults.server_process import ServerProcess, serving
@@ -47,7 +48,7 @@ def test_everybody_is_told_that_the_server_comes_back(tmp_path: Path) -> None:
             guest = Guest(server.address)
             table = await guest.open_table([{"kind": "me", "name": "Ann"}, {"kind": "open"}])
             async with socket(server.address, table, guest.cookie) as ws:
-                await send(ws, {"type": "hello", "protocol": 1, "seat": 0})
+                await send(ws, {"type": "hello", "protocol": PROTOCOL, "seat": 0})
                 assert (await hear(ws))["type"] == "welcome"
                 stopping = asyncio.create_task(server.stop())
                 while (message := await hear(ws))["type"] == "table":

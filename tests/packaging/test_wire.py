@@ -6,6 +6,7 @@ import sys
 
 import pytest
 
+from faubourg.server.wire import kinds
 from tools.steps import ROOT
 
 TYPES = (ROOT / "web" / "src" / "wire" / "types.ts").read_text("utf-8")
@@ -28,7 +29,7 @@ def test_types_and_document_are_what_the_models_make() -> None:
 @pytest.mark.parametrize(
     "line",
     [
-        "export const PROTOCOL = 1;",
+        f"export const PROTOCOL = {kinds.PROTOCOL};",
         # What a client writes may leave out what has a default; what it reads is whole.
         "export interface Sit {\n  seat?: number | null;\n  name: string;\n",
         "  settings?: SettingsInput;\n",

@@ -29,7 +29,7 @@ from faubourg.server.settings import ServerSettings
 from faubourg.server.socket.limits import LimitFigures, Limits
 from faubourg.server.socket.line import Line
 from faubourg.server.store.store import Store
-from faubourg.server.wire.kinds import LARGEST_MESSAGE
+from faubourg.server.wire.kinds import LARGEST_MESSAGE, PROTOCOL
 from tests.patience import LONG, PATIENCE
 from tests.server.hands import HandClock
 
@@ -287,7 +287,7 @@ class Tab:
 
     async def hello(self, seat: int | None) -> Json:
         self.seat = seat
-        await self.send({"type": "hello", "protocol": 1, "seat": seat})
+        await self.send({"type": "hello", "protocol": PROTOCOL, "seat": seat})
         return await self.wait_for("welcome")
 
     async def ask(self, kind: str, **fields: Any) -> Json:

@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from faubourg.server.socket import household, sockets
 from faubourg.server.socket.limits import LimitFigures, Rule
 from faubourg.server.socket.sockets import MOST_BAD, Connection
-from faubourg.server.wire.kinds import LARGEST_MESSAGE
+from faubourg.server.wire.kinds import LARGEST_MESSAGE, PROTOCOL
 from tests.patience import PATIENCE
 from tests.server.harness import ME, OPEN, House, Pair, a_while, problem_of, run, serving, until
 
@@ -96,7 +96,7 @@ def test_tables_links_replays_and_requests_have_limits_by_address(url: str) -> N
 async def greeting(pair: Pair) -> str:
     """How a tab of the second seat is received."""
     tab = await pair.bob.silent_tab(pair.table)
-    await tab.send({"type": "hello", "protocol": 1, "seat": 1})
+    await tab.send({"type": "hello", "protocol": PROTOCOL, "seat": 1})
     first = await tab.wait(lambda message: message["type"] in ("welcome", "bye"))
     return str(first["type"])
 
@@ -124,7 +124,7 @@ def test_opening_again_and_again_has_a_limit_by_address(url: str) -> None:
                 tab = await pair.ann.silent_tab(pair.table)
                 # Who is refused may be closed before that is said.
                 with contextlib.suppress(ConnectionClosed):
-                    await tab.send({"type": "hello", "protocol": 1, "seat": 0})
+                    await tab.send({"type": "hello", "protocol": PROTOCOL, "seat": 0})
                 first = await tab.wait(lambda message: message["type"] in ("welcome", "bye"))
                 said.append(first.get("code", "welcome"))
                 await tab.close()
@@ -245,7 +245,7 @@ def test_nobody_is_welcomed_again_before_the_last_welcome_is_read(url: str) -> N
             connection = watching(house)
             connection.line.pause_writing()
             for _ in range(5):
-                await lazy.send({"type": "hello", "protocol": 1, "seat": None})
+                await lazy.send({"type": "hello", "protocol": PROTOCOL, "seat": None})
             await until(lambda: len(connection.unread) == 4)
             await a_while()
             assert connection.held == 0, "A welcome was made for somebody who has not read the last"
@@ -267,7 +267,7 @@ def test_nobody_is_welcomed_while_their_address_has_much_to_read(url: str) -> No
             connection.keep(b"x" * 500)
             late = await pair.ann.silent_tab(pair.table)
             connection.held += 1000
-            await late.send({"type": "hello", "protocol": 1, "seat": 0})
+            await late.send({"type": "hello", "protocol": PROTOCOL, "seat": 0})
             await a_while()
             assert late.frames == [], "Another long message was made for an address that does not read"
             connection.held -= 1000

@@ -2,6 +2,7 @@
 
 import asyncio
 
+from faubourg.server.wire.kinds import PROTOCOL
 from tests.server.harness import ME, OPEN, run, serving
 
 FIRST = {"first": 0}
@@ -22,7 +23,7 @@ def test_a_personal_link_takes_the_seat_to_another_browser(each_url: str) -> Non
             await tab.play()
             frames = len(pair.one.frames)
             old = await pair.ann.silent_tab(pair.table)
-            await old.send({"type": "hello", "protocol": 1, "seat": 0})
+            await old.send({"type": "hello", "protocol": PROTOCOL, "seat": 0})
             assert (await old.wait_for("refused"))["code"] == "not-your-seat"
             assert await old.refusal("play", seat=0, seq=2, moves=[1]) == "not-your-seat"
             assert len(pair.one.frames) == frames
@@ -90,7 +91,7 @@ def test_an_invitation_is_not_a_seat(url: str) -> None:
             stranger = await house.browser()
             assert [seat["mine"] for seat in (await stranger.info(pair.table))["seats"]] == [False, False]
             tab = await stranger.silent_tab(pair.table)
-            await tab.send({"type": "hello", "protocol": 1, "seat": 0})
+            await tab.send({"type": "hello", "protocol": PROTOCOL, "seat": 0})
             assert (await tab.wait_for("refused"))["code"] == "not-your-seat"
 
     run(work())
@@ -103,7 +104,7 @@ def test_what_was_not_given_as_a_cookie_is_nobody(url: str) -> None:
             for forged in ("", "x", "x" * 43, pair.ann.cookie[:-1], pair.ann.cookie + "A", pair.ann.cookie.upper()):
                 other = await house.browser()
                 tab = await other.silent_tab(pair.table, Cookie=f"guest={forged}")
-                await tab.send({"type": "hello", "protocol": 1, "seat": 0})
+                await tab.send({"type": "hello", "protocol": PROTOCOL, "seat": 0})
                 assert (await tab.wait_for("refused"))["code"] == "not-your-seat"
 
     run(work())

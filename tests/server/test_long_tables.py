@@ -6,7 +6,7 @@ import pytest
 
 from faubourg.server.store.store import EntryRow
 from faubourg.server.store.writing.rows import SEQS
-from faubourg.server.table import gestures, host, loading
+from faubourg.server.table import gestures, host, loading, text
 from tests.server.harness import BOT, ME, Pair, run, serving
 from tests.server.test_rules_change import returned
 
@@ -105,6 +105,27 @@ def test_a_table_is_read_and_made_again_slice_by_slice(each_url: str, monkeypatc
             assert found.match.state.digest() == table.state.digest()
             again = await returned(house, pair)
             assert again.one.state == pair.one.state
+
+    run(work())
+
+
+def test_the_log_of_a_long_table_is_told_slice_by_slice(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        pair = await long_match(url)
+        async with serving(url) as house:
+            table = await house.server.host.table(pair.table)
+            whole = table.welcome(None, 0, [], [], 0)
+            monkeypatch.setattr(text, "SLICE", SLICE)
+            older = asyncio.create_task(text.older_entries(table.log, 0))
+            turns = 0
+            while not older.done():
+                turns += 1
+                await asyncio.sleep(0)
+            assert turns >= table.seq // SLICE, f"the others had {turns} turns while {table.seq} entries were told"
+            assert len(older.result()) == table.seq // SLICE
+            assert table.welcome(None, 0, [], older.result(), 0) == whole
+            again = await returned(house, pair)
+            assert [entry["seq"] for entry in again.one.welcome["log"]] == list(range(1, table.seq + 1))
 
     run(work())
 

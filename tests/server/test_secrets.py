@@ -12,7 +12,8 @@ import pytest
 import faubourg
 from faubourg.core.secret import Secret
 from faubourg.server.guests import hash_of
-from faubourg.server.table.table import Table, as_text
+from faubourg.server.table.table import Table
+from faubourg.server.table.text import as_text
 from tests.server.harness import ME, Browser, House, Tab, run, serving
 from tests.server.replayed import with_views
 
@@ -131,7 +132,7 @@ def compare_twins(table: Table, rng: random.Random) -> int:
 def messages(table: Table, seat: int | None) -> list[bytes]:
     """Everything that the server makes for a seat of the present position."""
     assert table.match is not None
-    made = [as_text(table.position(seat, 0), seat), table.welcome(None, seat, [], 0)]
+    made = [as_text(table.position(seat, 0), seat), table.welcome(None, seat, [], [], 0)]
     if seat is not None and seat in table.asked():
         for move in table.state.legal(seat):
             draft = table.match.draft([move], seat)

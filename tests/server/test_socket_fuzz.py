@@ -12,6 +12,7 @@ from websockets.exceptions import ConnectionClosed
 
 from faubourg.server.socket.limits import LimitFigures
 from faubourg.server.wire.answers import FROM_SERVER
+from faubourg.server.wire.kinds import PROTOCOL
 from tests.patience import PATIENCE
 from tests.server.harness import House, Pair, Tab, run, serving
 
@@ -36,7 +37,7 @@ def samples(tab: Tab) -> list[dict[str, Any]]:
     seat, seq = tab.seat, tab.seq
     moves = tab.moves()[:1] or [1]
     return [
-        {"type": "hello", "protocol": 1, "seat": seat},
+        {"type": "hello", "protocol": PROTOCOL, "seat": seat},
         {"type": "draft", "id": 1, "seat": seat, "seq": seq, "moves": moves},
         {"type": "play", "id": 2, "seat": seat, "seq": seq, "moves": moves},
         {"type": "check", "id": 3, "seat": seat, "seq": seq, "text": "bid 370"},

@@ -2,6 +2,7 @@
 
 import json
 
+from faubourg.server.wire.kinds import PROTOCOL
 from tests.server.harness import ME, OPEN, House, Tab, run, serving
 
 FIRST = {"first": 0}
@@ -50,7 +51,7 @@ def test_a_spectator_can_do_nothing_but_talk(url: str) -> None:
                 ("back", {}),
             ):
                 assert await watcher.refusal(kind, seat=0, **more) == "not-your-seat"
-            await watcher.send({"type": "hello", "protocol": 1, "seat": 0})
+            await watcher.send({"type": "hello", "protocol": PROTOCOL, "seat": 0})
             assert (await watcher.wait_for("refused"))["code"] == "not-your-seat"
 
     run(work())
@@ -89,7 +90,7 @@ def test_a_table_may_keep_spectators_out(url: str) -> None:
             # Who has sat down meanwhile stays.
             await waiting.until(lambda tab: tab.seq == 1)
             late = await (await house.browser()).silent_tab(table)
-            await late.send({"type": "hello", "protocol": 1, "seat": None})
+            await late.send({"type": "hello", "protocol": PROTOCOL, "seat": None})
             assert (await late.wait_for("refused"))["code"] == "no-spectators"
             assert not any('"view"' in frame for frame in late.frames)
 

@@ -41,7 +41,7 @@ from faubourg.server.store.opening import open_store
 from faubourg.server.store.store import Store, StoreError
 from faubourg.server.table.asking import answer
 from faubourg.server.table.host import Host
-from faubourg.server.table.table import as_text
+from faubourg.server.table.text import as_text
 
 # Where something is not allowed, rather than wrong.
 FORBIDDEN = frozenset({"not-your-seat", "not-seated", "seat-reserved", "match-not-over", "wrong-origin"})

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Choice } from "../boards/board";
-import type { State, TableInfo } from "../wire/types";
+import { PROTOCOL, type State, type TableInfo } from "../wire/types";
 import { FakeSocket, settled, stateOf, tableOf, waitingFor } from "./fakes";
 import { offerOf } from "./deals";
 import { TableStore } from "./table.svelte";
@@ -34,7 +34,7 @@ describe("an offer being composed", () => {
     const store = new TableStore("abc", () => line as unknown as WebSocket);
     await store.start();
     line.onopen?.();
-    line.says({ type: "welcome", protocol: 1, seat, table, scene, log: [], chat: [], state, suggestion: null });
+    line.says({ type: "welcome", protocol: PROTOCOL, seat, table, scene, log: [], chat: [], state, suggestion: null });
     return store;
   }
 

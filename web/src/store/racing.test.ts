@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Choice } from "../boards/board";
-import type { State, TableInfo, TimerInfo } from "../wire/types";
+import { PROTOCOL, type State, type TableInfo, type TimerInfo } from "../wire/types";
 import { FakeSocket, settled, stateOf, tableOf, waitingFor } from "./fakes";
 import { preferences } from "./preferences.svelte";
 import { TableStore } from "./table.svelte";
@@ -30,7 +30,7 @@ describe("a live auction", () => {
     const store = new TableStore("abc", () => line as unknown as WebSocket);
     await store.start();
     line.onopen?.();
-    line.says({ type: "welcome", protocol: 1, seat: 0, table, scene: {}, log: [], chat: [], state, suggestion: null });
+    line.says({ type: "welcome", protocol: PROTOCOL, seat: 0, table, scene: {}, log: [], chat: [], state, suggestion: null });
     return store;
   }
 
@@ -112,7 +112,7 @@ describe("what this browser prefers", () => {
     await store.start();
     line.onopen?.();
     const state = stateOf(4, { view: { cash: 9 } });
-    line.says({ type: "welcome", protocol: 1, seat: 0, table, scene: {}, log: [], chat: [], state, suggestion: null });
+    line.says({ type: "welcome", protocol: PROTOCOL, seat: 0, table, scene: {}, log: [], chat: [], state, suggestion: null });
     return store;
   }
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Choice } from "../boards/board";
-import type { State, TableInfo } from "../wire/types";
+import { PROTOCOL, type State, type TableInfo } from "../wire/types";
 import { asking, FakeSocket, settled, stateOf as positionOf, tableOf, waitingFor } from "./fakes";
 import { TableStore } from "./table.svelte";
 
@@ -47,7 +47,7 @@ describe("a table in a tab", () => {
   }
 
   function welcome(state: State | null, seat = 0) {
-    line.says({ type: "welcome", protocol: 1, seat, table, scene: {}, log: [], chat: [], state, suggestion: null });
+    line.says({ type: "welcome", protocol: PROTOCOL, seat, table, scene: {}, log: [], chat: [], state, suggestion: null });
   }
 
   /** Answer the last draft that was asked for. */

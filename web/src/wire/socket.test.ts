@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Lost, TableSocket, keeperOf, type Gesture, type Keeper, type Link } from "./socket";
-import type { FromServer } from "./types";
+import { PROTOCOL, type FromServer } from "./types";
 
 class FakeSocket {
   static all: FakeSocket[] = [];
@@ -41,7 +41,7 @@ class FakeSocket {
   }
 }
 
-const welcome = { type: "welcome", protocol: 1, seat: 0 };
+const welcome = { type: "welcome", protocol: PROTOCOL, seat: 0 };
 const gesture: Gesture = { seat: 0, seq: 4, moves: [3, 100] };
 
 function memory(gestures: Gesture[] = []): Keeper & { kept: Gesture[] } {
@@ -101,7 +101,7 @@ describe("the connection to a table", () => {
     const { links } = start();
     expect(line().address).toBe("wss://example.test/ws/abc");
     line().opens();
-    expect(line().sent).toEqual([{ type: "hello", protocol: 1, seat: 0 }]);
+    expect(line().sent).toEqual([{ type: "hello", protocol: PROTOCOL, seat: 0 }]);
     expect(links).toEqual([]);
     line().says(welcome);
     expect(links).toEqual(["live"]);
@@ -255,11 +255,11 @@ describe("the connection to a table", () => {
   it("says hello again to show another seat, and after a reconnect shows that one", () => {
     const { socket } = live();
     socket.hello(2);
-    expect(line().last()).toEqual({ type: "hello", protocol: 1, seat: 2 });
+    expect(line().last()).toEqual({ type: "hello", protocol: PROTOCOL, seat: 2 });
     line().breaks();
     vi.advanceTimersByTime(250);
     line().opens();
-    expect(line().last()).toEqual({ type: "hello", protocol: 1, seat: 2 });
+    expect(line().last()).toEqual({ type: "hello", protocol: PROTOCOL, seat: 2 });
   });
 });
 

@@ -1,7 +1,7 @@
 // Made by tools/wire.py from src/faubourg/server/wire. Do not edit.
 
 export const LONGEST_LINE = 240;
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 export const MOVE_LIMIT = 9007199254740992;
 export const LONGEST_GESTURE = 64;
 export const LONGEST_NAME = 24;

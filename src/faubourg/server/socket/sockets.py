@@ -19,7 +19,8 @@ from faubourg.server.socket.line import Line
 from faubourg.server.store.store import StoreError
 from faubourg.server.table.gestures import turned_away
 from faubourg.server.table.host import Host
-from faubourg.server.table.table import Table, as_text
+from faubourg.server.table.table import Table
+from faubourg.server.table.text import as_text
 from faubourg.server.wire import requests
 from faubourg.server.wire.kinds import MOVE_LIMIT, Model
 

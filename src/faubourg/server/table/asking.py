@@ -9,6 +9,7 @@ from faubourg.server import suggesting, undoing
 from faubourg.server.socket.sockets import Connection, Handler
 from faubourg.server.table.gestures import turned_away
 from faubourg.server.table.host import chat_line
+from faubourg.server.table.text import older_entries
 from faubourg.server.wire import requests
 from faubourg.server.wire.kinds import PROTOCOL, Model
 
@@ -70,6 +71,7 @@ async def welcome(connection: Connection, message: requests.Hello) -> int:
     may_listen(connection, message.seat)
     if message.seat is not None and table.head.seats[message.seat].away:
         await connection.room.lobby.come_back(table, message.seat)
+    older = await older_entries(table.log, message.seat)
     lines = await host.store.chat(table.id)
     if connection.closing:
         return 0
@@ -82,7 +84,7 @@ async def welcome(connection: Connection, message: requests.Hello) -> int:
     table.come_in(connection, host.clock.now())
     host.on_change(table)
     chat = [chat_line(line) for line in lines] if table.head.settings.chat else []
-    text = table.welcome(connection.guest, connection.seat, chat, host.clock.now())
+    text = table.welcome(connection.guest, connection.seat, chat, older, host.clock.now())
     connection.send(text)
     if is_new and (table.present() != before or not table.head.seats_of(connection.guest)):
         table.publish_info(host.clock.now())

@@ -1,28 +1,21 @@
 """A table in memory: its head, its match, who listens, and the messages they are sent."""
 
 import asyncio
-import contextlib
 from typing import Any, Protocol
 
-import orjson
-
-from faubourg.core.kept import Kept
 from faubourg.core.match import Match
-from faubourg.core.secret import Secret
 from faubourg.core.state import State
 from faubourg.server.head import Head
 from faubourg.server.socket.turnstile import Turnstile
 from faubourg.server.store.store import TableRow
 from faubourg.server.table.absence import Absence
 from faubourg.server.table.loading import Logged, game_of
+from faubourg.server.table.text import answering, as_text, kept_texts, log_as_text, written_once
 from faubourg.server.time.timers import Timers, held_up
 from faubourg.server.time.timing import Due
 from faubourg.server.wire.answers import Suggestion
 from faubourg.server.wire.http import UndoRequest
 from faubourg.server.wire.kinds import PROTOCOL
-
-# Lists in a view from this length on are written once for all seats.
-LONG = 8
 
 
 class Listener(Protocol):
@@ -184,14 +177,17 @@ class Table:
         )
         return info.model_dump()
 
-    def welcome(self, guest: str | None, seat: int | None, chat: list[dict[str, Any]], now: int) -> bytes:
+    def welcome(
+        self, guest: str | None, seat: int | None, chat: list[dict[str, Any]], older: list[bytes], now: int
+    ) -> bytes:
+        """Everything; `older` is what was written of the log before."""
         message = {
             "type": "welcome",
             "protocol": PROTOCOL,
             "seat": seat,
             "table": self.info(guest, now),
             "scene": self.scene(),
-            "log": [log_entry(logged) for logged in self.log],
+            "log": log_as_text(self.log, older, seat),
             "chat": chat,
             "state": None if self.match is None or not self.log else self.position(seat, now),
             "suggestion": None if (said := self.suggestion()) is None else said.model_dump(),
@@ -292,53 +288,3 @@ class Table:
         message = as_text({"type": "chat", "line": line})
         for listener in self.listeners:
             listener.send(message)
-
-
-def log_entry(logged: Logged) -> dict[str, Any]:
-    return {
-        "seq": logged.seq,
-        "actor": logged.actor,
-        "at": logged.at,
-        "events": logged.events,
-        "undo_to": logged.undo_to,
-    }
-
-
-def as_text(message: object, seat: int | None = None) -> bytes:
-    """A message as it is sent to a seat: this is where other seats' secrets are dropped, and there is no other way."""
-
-    def known(value: object) -> object:
-        if isinstance(value, Secret):
-            return value.value if value.owner == seat else None
-        raise TypeError(type(value).__name__)
-
-    return orjson.dumps(message, default=known)
-
-
-def written_once(view: dict[str, object]) -> dict[str, object]:
-    """A view whose long parts are text already, the same for every seat. A part with a secret in it stays as it is, for
-    without a seat it cannot be written."""
-    found = dict(view)
-    for name, part in view.items():
-        if type(part) is list and len(part) >= LONG:
-            if type(part[0]) is Kept:
-                found[name] = kept_texts(part)
-            else:
-                with contextlib.suppress(TypeError):
-                    found[name] = orjson.Fragment(orjson.dumps(part))
-    return found
-
-
-def kept_texts(parts: list[Any]) -> list[Any]:
-    """The parts, those that are kept as the text they were the first time."""
-    return [(part.text or write(part)) if type(part) is Kept else part for part in parts]
-
-
-def write(part: Kept) -> object:
-    part.text = orjson.Fragment(orjson.dumps(part))
-    return part.text
-
-
-def answering(message: bytes, id: int) -> bytes:
-    """The message of a position that also answers a request."""
-    return b'%b,"ack":%d}' % (message[:-1], id)

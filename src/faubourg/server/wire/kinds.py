@@ -7,7 +7,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from faubourg.core import data as data_files
 from faubourg.core.notation import LONGEST_LINE
 
-PROTOCOL = 1
+PROTOCOL = 2
 
 # A browser must hold every number exactly.
 MOVE_LIMIT = 2**53
