@@ -27,7 +27,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
@@ -261,6 +261,11 @@ def city(folder: Path) -> bool:
     return report("p99 from bid to broadcast, ms", found["p99"], GOALS["bid"])
 
 
+def of_each(builds: list[Path], measure: Callable[[Path], bool]) -> bool:
+    """Whether all are good, each of them measured."""
+    return all([measure(code) for code in builds])  # noqa: C419
+
+
 def warm_up(server: Server) -> None:
     """A few pairs, so that what is loaded or compiled once is not counted."""
     our_players(server, "rush", WARM_TABLES)
@@ -357,8 +362,8 @@ def main() -> int:
         builds = [OWN] if args.against is None else [OWN, args.against]
         parts: dict[str, Any] = {
             "throughput": lambda: throughput(folder, args.rounds, args.against, peers=peers),
-            "steady": lambda: all([steady(folder, code) for code in builds]),
-            "idle": lambda: all([idle(folder, code) for code in builds]),
+            "steady": lambda: of_each(builds, lambda code: steady(folder, code)),
+            "idle": lambda: of_each(builds, lambda code: idle(folder, code)),
             "archive": lambda: archive(folder, args.matches),
             "city": lambda: city(folder),
         }
