@@ -1,10 +1,11 @@
-"""Axe finds nothing to complain of, on any page, by day and by night, in both languages."""
+"""Axe finds nothing to complain of, on any page, by day and by night, in both languages, on both sizes of a screen."""
 
 import pytest
 from playwright.sync_api import expect
 
 from faubourg.text.language import Language
 from tests.browser.axe import Visit, violations, visit
+from tests.browser.chromium import DESKTOP
 from tests.browser.conftest import Invite
 from tests.browser.games.every import each_game
 from tests.browser.games.game import Game, Json
@@ -13,7 +14,8 @@ from tests.browser.people import Person, is_over
 WITH_A_FRIEND: list[Json] = [{"kind": "me", "name": "Ann"}, {"kind": "open"}]
 SEVERAL_HERE: list[Json] = [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Bob"}]
 SMALL_PHONE: Json = {"viewport": {"width": 360, "height": 740}, "has_touch": True}
-in_both = pytest.mark.parametrize("language", ["fr", "en"])
+# The longer words on the smaller screen.
+in_both = pytest.mark.parametrize(("language", "size"), [("en", DESKTOP), ("fr", SMALL_PHONE)])
 
 
 def waiting(person: Person) -> None:
@@ -84,27 +86,29 @@ def pages_of(game: Game) -> dict[str, Visit]:
 
 
 @in_both
-def test_axe_finds_no_violation_on_any_page(invite: Invite, language: Language) -> None:
-    assert visit(invite("Ann", language=language), COMMON) == []
+def test_axe_finds_no_violation_on_any_page(invite: Invite, language: Language, size: Json) -> None:
+    assert visit(invite("Ann", language=language, **size), COMMON) == []
 
 
 @each_game
 @in_both
-def test_axe_finds_no_violation_on_any_page_of_a_game(invite: Invite, game: Game, language: Language) -> None:
-    assert visit(invite("Ann", game, language=language), pages_of(game)) == []
+def test_axe_finds_no_violation_on_any_page_of_a_game(
+    invite: Invite, game: Game, language: Language, size: Json
+) -> None:
+    assert visit(invite("Ann", game, language=language, **size), pages_of(game)) == []
 
 
-def test_axe_finds_no_violation_on_a_small_phone(invite: Invite) -> None:
-    assert visit(invite("Ann", **SMALL_PHONE), COMMON) == []
-
-
-@each_game
-def test_axe_finds_no_violation_on_a_small_phone_in_a_game(invite: Invite, game: Game) -> None:
-    assert visit(invite("Ann", game, **SMALL_PHONE), pages_of(game)) == []
-
-
-def test_axe_would_find_a_picture_without_words(invite: Invite) -> None:
+def test_axe_would_find_a_picture_without_words_and_what_cannot_be_read_by_night(invite: Invite) -> None:
     person = invite("Ann")
     person.go("/about")
-    person.page.evaluate("() => document.querySelector('main').append(new Image())")
-    assert [line.split(": ")[:2] for line in violations(person)] == [["light", "image-alt"], ["dark", "image-alt"]]
+    person.page.evaluate(
+        """() => {
+            document.querySelector("main").append(new Image());
+            document.querySelector("main p").style.color = "light-dark(#000, #111)";
+        }"""
+    )
+    found = [line.split(": ")[:2] for line in violations(person)]
+    assert found == [["light", "image-alt"], ["dark", "color-contrast"]]
+    # Now it is night, and that comes first.
+    found = [line.split(": ")[:2] for line in violations(person)]
+    assert found == [["dark", "color-contrast"], ["dark", "image-alt"]]
