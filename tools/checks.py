@@ -33,8 +33,8 @@ SUITES = ("ruff", "format", "mypy", "web", "interpreted", "build", "compiled", "
 TESTS = ("interpreted", "build", "compiled", "browser")  # what runs when something is asked of pytest
 LONGEST = 1800  # seconds: a suite that hangs is a failure, not a wait
 NOTHING_COLLECTED = 5  # pytest's exit code
-# What mostly waits for a server runs in two processes, a module in one: a cluster or a wheel is made for a module.
-# A browser keeps a core busy by itself.
+# What mostly waits, for a server or a page, runs in two processes, a module in one: a cluster, a wheel or a server is
+# made for a module.
 IN_TWO = ("-n2", "--dist=loadfile")
 RUNNING: set[int] = set()  # the processes of the suites, each the first of its session
 
@@ -278,7 +278,7 @@ def browser(wanted: Wanted) -> Result:
     else:
         return Result("browser", missing=f"there is no {IN_BROWSER}")
     build_client()
-    result = pytest("browser", prepare.COMPILED, arguments)
+    result = pytest("browser", prepare.COMPILED, [*wanted.processes(), *arguments])
     require(result, "chromium")
     return result
 

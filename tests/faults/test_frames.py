@@ -15,6 +15,7 @@ import apsw
 import pytest
 from websockets.frames import Frame, Opcode
 
+from faubourg.server.wire.kinds import PROTOCOL
 from tests.faults.bad_clients import enter
 from tests.faults.players import Guest, hear, send, socket
 from tests.faults.server_process import ServerProcess, serving
@@ -30,7 +31,7 @@ ATTACK = 5.0
 # How much the process may grow, in bytes.
 GROWTH = 60_000_000
 PLACES = [{"kind": "me", "name": "Ann"}, {"kind": "open"}]
-HELLO = Frame(Opcode.TEXT, b'{"type":"hello","protocol":1,"seat":null}').serialize(mask=True)
+HELLO = Frame(Opcode.TEXT, b'{"type":"hello","protocol":%d,"seat":null}' % PROTOCOL).serialize(mask=True)
 
 
 def memory_of(server: ServerProcess) -> int:

@@ -13,7 +13,7 @@ from websockets.frames import Frame, Opcode
 
 from faubourg.server.socket.line import frame_size, head_of, text_of
 from faubourg.server.table.table import Table
-from faubourg.server.wire.kinds import LARGEST_MESSAGE
+from faubourg.server.wire.kinds import LARGEST_MESSAGE, PROTOCOL
 from tests.patience import PATIENCE
 from tests.server.harness import ME, OPEN, House, a_while, run, serving
 
@@ -218,7 +218,7 @@ def test_whoever_closes_is_answered_and_forgotten(url: str) -> None:
 # Before somebody listens
 
 
-HELLO = frame(b'{"type":"hello","protocol":1,"seat":null}')
+HELLO = frame(b'{"type":"hello","protocol":%d,"seat":null}' % PROTOCOL)
 
 
 @asynccontextmanager

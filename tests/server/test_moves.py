@@ -8,6 +8,7 @@ from typing import Any, cast
 import faubourg
 from faubourg.server.store.opening import open_store
 from faubourg.server.store.store import EntryRow, Store, StoreError
+from faubourg.server.wire.kinds import PROTOCOL
 from tests.server.hands import HandClock
 from tests.server.harness import ME, OPEN, Browser, House, Tab, a_while, run, serving, until
 
@@ -220,7 +221,7 @@ def test_another_protocol_is_sent_away_with_a_reason(url: str) -> None:
         async with serving(url) as house:
             ann = await house.browser()
             tab = await ann.silent_tab(await ann.create([ME, OPEN]))
-            await tab.send({"type": "hello", "protocol": 2, "seat": 0})
+            await tab.send({"type": "hello", "protocol": PROTOCOL + 1, "seat": 0})
             assert await tab.goodbye() == "other-protocol"
 
     run(work())
