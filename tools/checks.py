@@ -33,9 +33,10 @@ SUITES = ("ruff", "format", "mypy", "web", "interpreted", "build", "compiled", "
 TESTS = ("interpreted", "build", "compiled", "browser")  # what runs when something is asked of pytest
 LONGEST = 1800  # seconds: a suite that hangs is a failure, not a wait
 NOTHING_COLLECTED = 5  # pytest's exit code
-# What mostly waits, for a server or a page, runs in two processes, a module in one: a cluster, a wheel or a server is
-# made for a module.
+# What mostly waits, for a server or a page, runs in several processes, a module in one: a cluster, a wheel or a server
+# is made for a module.
 IN_TWO = ("-n2", "--dist=loadfile")
+IN_THREE = ("-n3", "--dist=loadfile")
 RUNNING: set[int] = set()  # the processes of the suites, each the first of its session
 
 
@@ -73,9 +74,9 @@ class Wanted:
     def has_paths(self) -> bool:
         return any(is_test_path(argument) for argument in self.pytest)
 
-    def processes(self) -> tuple[str, ...]:
+    def beside(self, processes: tuple[str, ...]) -> tuple[str, ...]:
         """One for whoever asks something of pytest: it may be to look inside."""
-        return () if self.pytest else IN_TWO
+        return () if self.pytest else processes
 
 
 def is_test_path(argument: str) -> bool:
@@ -261,7 +262,7 @@ def compiled(wanted: Wanted) -> Result:
         if not any(is_test_path(item) for item in arguments):
             return Result("compiled", missing="these tests run in a browser")
         return pytest("compiled", prepare.COMPILED, arguments)
-    result = pytest("compiled", prepare.COMPILED, [*wanted.processes(), *wanted.pytest, f"--ignore={IN_BROWSER}"])
+    result = pytest("compiled", prepare.COMPILED, [*wanted.beside(IN_THREE), *wanted.pytest, f"--ignore={IN_BROWSER}"])
     if not wanted.pytest:
         require(result, "postgresql")
     return result
@@ -278,7 +279,7 @@ def browser(wanted: Wanted) -> Result:
     else:
         return Result("browser", missing=f"there is no {IN_BROWSER}")
     build_client()
-    result = pytest("browser", prepare.COMPILED, [*wanted.processes(), *arguments])
+    result = pytest("browser", prepare.COMPILED, [*wanted.beside(IN_TWO), *arguments])
     require(result, "chromium")
     return result
 

@@ -96,7 +96,10 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> dict[str, list[str]]:
 def test_tests_in_the_browser_are_a_suite_of_their_own(asked: dict[str, list[str]]) -> None:
     for suite in (checks.compiled, checks.browser):
         suite(parse([]))
-    assert asked == {"compiled": [*checks.IN_TWO, "--ignore=tests/text"], "browser": ["tests/text"]}
+    assert asked == {
+        "compiled": [*checks.IN_THREE, "--ignore=tests/text"],
+        "browser": [*checks.IN_TWO, "tests/text"],
+    }
 
 
 def test_each_path_goes_to_the_suite_it_belongs_to(asked: dict[str, list[str]]) -> None:
