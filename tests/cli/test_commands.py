@@ -178,6 +178,26 @@ def test_verify_does_not_claim_a_proof_where_nobody_revealed(
     assert "Proved:" not in said
 
 
+def test_verify_claims_no_proof_where_a_stretch_could_not_be_played_again(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    from faubourg.core.record import digest_of_lines
+    from faubourg.core.state import digest_of
+
+    record = record_of(promised(bytes(32), [b"\x01" * 32, b"\x02" * 32]))
+    match = faubourg.load(record)
+    dump = match.state.dump()
+    lines = [
+        line.replace("rules ", "rules other-", 1) if line.startswith("rules ") else line for line in record.splitlines()
+    ]
+    lines = [*lines[:-1], f"resume {match.game.rules_version} {digest_of(dump)} {dump}", f"= {digest_of(dump)}"]
+    answer, said = verified("\n".join([*lines, f"end {digest_of_lines(lines)}"]) + "\n", tmp_path, capsys)
+    assert answer == 0
+    assert "Not proved" in said
+    assert "Proved:" not in said
+    assert "no draw was left out" not in said
+
+
 def test_verify_names_the_older_scheme_and_what_it_does_not_prove(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -10,6 +10,7 @@ import pytest
 import faubourg
 from faubourg import NATURE, Fair, IllegalMove, InputError, Match, Recorded, Scripted, Seeded
 from faubourg.core.dealer import Sealed, commitment, dealer_from, is_whole, promised, weighted_place
+from faubourg.core.state import digest_of
 from tests.core.matches import lines_of, play_on, sealed_again
 
 SEED = bytes(range(32))
@@ -316,6 +317,23 @@ def test_a_record_whose_dealer_knows_of_another_number_of_seats_is_refused(seats
     with pytest.raises(InputError) as caught:
         faubourg.load(sealed_again(wrong))
     assert (caught.value.code, caught.value.params) == ("record-bad-dealer", {"line": 7})
+
+
+def test_a_position_put_into_a_record_is_refused() -> None:
+    match = play_on(promised_match(), 5)
+    other = play_on(faubourg.new("roomshare", 4, seed=3), 9).state.dump()
+    for dump, is_its_own in ((other, False), (match.state.dump(), True)):
+        *lines, last = lines_of(match.save(reveal=True))
+        assert last.startswith("= ")
+        digest = digest_of(dump)
+        text = sealed_again([*lines, last, f"resume {match.game.rules_version} {digest} {dump}", f"= {digest}"])
+        for read in (faubourg.load, faubourg.verify):
+            if is_its_own:
+                assert read(text).state.digest() == digest
+                continue
+            with pytest.raises(InputError) as caught:
+                read(text)
+            assert caught.value.code == "record-bad-digest"
 
 
 def test_a_dealer_that_skips_draws_until_it_likes_one_is_refused() -> None:

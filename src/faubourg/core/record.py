@@ -347,8 +347,12 @@ class Replay:
     def resume(self, version: str, digest: str, dump: str) -> None:
         if digest_of(dump) != digest:
             raise self.reader.wrong("record-bad-digest")
+        was_replayed = not self.is_foreign
         self.version = version
         self.is_foreign = version != self.match.game.rules_version
+        if was_replayed and not self.is_foreign and digest != self.match.state.digest():
+            # Nothing has changed by which the match could have come anywhere else.
+            raise self.reader.wrong("record-bad-digest")
         if not self.is_foreign:
             try:
                 self.match.resume(dump)

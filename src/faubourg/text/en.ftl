@@ -343,6 +343,7 @@ cli-verify-without = { $count ->
 }
 cli-verify-proved = Proved: nobody chose a draw, not even the server, if one of those who revealed is honest. Not proved: that the server did not look at what was coming, and that a seat named as silent was silent; whoever sat there knows.
 cli-verify-nobody = Nobody revealed any bytes: that the server did not choose the seed for its draws is not proved.
+cli-verify-part = Not proved: part of this match could not be played again, so where it went on from and the draws before are as the record says. What could be computed again came out the same.
 cli-verify-over = The match is over.
 cli-verify-going = The match is not over yet.
 cli-verify-stretch-not-verified = A stretch of it was played under other rules and could not be played again.

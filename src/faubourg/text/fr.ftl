@@ -343,6 +343,7 @@ cli-verify-without = { $count ->
 }
 cli-verify-proved = C’est prouvé : personne n’a choisi un tirage, pas même le serveur, si l’une des places qui ont révélé est honnête. Ce n’est pas prouvé : que le serveur n’a pas regardé ce qui allait venir, ni qu’une place dite muette l’a été ; qui s’y trouvait le sait.
 cli-verify-nobody = Personne n’a révélé d’octets : rien ne prouve que le serveur n’a pas choisi la graine pour ses tirages.
+cli-verify-part = Rien n’est prouvé : une période de cette partie n’a pas pu être rejouée ; la position d’où elle a repris et les tirages d’avant sont ce que dit l’enregistrement. Ce qui a pu être recalculé donne le même résultat.
 cli-verify-over = La partie est finie.
 cli-verify-going = La partie n’est pas encore finie.
 cli-verify-stretch-not-verified = Une période a été jouée sous d’autres règles et n’a pas pu être rejouée.

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Draw, Replay, Step } from "../wire/types";
-import { checkDraws, Dealer, gapIn, isSound, weightedPlace } from "./check";
+import { checkDraws, Dealer, gapIn, isSound, isWhole, weightedPlace } from "./check";
 import { hashOf } from "./hash";
 import { newWitness } from "./witness";
 
@@ -18,7 +18,7 @@ const DRAWS = WEIGHTS.map((weights, number): Draw => ({ number, weights, place: 
 function replay(changes: Partial<Replay> = {}, draws: Draw[] = DRAWS): Replay {
   const steps = draws.map((draw, place) => ({ seq: place + 1, draws: [draw] }) as unknown as Step);
   const dealt = { dealer: "fair-2", seed: SEED, commitment: COMMITMENT, promises: PROMISES, entropies: ENTROPIES };
-  return { ...dealt, unseen: [], steps, ...changes } as Replay;
+  return { ...dealt, unseen: [], notes: [], steps, ...changes } as unknown as Replay;
 }
 
 /** What an honest dealer with this seed draws for that number. */
@@ -111,6 +111,13 @@ describe("the numbers of the draws", () => {
     const found = checkDraws(replay({ unseen: [0, 1] }, DRAWS.slice(2)));
     expect(found).toMatchObject({ gap: null, unseen: 2, checked: 3 });
     expect(checkDraws(replay({ unseen: [0] }, DRAWS.slice(2))).gap).toEqual({ step: 1, expected: 1, found: 2 });
+    expect(isWhole(found, replay()), "draws that nobody could compute prove nothing").toBe(false);
+  });
+
+  it("prove something of the match as a whole only where all of it was played again", () => {
+    const found = checkDraws(replay());
+    expect(isWhole(found, replay())).toBe(true);
+    expect(isWhole(found, replay({ notes: ["stretch-not-verified"] }))).toBe(false);
   });
 });
 
@@ -126,6 +133,17 @@ describe("promises", () => {
     expect(withheld).toMatchObject({ withheld: [1], broken: [] });
     expect(isSound(withheld)).toBe(true);
     expect(checkDraws(replay({ promises: ["", "", PROMISES[2]!] })).broken).toEqual([0]);
+  });
+
+  it("are kept only by bytes written as the dealer writes them: capitals would be other draws of the same bytes", () => {
+    const bytes = "ab".repeat(32);
+    const kept = { promises: [hashOf(bytes), "", PROMISES[2]!], entropies: [bytes, "", ENTROPIES[2]!] };
+    expect(checkDraws(replay(kept)).broken).toEqual([]);
+    for (const other of [bytes.toUpperCase(), `aB${bytes.slice(2)}`, bytes.slice(2), `${bytes}ab`, "z".repeat(64)]) {
+      const found = checkDraws(replay({ ...kept, entropies: [other, "", ENTROPIES[2]!] }));
+      expect(found.broken, other).toEqual([0]);
+      expect(checkDraws(replay({ dealer: "fair", promises: [], entropies: [other, "", ENTROPIES[2]!] })).broken).toEqual([0]);
+    }
   });
 
   it("are none in a match of the older scheme, which is checked as before", () => {
@@ -158,7 +176,9 @@ describe("what this browser remembers", () => {
 
   it("is, of the older scheme, bytes of its own among the others", () => {
     const older = replay({ dealer: "fair", promises: [] });
-    expect(checkDraws(older, { ...known, entropies: ["ab".repeat(32), ENTROPIES[0]!] }).witnessed).toBe(true);
-    expect(checkDraws(older, { ...known, entropies: ["ab".repeat(32)] }).witnessed).toBe(false);
+    const open = { ...known, promises: ["", ""] };
+    expect(checkDraws(older, { ...open, entropies: ["ab".repeat(32), ENTROPIES[0]!] }).witnessed).toBe(true);
+    expect(checkDraws(older, { ...open, entropies: ["ab".repeat(32)] }).witnessed).toBe(false);
+    expect(checkDraws(older, known).witnessed, "it had promised, and is shown the older scheme").toBe(false);
   });
 });

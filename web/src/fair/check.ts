@@ -41,6 +41,8 @@ export interface Checked {
 type Dealt = Pick<Replay, "dealer" | "seed" | "commitment" | "promises" | "entropies" | "steps" | "unseen">;
 
 const SPAN = 1n << 64n;
+/** 32 bytes as the dealer writes them, or none. In capitals they would be the same bytes, and other draws. */
+const BYTES = /^(?:[0-9a-f]{64})?$/;
 
 /** The place on which a number below the sum of the weights falls. */
 export function weightedPlace(weights: readonly number[], rest: number): number {
@@ -84,7 +86,7 @@ export function isFair({ dealer }: Pick<Replay, "dealer">): boolean {
 
 /** Whether this match shows what its draws can be computed from. */
 export function canCheck(replay: Pick<Replay, "dealer" | "seed">): boolean {
-  return isFair(replay) && replay.seed !== null && /^[0-9a-f]{64}$/.test(replay.seed);
+  return isFair(replay) && replay.seed !== null && replay.seed !== "" && BYTES.test(replay.seed);
 }
 
 /** The first place where numbers are not consecutive from 0, what was undone and what is not shown included. */
@@ -107,15 +109,17 @@ export function checkDraws(replay: Dealt, witness: Witness | null = null): Check
   const dealer = possible ? new Dealer(replay.seed!, replay.entropies) : null;
   const draws = dealer === null ? [] : replay.steps.flatMap((step) => step.draws);
   const promised = replay.promises.flatMap((promise, seat) => (promise === "" ? [] : [seat]));
-  const isKept = (seat: number) => hashOf(replay.entropies[seat]!) === replay.promises[seat];
-  const shown = replay.dealer === "fair-2" ? replay.entropies.flatMap((bytes, seat) => (bytes === "" ? [] : [seat])) : [];
+  const given = replay.entropies.flatMap((bytes, seat) => (bytes === "" ? [] : [seat]));
+  const isWritten = (seat: number) => BYTES.test(replay.entropies[seat]!);
+  const isKept = (seat: number) => isWritten(seat) && hashOf(replay.entropies[seat]!) === replay.promises[seat];
+  const shown = replay.dealer === "fair-2" ? given : [];
   return {
     checked: draws.length,
     failed: draws.filter((draw) => draw.place !== dealer!.place(draw)).map((draw) => draw.number),
     gap: possible ? gapIn(replay) : null,
     unseen: replay.unseen.length,
     committed: possible && hashOf(replay.seed!) === replay.commitment && isPromiseOf(replay, witness),
-    broken: shown.filter((seat) => !isKept(seat)),
+    broken: given.filter((seat) => !isWritten(seat) || (shown.includes(seat) && !isKept(seat))),
     withheld: promised.filter((seat) => !shown.includes(seat)),
     revealed: shown.filter(isKept),
     witnessed: isAsWitnessed(replay, witness),
@@ -123,8 +127,14 @@ export function checkDraws(replay: Dealt, witness: Witness | null = null): Check
   };
 }
 
+/** Whether nothing contradicts what was promised. */
 export function isSound({ failed, gap, committed, broken, witnessed }: Checked): boolean {
   return failed.length === 0 && gap === null && committed && broken.length === 0 && witnessed;
+}
+
+/** Whether every draw of the match was computed: only then something is proved of it as a whole. */
+export function isWhole({ unseen }: Checked, { notes }: Pick<Replay, "notes">): boolean {
+  return unseen === 0 && !notes.includes("stretch-not-verified");
 }
 
 function isPromiseOf(replay: Dealt, witness: Witness | null): boolean {
@@ -133,7 +143,10 @@ function isPromiseOf(replay: Dealt, witness: Witness | null): boolean {
 
 function isAsWitnessed({ dealer, promises, entropies }: Dealt, witness: Witness | null): boolean {
   if (witness === null) return true;
-  if (dealer === "fair") return witness.entropies.some((bytes) => entropies.includes(bytes));
+  if (dealer === "fair") {
+    // Whoever has promised bytes was not dealt by the older scheme.
+    return witness.promises.every((promise) => promise === "") && witness.entropies.some((bytes) => entropies.includes(bytes));
+  }
   const { list, taken } = witness;
   return (list === null || list.join() === promises.join()) && taken.every((bytes) => entropies.includes(bytes));
 }

@@ -15,11 +15,11 @@ fair-proves = What is proved, and what is not
 fair-proves-1 = Proved: nobody chose a draw, not even the server, provided that one of those who revealed their bytes is honest. If that was you, you need not trust anybody.
 fair-proves-2 = A seat that promised bytes and kept them back could choose between two sets of draws, one with its bytes and one without. It is named. A server could also leave out bytes that were revealed in time: the browser they came from notices.
 fair-proves-3 = Not proved: that the server did not look at what was coming. It holds the seed, and deals for all.
-fair-proves-4 = Matches of the older scheme, in which bytes were sent without a promise, can be computed again as before. They do not prove that the server and whoever sat down last did not choose the draws together.
+fair-proves-4 = Matches of the older scheme, in which bytes were sent without a promise, can be computed again as before. They do not prove that the server and whoever sat down last did not choose the draws together. Of a match that outlived a change of rules only the draws that can still be computed are checked, and nothing is proved of the whole.
 fair-detail = The exact recipe
-fair-detail-text = message = the bytes of the seats in hexadecimal, the number of the draw and the number of the attempt, joined by “|”. value = the first 8 bytes of HMAC-SHA-256(seed, message) as a whole number, the highest byte first. With odds that sum to n, a value at or above the largest multiple of n below 2^64 is thrown away and the attempt counted up; otherwise value modulo n is the place among the odds.
+fair-detail-text = key = the 32 bytes of the seed. message = the bytes of the seats in hexadecimal, in small letters, empty for a seat without any, the number of the draw and the number of the attempt, joined by “|”. value = the first 8 bytes of HMAC-SHA-256(key, message) as a whole number, the highest byte first. With odds that sum to n, a value at or above the largest multiple of n below 2^64 is thrown away and the attempt counted up; otherwise value modulo n is the place among the odds.
 fair-check = Check a match
-fair-check-text = Choose the record of a finished match. The server replays its moves; your browser computes every draw by itself.
+fair-check-text = Choose the record of a finished match. The server replays its moves and tells the odds of each draw; your browser computes every draw by itself. Without believing the server the odds either: “faubourg verify”, with the record, plays the whole match again by the rules.
 fair-choose = Choose a record
 fair-checking = Computing …
 fair-match = { $game } with { $names }

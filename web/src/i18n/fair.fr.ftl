@@ -15,11 +15,11 @@ fair-proves = Ce qui est prouvé, et ce qui ne l’est pas
 fair-proves-1 = C’est prouvé : personne n’a choisi un tirage, pas même le serveur, pourvu que l’une des places qui ont révélé leurs octets soit honnête. Si c’était la vôtre, vous n’avez à vous fier à personne.
 fair-proves-2 = Une place qui a promis des octets et les a gardés a pu choisir entre deux suites de tirages, l’une avec ses octets, l’autre sans. Elle est nommée. Un serveur pourrait aussi écarter des octets révélés à temps : le navigateur dont ils viennent le remarque.
 fair-proves-3 = Ce n’est pas prouvé : que le serveur n’a pas regardé ce qui allait venir. Il détient la graine et distribue pour tous.
-fair-proves-4 = Les parties de l’ancienne méthode, où les octets étaient envoyés sans promesse, se recalculent comme avant. Elles ne prouvent pas que le serveur et la dernière personne assise n’ont pas choisi les tirages ensemble.
+fair-proves-4 = Les parties de l’ancienne méthode, où les octets étaient envoyés sans promesse, se recalculent comme avant. Elles ne prouvent pas que le serveur et la dernière personne assise n’ont pas choisi les tirages ensemble. D’une partie qui a survécu à un changement de règles, seuls les tirages encore calculables sont vérifiés, et rien n’est prouvé de l’ensemble.
 fair-detail = La recette exacte
-fair-detail-text = message = les octets des places en hexadécimal, le numéro du tirage et celui de l’essai, séparés par « | ». valeur = les 8 premiers octets de HMAC-SHA-256(graine, message), lus comme un nombre entier, l’octet de poids fort d’abord. Si les poids ont pour somme n, une valeur égale ou supérieure au plus grand multiple de n sous 2^64 est écartée et l’essai suivant compte ; sinon, valeur modulo n donne le rang parmi les poids.
+fair-detail-text = clé = les 32 octets de la graine. message = les octets des places en hexadécimal, en minuscules, rien pour une place sans octets, le numéro du tirage et celui de l’essai, séparés par « | ». valeur = les 8 premiers octets de HMAC-SHA-256(clé, message), lus comme un nombre entier, l’octet de poids fort d’abord. Si les poids ont pour somme n, une valeur égale ou supérieure au plus grand multiple de n sous 2^64 est écartée et l’essai suivant compte ; sinon, valeur modulo n donne le rang parmi les poids.
 fair-check = Vérifier une partie
-fair-check-text = Choisissez l’enregistrement d’une partie terminée. Le serveur en rejoue les coups ; votre navigateur calcule lui-même chaque tirage.
+fair-check-text = Choisissez l’enregistrement d’une partie terminée. Le serveur en rejoue les coups et dit les poids de chaque tirage ; votre navigateur calcule lui-même chaque tirage. Pour ne pas croire le serveur sur les poids non plus : « faubourg verify », avec l’enregistrement, rejoue toute la partie selon les règles.
 fair-choose = Choisir un enregistrement
 fair-checking = Calcul en cours…
 fair-match = { $game }, avec { $names }

@@ -8,6 +8,11 @@ verdict-proved = { $count ->
     [one] Proved: nobody chose a draw, not even the server, if { $names } is honest, who promised random bytes and revealed the same.
    *[other] Proved: nobody chose a draw, not even the server, if one of { $names } is honest, who promised random bytes and revealed the same.
 } Not proved: that the server did not look at what was coming.
+verdict-part = { $count ->
+    [0] No draw could be computed.
+    [one] The only draw that could be computed follows from the seed that was promised before the match.
+   *[other] The { $count } draws that could be computed follow from the seed that was promised before the match.
+} Part of the match could not be played again: nothing is proved of the match as a whole.
 verdict-bad-seed = The seed shown is not the one that was promised before the match.
 verdict-gap = The draws are not numbered one after the other: in step { $step } comes number { $found } where { $expected } should come. Draws may have been thrown away until one suited.
 verdict-bad-draws = { $count ->

@@ -8,6 +8,11 @@ verdict-proved = { $count ->
     [one] C’est prouvé : personne n’a choisi un tirage, pas même le serveur, si { $names } est honnête, qui a promis des octets au hasard et révélé les mêmes.
    *[other] C’est prouvé : personne n’a choisi un tirage, pas même le serveur, si une personne est honnête parmi { $names }, qui ont promis des octets au hasard et révélé les mêmes.
 } Ce n’est pas prouvé : que le serveur n’a pas regardé ce qui allait venir.
+verdict-part = { $count ->
+    [0] Aucun tirage n’a pu être calculé.
+    [one] Le seul tirage qui a pu être calculé découle de la graine promise avant la partie.
+   *[other] Les { $count } tirages qui ont pu être calculés découlent de la graine promise avant la partie.
+} Un passage de la partie n’a pas pu être rejoué : rien n’est prouvé de la partie entière.
 verdict-bad-seed = La graine montrée n’est pas celle qui avait été promise avant la partie.
 verdict-gap = Les tirages ne sont pas numérotés à la suite : à l’étape { $step } vient le numéro { $found }, là où { $expected } devrait venir. Des tirages ont pu être jetés jusqu’à ce que l’un convienne.
 verdict-bad-draws = { $count ->
