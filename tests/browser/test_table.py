@@ -52,7 +52,11 @@ def test_going_back_further_needs_the_other_to_agree(invite: Invite) -> None:
     ann.sees("play-undo-asked")
     asked = {"who": "Ann", "step": first, "count": second - first}
     bob.sees("play-undo-request", **asked)
+    # Wherever one has scrolled to.
+    bob.page.evaluate("() => window.scrollTo(0, document.documentElement.scrollHeight)")
+    expect(bob.button("play-disagree")).to_be_in_viewport()
     bob.press("play-disagree")
+    ann.sees("play-undo-off")
     expect(ann.page.get_by_text(ann.say("play-undo-asked"))).to_be_hidden()
     expect(bob.page.get_by_text(bob.say("play-undo-request", **asked))).to_be_hidden()
     assert ann.look()["seq"] == second

@@ -33,7 +33,7 @@ MOST_WORKERS = 64
 FORGET_AFTER = 300.0
 GRACEFUL_SECONDS = 5
 EVERYWHERE = ("0.0.0.0", "::")
-# What `pip install faubourg[server]` brings.
+# What `pip install '.[server]'` brings.
 NEEDED = ("fastapi", "uvicorn", "pydantic", "orjson", "structlog", "prometheus_client", "apsw", "asyncpg")
 
 

@@ -31,6 +31,7 @@ play-skip = Skip
 play-picked = Chosen so far
 play-hint = A bot would do this: { $choice }.
 play-stale = The position has changed meanwhile: choose again.
+play-undo-off = Nothing is taken back: the request was refused or withdrawn.
 play-lost = The connection was lost for a moment: choose again.
 play-unsent = There is no connection right now: try again in a moment.
 play-late = Too late, somebody was faster.

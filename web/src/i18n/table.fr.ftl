@@ -31,6 +31,7 @@ play-skip = Passer l’animation
 play-picked = Choisi jusqu’ici
 play-hint = Un robot ferait ceci : { $choice }.
 play-stale = La position a changé entre-temps : choisissez à nouveau.
+play-undo-off = Rien n’est repris : la demande a été refusée ou retirée.
 play-lost = La connexion a été perdue un instant : choisissez à nouveau.
 play-unsent = Il n’y a pas de connexion en ce moment : réessayez dans un instant.
 play-late = Trop tard, quelqu’un a été plus rapide.

@@ -10,7 +10,7 @@ import { forced, movesOf, pick, recomposed, stepBack, type Step } from "./select
 export type Notice =
   | { kind: "choice"; choice: Choice }
   | { kind: "refused"; code: string; clause: string | null; params: Record<string, string | number>; late?: boolean }
-  | { kind: "stale" | "unsent" | "lost" };
+  | { kind: "stale" | "unsent" | "lost" | "undo-off" };
 
 type Problem = Pick<Refused, "code" | "clause" | "params">;
 

@@ -266,6 +266,8 @@ export class TableStore implements Host {
   }
 
   private know(table: TableInfo): void {
+    // Nobody agreed, or I took it back: whoever asked is told that it is over.
+    if (this.undo?.by === this.seat && table.undo === null) this.composer.notice = { kind: "undo-off" };
     this.table = table;
     this.offset = table.now - Date.now();
   }
