@@ -126,7 +126,7 @@ class Table:
     def go_away(self, listener: Listener, now: int) -> None:
         self.listeners.discard(listener)
         if all(other.guest != listener.guest for other in self.listeners):
-            self.absence.note(self.head.seats_of(listener.guest), now)
+            self.absence.note(self.head.seats_of(listener.guest) + self.head.kept_for(listener.guest), now)
         if not self.listeners:
             self.left = now
 
@@ -135,6 +135,14 @@ class Table:
         seat = self.head.seats[number]
         is_missed = seat.kind == "person" and not seat.is_bot_run and number not in present
         return self.absence.bot_from(self.head, number) if is_missed and self.status == "playing" else None
+
+    def kept_until(self, number: int, now: int) -> int:
+        """Until when others may not give a seat to a bot that is kept for somebody: the table's time of grace after
+        they were here, and after anybody has sat down or left, for then they may be on their way."""
+        expected = self.head.seats[number].reserved
+        is_here = any(listener.guest == expected for listener in self.listeners)
+        since = now if is_here else max(self.updated, self.absence.since[number])
+        return since + self.head.settings.grace * 1000
 
     def counting(self) -> Timers:
         """The timers that run now: one that counts played time stands still while nobody is there."""
