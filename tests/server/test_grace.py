@@ -14,6 +14,7 @@ FIRST = {"duel": True, "first": 0}
 # By default, in seconds.
 GRACE = 120
 GREEDY: Json = {"kind": "bot", "bot": "greedy"}
+KEPT: Json = {"kind": "kept", "name": "Ann"}
 TIME = {"time": {"move": 30, "bank": 0}}
 
 
@@ -27,6 +28,13 @@ async def wait_of(browser: Browser, table: str, seat: int = 0) -> int | None:
     if answer.status_code == 200:
         return None
     assert (answer.status_code, answer.json()["code"]) == (409, "bot-too-soon"), answer.text
+    return int(answer.json()["params"]["seconds"])
+
+
+async def kept_for(browser: Browser, table: str, seat: int = 0) -> int:
+    """For how many seconds more a kept seat is not given to a bot."""
+    answer = await browser.post(path_of(table), {"seat": seat, "bot": "random"})
+    assert (answer.status_code, answer.json()["code"]) == (409, "seat-kept"), answer.text
     return int(answer.json()["params"]["seconds"])
 
 
@@ -263,5 +271,56 @@ def test_who_has_just_played_at_another_worker_is_not_taken_to_be_away(postgres:
             await one.play()
             await two.reach(2)
             assert await wait_of(bob, table) == GRACE
+
+    run(work())
+
+
+def test_nobody_puts_a_bot_on_a_seat_that_is_kept_for_another(each_url: str) -> None:
+    async def work() -> None:
+        async with serving(each_url) as house:
+            ann, bob = await house.browser(), await house.browser()
+            table = await ann.create([KEPT, OPEN])
+            tab = await ann.tab(table, None)
+            await house.clock.advance(3600)
+            await bob.sit(table, "Bob")
+            await house.clock.advance(GRACE)
+            assert await kept_for(bob, table) == GRACE, "the match began without whom the seat is kept for, who is here"
+            await tab.close()
+            await until(lambda: not house.server.host.tables[table].listeners)
+            assert await kept_for(bob, table) == GRACE
+            await house.clock.advance(GRACE - 1)
+            assert await kept_for(bob, table) == 1
+            await house.clock.advance(1)
+            info = await bob.fine(path_of(table), {"seat": 0, "bot": "random"})
+            assert info["status"] == "playing"
+            assert info["seats"][0]["bot"] == "greedy", "an opponent chose the bot"
+
+    run(work())
+
+
+def test_who_comes_late_to_the_table_waits_for_whom_a_seat_is_kept(url: str) -> None:
+    async def work() -> None:
+        async with serving(url) as house:
+            ann, bob = await house.browser(), await house.browser()
+            table = await ann.create([KEPT, OPEN])
+            await house.clock.advance(3600)
+            await bob.sit(table, "Bob")
+            assert await kept_for(bob, table) == GRACE
+            assert (await ann.sit(table, "Ann"))["status"] == "playing"
+
+    run(work())
+
+
+def test_who_opened_the_table_gives_a_kept_seat_to_a_bot_at_once(url: str) -> None:
+    async def work() -> None:
+        async with serving(url) as house:
+            pair = await house.pair(options=FIRST)
+            for tab in pair.tabs:
+                await tab.ack("resign", seat=tab.seat)
+            new = (await pair.ann.fine(f"/api/tables/{pair.table}/rematch"))["table"]
+            await pair.bob.sit(new, "Bob")
+            assert await kept_for(pair.bob, new, 1) == GRACE
+            info = await pair.ann.fine(path_of(new), {"seat": 1, "bot": "random"})
+            assert (info["status"], info["seats"][1]["bot"]) == ("playing", "random")
 
     run(work())

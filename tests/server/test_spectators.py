@@ -1,9 +1,14 @@
 """Spectators: they see what a spectator may see, where they may."""
 
+import asyncio
 import json
+from typing import Any
 
+import pytest
+
+from faubourg.server.head import Head
 from faubourg.server.wire.kinds import PROTOCOL
-from tests.server.harness import ME, OPEN, House, Tab, run, serving
+from tests.server.harness import ME, OPEN, House, Tab, run, serving, until
 
 FIRST = {"first": 0}
 
@@ -106,5 +111,63 @@ def test_a_player_may_watch_with_another_tab(url: str) -> None:
             assert tab.state["view"]["players"][0]["hand"] is None
             await pair.play()
             await tab.until(lambda tab: tab.seq == 2)
+
+    run(work())
+
+
+CROWD = 30
+
+
+def test_a_crowd_that_comes_and_goes_at_once_is_told_of_in_few_messages(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else each who leaves would cost a message, made anew, for each who is still here."""
+
+    async def work() -> None:
+        async with serving(url) as house:
+            pair = await house.pair(options=FIRST)
+            made = count_infos(monkeypatch)
+            crowd = await asyncio.gather(*(watching(house, pair.table) for _ in range(CROWD)))
+            await pair.one.until(lambda tab: tab.info["watchers"] == CROWD)
+            made.clear()
+            table = house.server.host.tables[pair.table]
+            table.publish_info(house.clock.now())
+            assert len(made) == 3, "each of the crowd has a message of its own"
+            made.clear()
+            before = len(pair.one.frames)
+            for tab in crowd:
+                tab.socket.transport.abort()
+            await pair.one.until(lambda tab: tab.info["watchers"] == 0)
+            assert len(made) < CROWD
+            assert len(pair.one.frames) - before < CROWD / 2
+
+    run(work())
+
+
+def count_infos(monkeypatch: pytest.MonkeyPatch) -> list[str | None]:
+    """For whom it was written down what has become of a table."""
+    made: list[str | None] = []
+    info = Head.info
+
+    def counted(head: Head, *given: Any) -> Any:
+        made.append(given[4])
+        return info(head, *given)
+
+    monkeypatch.setattr(Head, "info", counted)
+    return made
+
+
+def test_who_plays_is_told_of_at_once_while_the_watchers_are_counted(url: str) -> None:
+    async def work() -> None:
+        async with serving(url) as house:
+            pair = await house.pair(options=FIRST)
+            table = house.server.host.tables[pair.table]
+            watcher = await watching(house, pair.table)
+            await pair.two.close()
+            await until(lambda: table.present() == {0})
+            assert table.gathering is None, "who has gone is told of later"
+            await watcher.until(lambda tab: not tab.info["seats"][1]["present"])
+            assert watcher.info["watchers"] == 1
+            await pair.one.until(lambda tab: tab.info["watchers"] == 1)
 
     run(work())

@@ -52,6 +52,7 @@ CONFLICT = frozenset(
         "already-started",
         "seat-taken",
         "bot-too-soon",
+        "seat-kept",
         "table-full",
         "not-started",
         "not-revealing",

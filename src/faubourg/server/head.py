@@ -105,6 +105,9 @@ class Head(BaseModel):
     def seats_of(self, guest: str | None) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if guest is not None and seat.guest == guest]
 
+    def kept_for(self, guest: str | None) -> list[int]:
+        return [number for number, seat in enumerate(self.seats) if guest is not None and seat.reserved == guest]
+
     def people(self) -> list[int]:
         """The seats whose people still play, at the table or away."""
         return [number for number, seat in enumerate(self.seats) if seat.is_person]

@@ -17,6 +17,7 @@ from faubourg.server.seating import (
     chairs_of,
     check_bot,
     check_grace,
+    check_kept,
     check_screens,
     check_seat,
     clean_name,
@@ -146,7 +147,8 @@ class Lobby:
 
     async def put_bot(self, table: Table, number: int, bot: str, guest: str) -> None:
         """A bot on an empty seat, or for somebody who is not there; anybody who sits here may ask for it. For others
-        one waits until the table's time of grace is over, and has no say in which bot it is."""
+        one waits until the table's time of grace is over, and has no say in which bot it is; nor for whom a seat is
+        kept, unless one has opened the table."""
 
         def edit(head: Head) -> str | None:
             check_seat(head, number)
@@ -155,10 +157,14 @@ class Lobby:
             seat = head.seats[number]
             if seat.kind == "empty" and table.status == "waiting":
                 check_bot(bot)
-                head.seats[number] = SeatHead(kind="bot", bot=bot)
+                now = self.host.clock.now()
+                is_free = seat.reserved in (None, guest) or guest == head.host
+                if not is_free:
+                    check_kept(table.kept_until(number, now), now)
+                head.seats[number] = SeatHead(kind="bot", bot=bot if is_free else stand_in(head))
                 if is_full(head) and not head.people():
                     raise problem("nobody-plays")
-                return after_sitting(head, self.host.clock.now())
+                return after_sitting(head, now)
             if seat.kind != "person" or seat.is_bot_run or table.status != "playing" or number in table.present():
                 raise problem("seat-taken")
             if seat.guest != guest:

@@ -86,6 +86,12 @@ def check_grace(bot_from: int | None, now: int) -> None:
         raise problem("bot-too-soon", seconds=-((now - bot_from) // 1000))
 
 
+def check_kept(until: int, now: int) -> None:
+    """Whoever a seat is kept for has time to come."""
+    if now < until:
+        raise problem("seat-kept", seconds=-((now - until) // 1000))
+
+
 def clean_name(name: str, *, may_be_empty: bool = False) -> str:
     """A name on one line, of letters that can be seen."""
     cleaned = " ".join("".join(letter for letter in name if letter.isprintable()).split())

@@ -107,6 +107,10 @@ error-bot-too-soon = Whoever sits here has just gone and may come back: a bot ca
     [one] one second.
    *[other] { NUMBER($seconds, useGrouping: 0) } seconds.
 }
+error-seat-kept = This seat is kept for somebody who may still come. Whoever opened the table may give it to a bot at once; others may if nobody comes for { $seconds ->
+    [one] one second.
+   *[other] { NUMBER($seconds, useGrouping: 0) } seconds.
+}
 error-seat-reserved = This seat is kept for { $name }.
 error-seat-covered = This tab shows another seat: uncover this one first.
 error-table-full = All seats of this table are taken.

@@ -107,6 +107,10 @@ error-bot-too-soon = La personne assise ici vient de partir et peut revenir : u
     [one] une seconde.
    *[other] { NUMBER($seconds, useGrouping: 0) } secondes.
 }
+error-seat-kept = Cette place est gardée pour quelqu’un qui peut encore venir. Qui a ouvert la table peut la donner tout de suite à un robot ; les autres le pourront si personne ne vient pendant { $seconds ->
+    [one] une seconde.
+   *[other] { NUMBER($seconds, useGrouping: 0) } secondes.
+}
 error-seat-reserved = Cette place est gardée pour { $name }.
 error-seat-covered = Cet onglet montre une autre place : découvrez d’abord celle-ci.
 error-table-full = Toutes les places de cette table sont prises.

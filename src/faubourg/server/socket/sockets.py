@@ -126,8 +126,7 @@ class Connection:
             self.table.go_away(self, self.room.host.clock.now())
             if not self.room.closing:
                 self.room.host.tell_left(self.table, before - self.table.present())
-            if self.table.present() != before or not self.table.head.seats_of(self.guest):
-                self.table.publish_info(self.room.host.clock.now())
+            self.table.publish_presence(before, self, self.room.host.clock)
 
     # Sending: never waits, so that a slow reader holds nobody up
 

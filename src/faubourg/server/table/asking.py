@@ -86,8 +86,8 @@ async def welcome(connection: Connection, message: requests.Hello) -> int:
     chat = [chat_line(line) for line in lines] if table.head.settings.chat else []
     text = table.welcome(connection.guest, connection.seat, chat, older, host.clock.now())
     connection.send(text)
-    if is_new and (table.present() != before or not table.head.seats_of(connection.guest)):
-        table.publish_info(host.clock.now())
+    if is_new:
+        table.publish_presence(before, connection, host.clock)
     return len(text)
 
 

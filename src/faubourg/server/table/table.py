@@ -5,6 +5,7 @@ from typing import Any, Protocol
 
 from faubourg.core.match import Match
 from faubourg.core.state import State
+from faubourg.server.clock import Clock
 from faubourg.server.head import Head
 from faubourg.server.socket.turnstile import Turnstile
 from faubourg.server.store.store import TableRow
@@ -16,6 +17,9 @@ from faubourg.server.time.timing import Due
 from faubourg.server.wire.answers import Suggestion
 from faubourg.server.wire.http import UndoRequest
 from faubourg.server.wire.kinds import PROTOCOL
+
+# Seconds for which the coming and going of those who only watch is gathered: a crowd that leaves is told of once.
+GATHERING = 0.05
 
 
 class Listener(Protocol):
@@ -67,6 +71,8 @@ class Table:
         self.left = now
         # Seats whose people are here, and that another worker has given to a bot.
         self.wronged: set[int] = set()
+        # When the table is told again of those who watch.
+        self.gathering: asyncio.TimerHandle | None = None
         # The last line of chat that was published here.
         self.chat_seen = 0
         head = Head.model_validate(row.head)
@@ -126,7 +132,7 @@ class Table:
     def go_away(self, listener: Listener, now: int) -> None:
         self.listeners.discard(listener)
         if all(other.guest != listener.guest for other in self.listeners):
-            self.absence.note(self.head.seats_of(listener.guest), now)
+            self.absence.note(self.head.seats_of(listener.guest) + self.head.kept_for(listener.guest), now)
         if not self.listeners:
             self.left = now
 
@@ -136,12 +142,20 @@ class Table:
         is_missed = seat.kind == "person" and not seat.is_bot_run and number not in present
         return self.absence.bot_from(self.head, number) if is_missed and self.status == "playing" else None
 
+    def kept_until(self, number: int, now: int) -> int:
+        """Until when others may not give a seat to a bot that is kept for somebody: the table's time of grace after
+        they were here, and after anybody has sat down or left, for then they may be on their way."""
+        expected = self.head.seats[number].reserved
+        is_here = any(listener.guest == expected for listener in self.listeners)
+        since = now if is_here else max(self.updated, self.absence.since[number])
+        return since + self.head.settings.grace * 1000
+
     def counting(self) -> Timers:
         """The timers that run now: one that counts played time stands still while nobody is there."""
         return self.timers if self.listeners else tuple(timer for timer in self.timers if not timer.played)
 
     def watchers(self) -> int:
-        return sum(not self.head.seats_of(listener.guest) for listener in self.listeners)
+        return sum(not self.seats_of.get(listener.guest) for listener in self.listeners)
 
     def why_not_listen(self, guest: str | None, seat: int | None) -> str | None:
         """Why a guest may not be told what a seat is told, or may not watch. Before the match everybody may look, to
@@ -162,7 +176,9 @@ class Table:
     # Messages
 
     def info(self, guest: str | None, now: int) -> dict[str, Any]:
-        present = self.present()
+        return self.info_with(guest, now, self.present(), self.watchers())
+
+    def info_with(self, guest: str | None, now: int, present: set[int], watchers: int) -> dict[str, Any]:
         info = self.head.info(
             self.id,
             self.game,
@@ -172,7 +188,7 @@ class Table:
             now,
             present,
             [self.bot_from(number, present) for number in range(len(self.head.seats))],
-            self.watchers(),
+            watchers,
             self.undo_request(),
         )
         return info.model_dump()
@@ -268,14 +284,31 @@ class Table:
             listener.send(message)
 
     def publish_info(self, now: int) -> None:
-        """Send everybody what has become of the table; each guest's message is made once."""
+        """Send everybody what has become of the table; each guest's message is made once, and one for all who have
+        nothing here: there may be hundreds."""
+        if self.gathering is not None:
+            self.gathering.cancel()
+            self.gathering = None
         self.send_off(now)
+        present, watchers = self.present(), self.watchers()
+        known = {self.head.host, *self.head.guests()}
         made: dict[str | None, bytes] = {}
         for listener in self.listeners:
-            message = made.get(listener.guest)
+            guest = listener.guest if listener.guest in known else None
+            message = made.get(guest)
             if message is None:
-                message = made[listener.guest] = as_text({"type": "table", "table": self.info(listener.guest, now)})
+                table = self.info_with(guest, now, present, watchers)
+                message = made[guest] = as_text({"type": "table", "table": table})
             listener.send(message)
+
+    def publish_presence(self, before: set[int], listener: Listener, clock: Clock) -> None:
+        """Somebody has come or gone, and the seats in `before` were here until then. Who plays is told of at once, who
+        watches with all others who come or go in the same moment."""
+        if self.present() != before:
+            self.publish_info(clock.now())
+        elif not self.seats_of.get(listener.guest) and self.gathering is None:
+            loop = asyncio.get_running_loop()
+            self.gathering = loop.call_later(GATHERING, lambda: self.publish_info(clock.now()))
 
     def publish_suggestion(self) -> None:
         said = self.suggestion()
