@@ -20,9 +20,10 @@ from faubourg.server.table.lines import lines_of
 # Seconds for one, of which a real one takes two at most.
 TIMEOUT = 20.0
 IDLE = 30.0
-# How many wait, of all addresses and of one, and for how many seconds.
-MOST_WAITING = 40
-SHARE = 8
+# How many wait, and for how many seconds; of one address those of twenty people who come together, the first of whom is
+# being served.
+MOST_WAITING = 100
+SHARE = 19
 PATIENCE = 30.0
 WORKER = "faubourg.server.recordworker"
 
