@@ -2,6 +2,7 @@
 
 import pytest
 
+import faubourg
 from faubourg import InputError
 from faubourg.core.data import LARGEST, Sheet, Shelf, data_digest
 from tests.toy.game import ToyGame
@@ -143,21 +144,80 @@ def test_a_line_without_end_is_refused_before_python_tries_to_read_it(text: str)
     assert refused("\n" + text + " " * 1000) == ("data-not-toml", 2)
 
 
-@pytest.mark.parametrize("text", ["a = " + "[\n" * 30_000, "a = " + "[" * 900 + "\n" + "[" * 900])
+@pytest.mark.parametrize("text", ["a = " + "[\n" * 1900, "a = " + "[" * 900 + "\n" + "[" * 900])
 def test_what_python_cannot_read_is_not_toml_either(text: str) -> None:
     assert refused(text)[0] == "data-not-toml"
 
 
 def test_tables_within_tables_without_end_are_refused() -> None:
-    sheet = Sheet(".".join("a" * 450) + " = 1")
+    sheet = Sheet("a = " + "{a = " * 90 + "1" + "}" * 90)
     with pytest.raises(InputError) as caught:
         sheet.finish()
     assert caught.value.code == "data-unknown"
     assert len(str(caught.value.params["entry"])) <= 60
 
 
+# Each of these costs Python seconds or a hundred megabytes, and is small enough to be sent.
+SLOW = [
+    ("[" + ".".join("a" * 490) + "]\n" + "".join(f"b.b.b.{i:x}=1\n" for i in range(3900)), "data-too-deep"),
+    ("".join(f"{i:x}" + ".a" * 490 + "=1\n" for i in range(65)), "data-too-deep"),
+    ("".join(f"[x{i:x}" + ".a" * 490 + "]\n" for i in range(65)), "data-too-deep"),
+    ("".join(f"{i:x}={{a" + ".a" * 480 + "=1}\n" for i in range(65)), "data-too-deep"),
+    ("[" + " .\t".join(["'a'", '"b"'] * 80) + "]\n" + "".join(f"b{i:x}=1\n" for i in range(3900)), "data-too-deep"),
+    ("".join(f"b.b.b.{i:x}=1\n" for i in range(4500)), "data-too-many"),
+    ("[[a]]\n" * 10_000, "data-too-many"),
+    ("a = " + "[\n" * 30_000, "data-too-many"),
+    ("a = [\n" + "{},\n" * 16_000 + "]", "data-too-many"),
+    (("a = [" + "1," * 400 + "]\n") * 60, "data-too-many"),
+    ("#\n" * 30_000, "data-too-many"),
+    ('a = """' + "\\\n" * 30_000 + '"""', "data-too-many"),
+]
+
+
+@pytest.mark.parametrize(("text", "code"), SLOW, ids=[f"{number}-{code}" for number, (_, code) in enumerate(SLOW)])
+def test_what_python_reads_slowly_is_refused_before_it_tries(
+    text: str, code: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert len(text) < LARGEST
+
+    def read(_: str) -> None:
+        raise AssertionError("it is read")
+
+    monkeypatch.setattr("tomllib.loads", read)
+    with pytest.raises(InputError) as caught:
+        Sheet(text)
+    assert caught.value.code == code
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "a.b.c.d = 1",
+        "a = 1 # e.g. a.b.c.d.e.f",
+        'a = "a.b.c.d.e.f"',
+        "a = 'a.b.c.d.e.f # \"'",
+        'a = "\\" # a.b.c.d.e.f"',
+        '"a.b.c.d.e.f"."g.h" = 1',
+        'a = """\n"a.b.c.d.e.f\n\\""""""\nb = 1 # a.b.c.d.e.f',
+        "a = '''\na.b.c.d.e.f = [[[[\n'''",
+        "a = [1.5, 2.5, 3.5, 4.5, 5.5]",
+        "a = { b.c = 1, d.e = 1, f.g = 1, h.i = 1 }",
+        "a = '" + "=[{" * 300 + "'\n" + ("#" + "=[{" * 300 + "\n") * 20,
+    ],
+)
+def test_dots_and_brackets_in_words_and_remarks_count_for_nothing(text: str) -> None:
+    assert Sheet(text).text == text
+
+
+def test_the_files_of_our_games_are_far_from_what_is_refused() -> None:
+    for name in faubourg.game_ids():
+        text = faubourg.game(name).data
+        assert 3 * max(text.count("="), text.count(","), text.count("\n")) < 4000
+        assert 3 * (text.count("[") + text.count("{")) < 2000
+
+
 def test_too_large_a_file_is_refused() -> None:
-    assert Sheet("#\n" * (LARGEST // 2)).text
+    assert Sheet(("#" * 511 + "\n") * (LARGEST // 512)).text
     with pytest.raises(InputError) as caught:
         Sheet("#" + "é" * (LARGEST // 2))
     assert caught.value.code == "data-too-large"

@@ -77,7 +77,7 @@ class QuickBots:
 class QuickRecords(Records):
     """Records read, and replays made, without a process of their own."""
 
-    async def do(self, task: bytes) -> bytes:
+    async def do(self, task: bytes, home: str | None = None) -> bytes:
         return await asyncio.to_thread(recordworker.answered, task)
 
 

@@ -18,7 +18,7 @@ from faubourg.server.replaying import groups_of, story_of
 from faubourg.server.replays import packed, replay_of, replay_of_record
 from tests.core.matches import play_on
 from tests.patience import LONG, PATIENCE
-from tests.server.harness import House, Pair, run, serving, until
+from tests.server.harness import ME, OPEN, House, Pair, run, serving, until
 from tests.server.odd_records import ENDLESS, HUNGRY
 from tests.server.test_bots import is_alive
 
@@ -26,6 +26,8 @@ ODD = "tests.server.odd_records"
 DUEL = {"duel": True, "first": 0}
 TEXT = {"content-type": "text/plain"}
 REAL = play_on(faubourg.new("roomshare", 2, 5, {"duel": True}), 12).save()
+
+OWN = faubourg.game("roomshare").data.replace("Renovation", "Refurbishment")
 
 
 def with_records(work: Callable[[Records], Awaitable[None]], timeout: float = PATIENCE) -> None:
@@ -129,6 +131,49 @@ def test_only_so_many_wait_in_line_and_not_for_ever(monkeypatch: pytest.MonkeyPa
     with_records(work)
 
 
+def test_figures_are_read_in_another_process_and_given_up_when_they_take_too_much() -> None:
+    async def work(pool: Records) -> None:
+        found = await pool.figures("roomshare", OWN)
+        assert found == (False, faubourg.game("roomshare", OWN).data_digest)
+        assert (await pool.figures("roomshare", faubourg.game("roomshare").data)).builtin
+        assert await code_of(pool.figures("roomshare", "x")) == "data-not-toml"
+        assert await code_of(pool.figures("roomshare", "\ud800")) == "data-not-toml"
+        assert await code_of(pool.figures("roomshare", "#" * 1_000_000)) == "data-too-large"
+        assert await code_of(pool.figures("chess", OWN)) == "unknown-game"
+        assert await code_of(pool.figures("roomshare", HUNGRY)) == "data-too-heavy"
+        pool.desks[0].timeout = 1.0
+        assert await code_of(pool.figures("roomshare", ENDLESS)) == "data-too-heavy"
+        pool.desks[0].timeout = PATIENCE
+        running = asyncio.create_task(pool.replay(ENDLESS))
+        await until(lambda: pool.busy() == 1)
+        pool.most_waiting = 0
+        assert await code_of(pool.figures("roomshare", OWN)) == "data-not-read"
+        running.cancel()
+
+    with_records(work)
+
+
+def test_one_address_keeps_nobody_else_out_of_the_line() -> None:
+    async def work(pool: Records) -> None:
+        heavy = [asyncio.create_task(pool.replay(ENDLESS, "192.0.2.1")) for _ in range(30)]
+        await until(lambda: pool.busy() == 1 and sum(task.done() for task in heavy) == 30 - 1 - records.SHARE)
+        refused = [task for task in heavy if task.done()]
+        assert {await code_of(task) for task in refused} == {"too-fast"}
+        small = asyncio.create_task(pool.replay(REAL, "192.0.2.2"))
+        figures = asyncio.create_task(pool.figures("roomshare", OWN, "192.0.2.3"))
+        await until(lambda: pool.waiting == records.SHARE + 2)
+        # Both come before the next of the first address, although that has waited longer.
+        next(task for task in heavy if not task.done()).cancel()
+        assert await small
+        assert not (await figures).builtin
+        for task in heavy:
+            task.cancel()
+        await asyncio.gather(*heavy, return_exceptions=True)
+        assert (pool.busy(), pool.waiting) == (0, 0)
+
+    with_records(work)
+
+
 @contextlib.asynccontextmanager
 async def asking(house: House, path: str, body: dict[str, object] | str) -> AsyncIterator[None]:
     """Somebody who asks, and goes away at the end without an answer."""
@@ -145,7 +190,12 @@ async def asking(house: House, path: str, body: dict[str, object] | str) -> Asyn
 
 @pytest.mark.parametrize(
     ("path", "body"),
-    [("/api/replays", ENDLESS), ("/api/play-on", {"record": ENDLESS, "step": 1, "seat": 0})],
+    [
+        ("/api/replays", ENDLESS),
+        ("/api/play-on", {"record": ENDLESS, "step": 1, "seat": 0}),
+        ("/api/games/roomshare/check-data", ENDLESS),
+        ("/api/tables", {"game": "roomshare", "places": [ME, OPEN], "data": ENDLESS}),
+    ],
 )
 def test_whoever_goes_away_takes_the_work_along(url: str, path: str, body: dict[str, object] | str) -> None:
     async def work() -> None:
@@ -159,6 +209,35 @@ def test_whoever_goes_away_takes_the_work_along(url: str, path: str, body: dict[
             ann = await house.browser()
             answer = await ann.client.post("/api/replays", content=REAL, headers=TEXT)
             assert answer.status_code == 200
+
+    run(work())
+
+
+@pytest.mark.parametrize(
+    ("path", "body"),
+    [
+        ("/api/replays", REAL),
+        ("/api/play-on", {"record": REAL, "step": 1, "seat": 0}),
+        ("/api/games/roomshare/check-data", OWN),
+        ("/api/tables", {"game": "roomshare", "places": [ME, OPEN], "data": OWN}),
+    ],
+)
+def test_whatever_is_read_for_somebody_counts_for_their_address(
+    url: str, path: str, body: dict[str, object] | str
+) -> None:
+    async def work() -> None:
+        async with serving(url, records=True, trust_proxy=True) as house:
+            pool = house.server.records = Records(PATIENCE, ODD)
+            pool.share = 0
+            running = asyncio.create_task(pool.replay(ENDLESS, "192.0.2.1"))
+            await until(lambda: pool.busy() == 1)
+            what = {"content": body, "headers": TEXT} if isinstance(body, str) else {"json": body}
+            ann = await house.browser(**{"x-forwarded-for": "192.0.2.1"})
+            refused = await ann.client.post(path, **what)
+            assert (refused.status_code, refused.json()["code"]) == (429, "too-fast")
+            running.cancel()
+            await until(lambda: pool.busy() == 0)
+            assert (await ann.client.post(path, **what)).status_code == 200
 
     run(work())
 

@@ -3,7 +3,10 @@
 import asyncio
 from typing import Any
 
+import pytest
+
 import faubourg
+from faubourg.server import routes
 from faubourg.server.wire.kinds import LARGEST_DATA, LONGEST_NAME
 from tests.server.harness import BOT, ME, OPEN, House, problem_of, run, serving
 
@@ -314,3 +317,32 @@ def test_the_games_are_listed_with_their_options_and_bots(url: str) -> None:
             assert problem_of(await ann.get("/api/games/chess/rules/fr")) == (404, "unknown-game")
 
     run(work())
+
+
+def test_what_everybody_asks_for_is_made_once(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[str] = []
+
+    def counted(name: str) -> None:
+        real = getattr(routes, name)
+
+        def make(*given: object) -> object:
+            made.append(name)
+            return real(*given)
+
+        monkeypatch.setattr(routes, name, make)
+
+    async def work() -> None:
+        async with serving(url) as house:
+            ann = await house.browser()
+            for _ in range(3):
+                answers = [await ann.get(f"/api/games/city/rules/{language}") for language in ("fr", "en")]
+                answers += [await ann.get("/api/games"), await ann.post("/api/lessons/city", {"moves": [-1]})]
+                assert {answer.status_code for answer in answers} == {200}
+                assert {answer.headers["content-type"] for answer in answers} == {"application/json"}
+
+    for kept in (routes.list_of, routes.book_of, routes.lesson_after):
+        kept.cache_clear()
+    for name in ("Rulebook", "game_info", "lesson_at"):
+        counted(name)
+    run(work())
+    assert sorted(made) == ["Rulebook"] * 2 + ["game_info"] * len(faubourg.game_ids()) + ["lesson_at"]

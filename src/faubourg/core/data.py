@@ -18,6 +18,10 @@ LANGUAGES: Final = ("fr", "en")
 LONGEST_NAME: Final = 60
 LONGEST_LINE: Final = 1000
 DEEPEST: Final = 8
+# Parts of a key or a header; lines, keys and values, each; tables and lists. No file of ours has a third of it.
+MOST_PARTS: Final = 4
+MOST_KEYS: Final = 4000
+MOST_TABLES: Final = 2000
 DIGEST_BYTES: Final = 16
 
 
@@ -81,9 +85,9 @@ class Sheet:
         if len(bytes_of(self.text)) > LARGEST:
             raise InputError("data-too-large", {"most": LARGEST})
         for number, line in enumerate(self.text.split("\n"), start=1):
-            # Python needs seconds for a key of thousands of parts.
             if len(line) > LONGEST_LINE:
                 raise InputError("data-not-toml", {"line": number})
+        check_outline(self.text)
         try:
             self.tables: dict[str, object] = tomllib.loads(self.text)
         except (ValueError, RecursionError) as problem:
@@ -148,6 +152,49 @@ class Sheet:
         found: dict[str, int | str] = {"line": line_of(self.text, path), "entry": shown(path)}
         found.update(params)
         return InputError(code, found)
+
+
+def check_outline(text: str) -> None:
+    """Whether the file is of a shape that Python reads quickly: a header of hundreds of parts costs it as many steps at
+    each key below, and as many tables in memory."""
+    bare = without_words(text)
+    if max(bare.count("="), bare.count(","), bare.count("\n")) > MOST_KEYS:
+        raise InputError("data-too-many", {"most": MOST_KEYS})
+    if bare.count("[") + bare.count("{") > MOST_TABLES:
+        raise InputError("data-too-many", {"most": MOST_TABLES})
+    for number, line in enumerate(bare.split("\n"), start=1):
+        # Blanks may stand around a dot. Between parts of two keys there is always something else.
+        joined = line.replace(" ", "").replace("\t", "")
+        if joined.count(".") >= MOST_PARTS and dots_in_a_row(joined) >= MOST_PARTS:
+            raise InputError("data-too-deep", {"line": number, "most": MOST_PARTS})
+
+
+def without_words(text: str) -> str:
+    """The file with a letter for each string, and without comments: in those any sign may stand. Lines stay lines."""
+    import re  # Here, so that the package is imported quickly.
+
+    # What is not closed goes on to its end, and is not TOML.
+    found = re.compile(
+        r'"""(?:[^"\\]++|\\.|"(?!""))*+"{0,5}'
+        r"|'''(?:[^']++|'(?!''))*+'{0,5}"
+        r'|"(?:[^"\\\n]++|\\.)*+"?'
+        r"|'[^'\n]*+'?"
+        r"|#[^\n]*+",
+        re.DOTALL,
+    )
+    return found.sub(lambda match: "" if match[0][0] == "#" else "s" + "\n" * match[0].count("\n"), text)
+
+
+def dots_in_a_row(line: str) -> int:
+    """The most dots that only letters of keys part from each other."""
+    most = count = 0
+    for letter in line:
+        if letter == ".":
+            count += 1
+            most = max(most, count)
+        elif letter in ",={}[]":
+            count = 0
+    return most
 
 
 def paths_of(tables: dict[str, object], prefix: str) -> list[str]:

@@ -46,7 +46,7 @@ from faubourg.server.table.text import as_text
 # Where something is not allowed, rather than wrong.
 FORBIDDEN = frozenset({"not-your-seat", "not-seated", "seat-reserved", "match-not-over", "wrong-origin"})
 MISSING = frozenset({"no-such-table", "unknown-game", "no-lesson", "not-found", "no-such-step", "link-used"})
-LATER = frozenset({"record-not-read"})
+LATER = frozenset({"record-not-read", "data-not-read"})
 CONFLICT = frozenset(
     {
         "already-started",

@@ -1,4 +1,4 @@
-"""Processes that work for the server, each on one task at a time, first come first served.
+"""Processes that work for the server, each on one task at a time.
 
 Compiled rules hold the interpreter's lock, so long work in this process would freeze every table. Workers are started
 when the first task comes, stop after some idle time, and end by themselves when the server does.
@@ -10,9 +10,11 @@ import os
 import sys
 from asyncio.subprocess import PIPE, Process
 
+from faubourg.server.turns import Turns
+
 
 class TaskFailed(Exception):
-    """No answer is to be had. `code` says why: `lost`, `slow`, `busy`, or `closed`."""
+    """No answer is to be had. `code` says why: `lost`, `slow`, `busy`, `share`, or `closed`."""
 
     def __init__(self, code: str) -> None:
         super().__init__(code)
@@ -22,7 +24,10 @@ class TaskFailed(Exception):
 class Pool:
     """At most `size` workers are busy at once; the other tasks wait in the order in which they came: no more than
     `most_waiting`, and no longer than `patience` seconds. `attempts`: a worker that is lost need not have been the
-    task's fault."""
+    task's fault.
+
+    Tasks of one home are done one at a time and `share` of them may wait; homes take turns.
+    """
 
     def __init__(
         self,
@@ -34,14 +39,16 @@ class Pool:
         attempts: int,
         most_waiting: int | None = None,
         patience: float | None = None,
+        share: int | None = None,
     ) -> None:
-        self.turns = asyncio.Semaphore(size)
+        self.turns = Turns(size)
         # The last one used is used first, so that the others may stop.
         self.free = [Desk(worker, timeout, idle) for _ in range(size)]
         self.desks = list(self.free)
         self.attempts = attempts
         self.most_waiting = most_waiting
         self.patience = patience
+        self.share = share
         self.waiting = 0
         self.closed = False
 
@@ -53,31 +60,35 @@ class Pool:
         """End every worker. Whoever waits for an answer gets TaskFailed."""
         self.closed = True
         await asyncio.gather(*(desk.dismiss() for desk in self.desks))
-        # Whoever had a worker, or was just hiring one, is done with it when the turns are ours.
-        for _ in self.desks:
-            await self.turns.acquire()
+        # Whoever had a worker, or was just hiring one, is done with it when the turns are ours: we are as many homes.
+        for desk in self.desks:
+            await self.turns.take(desk)
         await asyncio.gather(*(desk.dismiss() for desk in self.desks))
-        for _ in self.desks:
-            self.turns.release()
+        for desk in self.desks:
+            self.turns.give_back(desk)
 
-    async def do(self, task: bytes) -> bytes:
-        """A worker's answer to a task."""
-        await self.turn()
+    async def do(self, task: bytes, home: str | None = None) -> bytes:
+        """A worker's answer to a task. A task without a home is one of its own."""
+        whose: object = object() if home is None else home
+        await self.turn(whose)
         desk = self.free.pop()
         try:
             return await self.insist(desk, task)
         finally:
             self.free.append(desk)
-            self.turns.release()
+            self.turns.give_back(whose)
 
-    async def turn(self) -> None:
+    async def turn(self, home: object) -> None:
         """Wait for one's turn, if that can be soon."""
-        if self.turns.locked() and self.most_waiting is not None and self.waiting >= self.most_waiting:
-            raise TaskFailed("busy")
+        if not self.turns.is_free(home):
+            if self.share is not None and self.turns.waiting(home) >= self.share:
+                raise TaskFailed("share")
+            if self.most_waiting is not None and self.waiting >= self.most_waiting:
+                raise TaskFailed("busy")
         self.waiting += 1
         try:
             async with asyncio.timeout(self.patience):
-                await self.turns.acquire()
+                await self.turns.take(home)
         except TimeoutError:
             raise TaskFailed("busy") from None
         finally:

@@ -1,4 +1,4 @@
-"""Records that people send, and finished matches, made into replays in processes of their own.
+"""Records and figures that people send, and finished matches made into replays, in processes of their own.
 
 To read one may take seconds, and whoever sends it chose what is in it: so it has its time, its memory and its place in
 a line, and whoever goes away takes the work along.
@@ -9,8 +9,10 @@ from typing import Any, NamedTuple
 
 import orjson
 
+from faubourg.core import data
 from faubourg.core.match import Match
 from faubourg.core.refusal import InputError
+from faubourg.games import game as find_game
 from faubourg.server.desks import Pool, TaskFailed
 from faubourg.server.replays import check_size
 from faubourg.server.table.lines import lines_of
@@ -18,10 +20,20 @@ from faubourg.server.table.lines import lines_of
 # Seconds for one, of which a real one takes two at most.
 TIMEOUT = 20.0
 IDLE = 30.0
-# How many wait, and for how many seconds: those of twenty people at one address who come together.
-MOST_WAITING = 20
+# How many wait, and for how many seconds; of one address those of twenty people who come together, the first of whom is
+# being served.
+MOST_WAITING = 100
+SHARE = 19
 PATIENCE = 30.0
 WORKER = "faubourg.server.recordworker"
+
+# What is said when there is no answer, and what is said of figures instead.
+FAILURES = {"slow": "record-too-slow", "share": "too-fast"}
+FIGURES_TOO = {
+    "record-too-slow": "data-too-heavy",
+    "record-too-large": "data-too-heavy",
+    "record-not-read": "data-not-read",
+}
 
 Json = dict[str, Any]
 
@@ -38,38 +50,57 @@ class Position(NamedTuple):
     dump: str
 
 
+class Figures(NamedTuple):
+    """What is known of a data file with which a game can be played."""
+
+    builtin: bool
+    digest: str
+
+
 class Records(Pool):
-    """One at a time: the others wait in the order in which they came."""
+    """One at a time: the others wait, and addresses take turns. `home` is the address of whoever asks."""
 
     def __init__(self, timeout: float = TIMEOUT, worker: str = WORKER) -> None:
-        super().__init__(worker, 1, timeout, IDLE, attempts=1, most_waiting=MOST_WAITING, patience=PATIENCE)
-
-    async def replay(self, text: str) -> bytes:
-        """The compressed replay of a record, verified line by line."""
-        return await self.ask({"kind": "replay"}, bytes_of(text))
-
-    async def position(self, text: str, step: int) -> Position:
-        return position_in(await self.ask({"kind": "position", "step": step}, bytes_of(text)))
-
-    async def replay_of_match(self, match: Match, groups: Sequence[int], story: Json) -> bytes:
-        """The compressed replay of a match that was played here; `story` is what `replay_of` tells besides."""
-        return await self.ask({"kind": "match-replay", "groups": groups, "story": story}, packed_match(match))
-
-    async def position_of_match(self, match: Match, groups: Sequence[int], step: int) -> Position:
-        return position_in(
-            await self.ask({"kind": "match-position", "groups": groups, "step": step}, packed_match(match))
+        super().__init__(
+            worker, 1, timeout, IDLE, attempts=1, most_waiting=MOST_WAITING, patience=PATIENCE, share=SHARE
         )
 
-    async def record_in(self, replay: bytes) -> str:
-        """The record inside a compressed replay."""
-        return (await self.ask({"kind": "record"}, replay)).decode()
+    async def replay(self, text: str, home: str | None = None) -> bytes:
+        """The compressed replay of a record, verified line by line."""
+        return await self.ask({"kind": "replay"}, bytes_of(text), home)
 
-    async def ask(self, task: Json, about: bytes) -> bytes:
+    async def position(self, text: str, step: int, home: str | None = None) -> Position:
+        return position_in(await self.ask({"kind": "position", "step": step}, bytes_of(text), home))
+
+    async def figures(self, game: str, text: str, home: str | None = None) -> Figures:
+        """Whether a game can be played with the text of a data file."""
+        found = find_game(game)
+        about = bytes_of_figures(text)
+        try:
+            return Figures(**orjson.loads(await self.ask({"kind": "figures", "game": found.id}, about, home)))
+        except InputError as problem:
+            raise InputError(FIGURES_TOO.get(problem.code, problem.code), problem.params) from None
+
+    async def replay_of_match(self, match: Match, groups: Sequence[int], story: Json, home: str | None = None) -> bytes:
+        """The compressed replay of a match that was played here; `story` is what `replay_of` tells besides."""
+        return await self.ask({"kind": "match-replay", "groups": groups, "story": story}, packed_match(match), home)
+
+    async def position_of_match(
+        self, match: Match, groups: Sequence[int], step: int, home: str | None = None
+    ) -> Position:
+        task = {"kind": "match-position", "groups": groups, "step": step}
+        return position_in(await self.ask(task, packed_match(match), home))
+
+    async def record_in(self, replay: bytes, home: str | None = None) -> str:
+        """The record inside a compressed replay."""
+        return (await self.ask({"kind": "record"}, replay, home)).decode()
+
+    async def ask(self, task: Json, about: bytes, home: str | None) -> bytes:
         """The worker's answer. Task and answer are a line of JSON and what it is about."""
         try:
-            answer = await self.do(orjson.dumps(task) + b"\n" + about)
+            answer = await self.do(orjson.dumps(task) + b"\n" + about, home)
         except TaskFailed as failed:
-            raise InputError("record-too-slow" if failed.code == "slow" else "record-not-read", {}) from None
+            raise InputError(FAILURES.get(failed.code, "record-not-read"), {}) from None
         head, _, found = answer.partition(b"\n")
         told: Json = orjson.loads(head)
         if "error" in told:
@@ -86,6 +117,13 @@ def bytes_of(text: str) -> bytes:
         return text.encode()
     except UnicodeEncodeError:
         raise InputError("record-foreign", {}) from None
+
+
+def bytes_of_figures(text: str) -> bytes:
+    """A data file as it is handed on. Ends of lines may have two bytes; what is larger still need not wait in line."""
+    if len(text) > 2 * data.LARGEST:
+        raise InputError("data-too-large", {"most": data.LARGEST})
+    return data.bytes_of(text)
 
 
 def packed_match(match: Match) -> bytes:

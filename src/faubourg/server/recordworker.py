@@ -1,4 +1,7 @@
-"""The process in which records are read and replays are made. It imports the rules only, so that it starts fast."""
+"""The process in which records and figures are read and replays are made.
+
+It imports the rules only, so that it starts fast.
+"""
 
 import gzip
 import os
@@ -8,6 +11,7 @@ from typing import Any
 import orjson
 
 from faubourg.core.dealer import dealer_from
+from faubourg.core.game import Game
 from faubourg.core.match import Match
 from faubourg.core.refusal import InputError
 from faubourg.games import game as find_game
@@ -31,6 +35,8 @@ def answer(task: Json, about: bytes) -> bytes:
             return checked(packed(replay_of_record(about.decode())))
         case "position":
             return position(match_of_record(about.decode()), task["step"], None)
+        case "figures":
+            return figures(find_game(task["game"], about.decode()))
         case "match-replay":
             found = replay_of(match_from(orjson.loads(about)), groups=task["groups"], **task["story"])
             return checked(packed(found))
@@ -38,6 +44,11 @@ def answer(task: Json, about: bytes) -> bytes:
             return position(match_from(orjson.loads(about)), task["step"], task["groups"])
         case _:
             return str(orjson.loads(gzip.decompress(about))["record"]).encode()
+
+
+def figures(game: Game) -> bytes:
+    """Like `records.Figures`."""
+    return orjson.dumps({"builtin": game.data == find_game(game.id).data, "digest": game.data_digest})
 
 
 def checked(replay: bytes) -> bytes:

@@ -34,19 +34,19 @@ class Replays:
         host.on_over = self.remember
         host.on_forget = self.put_away
 
-    async def of_table(self, id: str) -> bytes:
-        """The compressed replay of a finished match."""
+    async def of_table(self, id: str, home: str | None = None) -> bytes:
+        """The compressed replay of a finished match. `home` is the address of whoever asks."""
         kept = await self.host.store.replay(id)
-        return await self.make(await self.finished(id)) if kept is None else kept
+        return await self.make(await self.finished(id), home) if kept is None else kept
 
-    async def record_of(self, id: str) -> str:
-        return await self.records.record_in(await self.of_table(id))
+    async def record_of(self, id: str, home: str | None = None) -> str:
+        return await self.records.record_in(await self.of_table(id, home), home)
 
-    async def position(self, id: str, step: int) -> Position:
+    async def position(self, id: str, step: int, home: str | None = None) -> Position:
         """A position of a finished match, to be played on from there."""
         table = await self.finished(id)
         assert table.match is not None
-        return await self.records.position_of_match(table.match, groups_of(table), step)
+        return await self.records.position_of_match(table.match, groups_of(table), step, home)
 
     async def finished(self, id: str) -> Table:
         table = await self.host.current(id)
@@ -54,9 +54,9 @@ class Replays:
             raise InputError("match-not-over", {})
         return table
 
-    async def make(self, table: Table) -> bytes:
+    async def make(self, table: Table, home: str | None = None) -> bytes:
         assert table.match is not None
-        body = await self.records.replay_of_match(table.match, groups_of(table), story_of(table))
+        body = await self.records.replay_of_match(table.match, groups_of(table), story_of(table), home)
         await self.host.store.keep_replay(table.id, body)
         self.unmade.pop(table.id, None)
         return body

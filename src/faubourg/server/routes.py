@@ -1,6 +1,7 @@
 """The HTTP interface: games and rules, tables, personal links, replays, the guided game."""
 
 import asyncio
+import functools
 from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
@@ -9,15 +10,15 @@ from starlette.requests import ClientDisconnect
 
 import faubourg
 from faubourg.bots.player import BOTS
+from faubourg.core.game import Game
 from faubourg.core.refusal import InputError
 from faubourg.server import revealing
-from faubourg.server.guests import guest_of, hash_of, is_https, new_token, set_cookie
+from faubourg.server.guests import address_of, guest_of, hash_of, is_https, new_token, set_cookie
 from faubourg.server.lessons import AskLesson, LessonState, lesson_at
-from faubourg.server.lobby import game_with
-from faubourg.server.records import Position
+from faubourg.server.records import Figures, Position
 from faubourg.server.table.table import Table
 from faubourg.server.wire import http
-from faubourg.text.language import LANGUAGES
+from faubourg.text.language import LANGUAGES, Language
 from faubourg.text.rulebook import Rulebook
 
 if TYPE_CHECKING:
@@ -27,12 +28,20 @@ REFUSALS: dict[int | str, dict[str, object]] = {
     status: {"model": http.Problem} for status in (400, 403, 404, 409, 413, 422, 429, 503)
 }
 
+# Some kilobytes each.
+MOST_LESSONS = 200
+
 router = APIRouter(prefix="/api", responses=REFUSALS)
 
 
 def server_of(request: Request) -> "Server":
     server: Server = request.app.state.server
     return server
+
+
+def home(request: Request) -> str:
+    """The address by which whoever asks takes turns with others."""
+    return address_of(request, server_of(request).settings.trust_proxy)
 
 
 async def guest(request: Request, response: Response) -> str:
@@ -57,14 +66,19 @@ TEXT_FILE: dict[int | str, dict[str, object]] = {200: {"content": {"text/plain":
 # Games and rules
 
 
-@router.get("/games")
-async def games() -> http.GameList:
+@router.get("/games", response_model=http.GameList)
+async def games() -> Response:
     """The games that can be played here, with their options."""
-    return http.GameList(games=[game_info(id) for id in faubourg.game_ids()])
+    return json_text(list_of(tuple(faubourg.game(id) for id in faubourg.game_ids())))
 
 
-def game_info(id: str) -> http.GameInfo:
-    game = faubourg.game(id)
+@functools.lru_cache(maxsize=1)
+def list_of(found: tuple[Game, ...]) -> bytes:
+    """Made once: everybody asks for it."""
+    return http.GameList(games=[game_info(game) for game in found]).model_dump_json().encode()
+
+
+def game_info(game: Game) -> http.GameInfo:
     return http.GameInfo(
         id=game.id,
         title=game.title,
@@ -75,13 +89,19 @@ def game_info(id: str) -> http.GameInfo:
     )
 
 
-@router.get("/games/{game}/rules/{language}")
-async def rules(game: GameId, language: Annotated[str, Path(max_length=8)]) -> http.RulebookInfo:
+@router.get("/games/{game}/rules/{language}", response_model=http.RulebookInfo)
+async def rules(game: GameId, language: Annotated[str, Path(max_length=8)]) -> Response:
     """The rulebook: chapters of numbered clauses."""
     if language not in LANGUAGES:
         raise InputError("unknown-language", {"language": language, "known": ", ".join(LANGUAGES)})
+    return json_text(book_of(faubourg.game(game).id, language))
+
+
+@functools.cache
+def book_of(game: str, language: Language) -> bytes:
+    """Made once for each game and language, of which there are few: to read a book takes long."""
     book = Rulebook(game, language)
-    return http.RulebookInfo(
+    found = http.RulebookInfo(
         game=game,
         language=language,
         title=book.title,
@@ -98,6 +118,7 @@ async def rules(game: GameId, language: Annotated[str, Path(max_length=8)]) -> h
             for chapter in book.chapters
         ],
     )
+    return found.model_dump_json().encode()
 
 
 @router.get("/games/{game}/data", responses=TEXT_FILE)
@@ -108,16 +129,26 @@ async def builtin_data(game: GameId) -> Response:
 
 
 @router.post("/games/{game}/check-data")
-async def check_data(game: GameId, text: DataText = "") -> http.DataChecked:
+async def check_data(request: Request, game: GameId, text: DataText = "") -> http.DataChecked:
     """Whether a table can be played with this data file; what is wrong with it is said with its line."""
-    found = await game_with(game, text)
-    return http.DataChecked(builtin=found.data == faubourg.game(game).data, digest=found.data_digest)
+    found = await figures_of(request, game, text)
+    return http.DataChecked(builtin=found.builtin, digest=found.digest)
 
 
-@router.post("/lessons/{game}")
-async def lesson(game: GameId, asked: AskLesson) -> LessonState:
+async def figures_of(request: Request, game: str, text: str) -> Figures:
+    return await unless_gone(request, server_of(request).records.figures(game, text, home(request)))
+
+
+@router.post("/lessons/{game}", response_model=LessonState)
+async def lesson(game: GameId, asked: AskLesson) -> Response:
     """The guided first game after all that the person has done so far."""
-    return LessonState.model_validate(lesson_at(game, asked.moves))
+    return json_text(lesson_after(faubourg.game(game), tuple(asked.moves)))
+
+
+@functools.lru_cache(maxsize=MOST_LESSONS)
+def lesson_after(game: Game, moves: tuple[int, ...]) -> bytes:
+    """Most people do the same in it, so it is kept."""
+    return LessonState.model_validate(lesson_at(game.id, moves)).model_dump_json().encode()
 
 
 # Tables
@@ -137,6 +168,8 @@ async def open_tables(request: Request, guest: Guest) -> http.TableList:
 
 @router.post("/tables")
 async def create_table(request: Request, wanted: http.NewTable, guest: Guest) -> http.Created:
+    if wanted.data is not None:
+        await figures_of(request, wanted.game, wanted.data)
     return http.Created(table=await server_of(request).lobby.create(wanted, guest))
 
 
@@ -223,35 +256,36 @@ async def use_link(request: Request, wanted: http.UseLink, guest: Guest) -> http
 @router.get("/tables/{table}/replay", response_model=http.Replay)
 async def replay(request: Request, table: TableId) -> Response:
     """A finished match, step by step, with nothing hidden."""
-    return gzipped(await server_of(request).replays.of_table(table))
+    return gzipped(await server_of(request).replays.of_table(table, home(request)))
 
 
 @router.get("/tables/{table}/record", responses=TEXT_FILE)
 async def record(request: Request, table: TableId) -> Response:
     """A finished match as a record, which `faubourg verify` checks."""
-    return text_file(await server_of(request).replays.record_of(table), f"faubourg-{table[:8]}.txt")
+    text = await server_of(request).replays.record_of(table, home(request))
+    return text_file(text, f"faubourg-{table[:8]}.txt")
 
 
 @router.post("/replays", response_model=http.Replay)
 async def open_record(request: Request, text: RecordText) -> Response:
     """A record file, verified, as a replay."""
-    return gzipped(await unless_gone(request, server_of(request).records.replay(text)))
+    return gzipped(await unless_gone(request, server_of(request).records.replay(text, home(request))))
 
 
 @router.post("/play-on")
 async def play_on(request: Request, wanted: http.PlayOn, guest: Guest) -> http.Created:
     """A new match against bots from a position of a finished one."""
     server = server_of(request)
-    position = await unless_gone(request, position_of(server, wanted))
+    position = await unless_gone(request, position_of(server, wanted, home(request)))
     return http.Created(table=await server.lobby.play_on(wanted, position, guest))
 
 
-async def position_of(server: "Server", wanted: http.PlayOn) -> Position:
+async def position_of(server: "Server", wanted: http.PlayOn, home: str) -> Position:
     """Of a table or of a record, not of both."""
     if wanted.record is None and wanted.table is not None:
-        return await server.replays.position(wanted.table, wanted.step)
+        return await server.replays.position(wanted.table, wanted.step, home)
     if wanted.record is not None and wanted.table is None:
-        return await server.records.position(wanted.record, wanted.step)
+        return await server.records.position(wanted.record, wanted.step, home)
     raise InputError("bad-request", {"field": "table"})
 
 
@@ -279,6 +313,10 @@ def text_file(text: str, name: str) -> Response:
     """To be kept, not shown: it may be somebody's own text."""
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+
+
+def json_text(body: bytes) -> Response:
+    return Response(body, media_type="application/json")
 
 
 def gzipped(body: bytes) -> Response:

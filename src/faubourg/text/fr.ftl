@@ -79,6 +79,10 @@ note-played-on = Cette partie a commencé par une position d’une autre.
 
 error-data-too-large = Le fichier de données dépasse { NUMBER($most, useGrouping: 0) } octets.
 error-data-not-toml = La ligne { NUMBER($line, useGrouping: 0) } du fichier de données n’est pas du TOML.
+error-data-too-deep = Ligne { NUMBER($line, useGrouping: 0) } du fichier de données : un nom a { $most } parties au plus.
+error-data-too-many = Le fichier de données a plus de { NUMBER($most, useGrouping: 0) } lignes, tables, clés ou valeurs.
+error-data-too-heavy = La lecture de ce fichier de données demande trop de temps ou de mémoire.
+error-data-not-read = Ce fichier de données ne peut être lu pour l’instant : réessayez dans une minute.
 error-data-missing = Il manque « { $entry } » au fichier de données ; sa place est vers la ligne { NUMBER($line, useGrouping: 0) }.
 error-data-unknown = Ligne { NUMBER($line, useGrouping: 0) } du fichier de données : rien ne lit « { $entry } ».
 error-data-no-entry = Ligne { NUMBER($line, useGrouping: 0) } du fichier de données : « { $entry } » n’est pas une table avec une valeur ou un nom et une marque.
