@@ -256,6 +256,14 @@ def test_a_limit_is_checked_before_a_body_is_read() -> None:
     assert app.state.asked == 1
 
 
+def test_pages_and_their_files_count_by_address() -> None:
+    app = new_app(files=Rule(RARE, 2))
+    assert [ask(app, "GET", "/page").status_code for _ in range(2)] == [404, 404]
+    assert problem_of(ask(app, "GET", "/assets/file.js")) == (429, "too-fast")
+    assert ask(app, "HEAD", "/").status_code == 429
+    assert ask(app, "GET", "/api/nowhere").status_code == 404, "The interface is refused for files"
+
+
 def test_every_request_to_the_interface_counts_and_pages_do_not() -> None:
     app = new_app(requests=Rule(RARE, 2))
     assert [ask(app, "GET", "/api/nowhere").status_code for _ in range(3)] == [404, 404, 429]
