@@ -25,6 +25,11 @@ ATTACKER = "127.0.0.2"
 LARGE = 20_000_000
 GET = b"GET / HTTP/1.1\r\nhost: x\r\n\r\n"
 POST = b"POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 100\r\n\r\n"
+CHUNKS = POST.replace(b"content-length: 100", b"transfer-encoding: chunked")
+HANDSHAKE = (
+    b"GET /ws/x HTTP/1.1\r\nhost: x\r\nupgrade: websocket\r\nconnection: upgrade\r\n"
+    b"sec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+)
 
 
 @pytest.fixture
@@ -87,7 +92,10 @@ class Caller:
 
 
 async def answer(scope: Scope, receive: Receive, send: Send) -> None:
-    """Reads what is sent to it, unless it is told not to, and answers its size, or much."""
+    """Reads what is sent to it, unless it is told not to, and answers its size, its headers, much, or nothing."""
+    while scope["path"] == "/asleep":
+        if (await receive())["type"] == "websocket.disconnect":
+            return
     size = 0
     more = scope["path"] != "/deaf"
     while more:
@@ -97,6 +105,8 @@ async def answer(scope: Scope, receive: Receive, send: Send) -> None:
         size += len(message["body"])
         more = message["more_body"]
     body = bytes(LARGE) if scope["path"] == "/large" else str(size).encode()
+    if scope["path"] == "/names":
+        body = b" ".join(name for name, _ in scope["headers"])
     length = str(len(body)).encode()
     await send({"type": "http.response.start", "status": 200, "headers": [(b"content-length", length)]})
     await send({"type": "http.response.body", "body": body})
@@ -147,7 +157,7 @@ async def standing(trust_proxy: bool = False, **figures: Any) -> AsyncIterator[H
         (GET[:-2], b"408"),
         (POST, b"408"),
         (POST + b"x" * 99, b"408"),
-        (POST.replace(b"content-length: 100", b"transfer-encoding: chunked") + b"1\r\nx\r\n", b"408"),
+        (CHUNKS + b"1\r\nx\r\n", b"408"),
         (POST.replace(b"/", b"/deaf", 1) + b"x", b"200"),
         (GET + b"G", b"200"),
     ],
@@ -263,6 +273,119 @@ def test_a_head_or_a_queue_without_end_is_cut(said: bytes) -> None:
             visitor = await house.call(VISITOR)
             visitor.say(GET)
             assert await visitor.status() == 200
+
+    run(work())
+
+
+@pytest.mark.parametrize("start", [b"0\r\nx: ", b"1;x="], ids=["a header", "a chunk's"])
+def test_what_follows_a_body_without_end_is_cut(start: bytes) -> None:
+    """The parser would put such a header together, each time from its beginning."""
+
+    async def work() -> None:
+        async with standing() as house:
+            caller = await house.call()
+            caller.say(CHUNKS + b"1\r\nx\r\n" + start)
+            for _ in range(40):
+                caller.say(b"x" * 1000)
+                await asyncio.sleep(0.001)
+            # Whoever is still sending may not hear why.
+            assert (await caller.end())[9:12] in (b"400", b"")
+
+    run(work())
+
+
+def test_headers_that_follow_a_body_are_few_and_nobody_is_told_of_them() -> None:
+    async def work() -> None:
+        async with standing() as house:
+            caller = await house.call()
+            chunks = b"100\r\n" + b"x" * 256 + b"\r\n"
+            caller.say(CHUNKS.replace(b"/", b"/names", 1) + chunks * 400 + b"0\r\nx-forwarded-for: y\r\n\r\n")
+            assert await caller.status() == 200
+            assert caller.body == b"host transfer-encoding"
+            caller.say(CHUNKS + b"1\r\nx\r\n0\r\n" + b"x: " + b"y" * 40_000 + b"\r\n\r\n")
+            assert (await caller.end())[9:12] == b"400"
+
+    run(work())
+
+
+@pytest.mark.parametrize(
+    ("said", "status"),
+    [
+        (GET[:-2] + b"x: " + b"y" * 30_000 + b"\r\n\r\n", 200),
+        (GET.replace(b"/", b"/" + b"y" * 30_000, 1), 200),
+        (POST[:-2].replace(b"100", b"60000") + b"x: " + b"y" * 30_000 + b"\r\n\r\n" + b"z" * 60_000, 200),
+        (GET[:-2] + b"x: " + b"y" * 40_000 + b"\r\n\r\n", 400),
+        (GET[:-2] + b"x: yyyyyyyyyy\r\n" * 2700 + b"\r\n", 400),
+        (GET.replace(b"/", b"/" + b"y" * 60_000, 1), 400),
+        (POST + b"x" * 100 + GET.replace(b"/", b"/" + b"y" * 60_000, 1), 400),
+    ],
+    ids=["header", "path", "with a body", "a larger header", "many", "a longer path", "behind a body"],
+)
+@pytest.mark.parametrize("size", [7000, 1_000_000], ids=["in pieces", "at once"])
+def test_a_head_may_be_so_large_however_it_arrives(said: bytes, status: int, size: int) -> None:
+    async def work() -> None:
+        async with standing() as house:
+            caller = await house.call()
+            for start in range(0, len(said), size):
+                caller.say(said[start : start + size])
+                await asyncio.sleep(0.01)
+            if status == 200:
+                assert await caller.status() == 200
+            else:
+                # Whoever is still sending may not hear why.
+                assert (await caller.end()).count(b"HTTP/1.1 200") <= said.count(POST)
+
+    run(work())
+
+
+@pytest.mark.usefixtures("hasty")
+@pytest.mark.parametrize(
+    "said",
+    [
+        b"content-length: 5\r\n\r\n",
+        b"content-length: 5\r\n\r\nhello",
+        b"content-length: 00\r\n\r\n",
+        b"transfer-encoding: chunked\r\n\r\n",
+        b"transfer-encoding: chunked\r\n\r\n0\r\n\r\n",
+        b"x: " + b"y" * 9000 + b"\r\n\r\n",
+    ],
+    ids=["length", "body", "noughts", "chunks", "no chunks", "a long header"],
+)
+def test_a_handshake_that_is_none_is_refused(said: bytes) -> None:
+    async def work() -> None:
+        async with standing() as house:
+            caller = await house.call()
+            caller.say(HANDSHAKE + said)
+            assert (await caller.end())[9:12] == b"400"
+            await until(lambda: not house.gate.connections.held)
+
+    run(work())
+
+
+def test_a_handshake_that_nobody_answers_is_cut(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("faubourg.server.socket.line.HANDSHAKE", 0.2)
+
+    async def work() -> None:
+        async with standing() as house:
+            caller = await house.call()
+            caller.say(HANDSHAKE.replace(b"/ws/x", b"/asleep") + b"\r\n")
+            assert await caller.end() == b""
+            await until(lambda: not house.gate.connections.held)
+
+    run(work())
+
+
+def test_a_handshake_waits_until_all_before_it_is_answered_and_read() -> None:
+    async def work() -> None:
+        async with standing() as house:
+            caller = await house.call()
+            caller.writer.transport.pause_reading()  # type: ignore[attr-defined]
+            caller.say(GET.replace(b"/", b"/large", 1))
+            await until(lambda: bool(house.gate.unread.held))
+            caller.say(HANDSHAKE + b"\r\n")
+            await asyncio.sleep(0.05)
+            caller.writer.transport.abort()
+            await until(lambda: not house.gate.unread.held)
 
     run(work())
 

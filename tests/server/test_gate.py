@@ -16,6 +16,7 @@ from starlette.types import Message, Scope
 
 from faubourg.server.app import Server, create, rest_from_looking_for_garbage
 from faubourg.server.gate import bodies
+from faubourg.server.gate import gate as watching
 from faubourg.server.gate.bodies import Bodies
 from faubourg.server.gate.files import KEPT_FOR_OTHERS, MOST_CONNECTIONS, most_connections
 from faubourg.server.gate.gate import Gate
@@ -26,6 +27,7 @@ from faubourg.server.socket.limits import LimitFigures, Limits, Rule
 from faubourg.server.wire.http import PlayOn
 from faubourg.text.language import LANGUAGES, Language
 from faubourg.text.messages import Messages
+from tests.patience import PATIENCE
 from tests.server.asgi import HOST, ask
 
 RARE = 1e-9
@@ -78,6 +80,32 @@ def test_what_was_given_back_is_not_remembered() -> None:
     shares.give_back("a", 4)
     shares.give_back("b", 1)
     assert (shares.held, shares.taken) == ({}, 0)
+
+
+# The watch
+
+
+def test_a_mistake_at_one_who_owes_does_not_end_the_watch(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(watching, "LOOK_EVERY", 0.001)
+
+    class Broken:
+        looked = 0
+
+        def check(self, now: float) -> None:
+            self.looked += 1
+            raise RuntimeError
+
+    async def work() -> None:
+        asyncio.get_running_loop().set_exception_handler(lambda *_: None)
+        gate, broken = Gate(Limits()), Broken()
+        gate.debtors.add(broken)
+        gate.start()
+        async with asyncio.timeout(PATIENCE):
+            while broken.looked < 3:
+                await asyncio.sleep(0.001)
+        gate.stop()
+
+    asyncio.run(work())
 
 
 # Open files
@@ -254,6 +282,14 @@ def test_a_limit_is_checked_before_a_body_is_read() -> None:
 
     asyncio.run(work())
     assert app.state.asked == 1
+
+
+def test_pages_and_their_files_count_by_address() -> None:
+    app = new_app(files=Rule(RARE, 2))
+    assert [ask(app, "GET", "/page").status_code for _ in range(2)] == [404, 404]
+    assert problem_of(ask(app, "GET", "/assets/file.js")) == (429, "too-fast")
+    assert ask(app, "HEAD", "/").status_code == 429
+    assert ask(app, "GET", "/api/nowhere").status_code == 404, "The interface is refused for files"
 
 
 def test_every_request_to_the_interface_counts_and_pages_do_not() -> None:

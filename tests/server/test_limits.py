@@ -1,9 +1,15 @@
 """How often who may do what."""
 
+from pathlib import Path
+
 import pytest
 
 from faubourg.server.socket import limits
 from faubourg.server.socket.limits import LimitFigures, Limits, Rule
+
+# The client, where it is built, and how many files it had when the figures were chosen.
+DIST = Path(__file__).resolve().parent.parent.parent / "web" / "dist"
+FILES = 152
 
 
 class Hands:
@@ -129,6 +135,14 @@ def test_an_allowance_runs_out_and_grows_again(two: Limits, hands: Hands) -> Non
     # Never above the burst, however long it was not used.
     allowance.refill()
     assert allowance.left == 2
+
+
+def test_twenty_people_at_one_address_load_every_file_of_the_page_at_once(hands: Hands) -> None:
+    built = [path for path in DIST.rglob("*") if path.is_file() and path.suffix not in (".br", ".gz")]
+    each = max(len(built), FILES)
+    usual = Limits(now=hands)
+    assert all(usual.allow("files", "router") for _ in range(20 * each))
+    assert not all(usual.allow("files", "router") for _ in range(10 * each)), "Files are counted by nothing"
 
 
 def test_measurements_can_do_without_limits() -> None:

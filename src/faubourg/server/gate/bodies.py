@@ -41,11 +41,12 @@ class Bodies:
             return
         headers = Headers(scope=scope)
         has_body = headers.get("content-length", "0") != "0" or "transfer-encoding" in headers
+        address = address_of(HTTPConnection(scope), self.gate.trust_proxy)
         if not has_body and not scope["path"].startswith("/api/"):
-            await self.app(scope, receive, send)
+            app = self.app if self.gate.limits.allow("files", address) else too_fast()
+            await app(scope, receive, send)
             return
         allowance = self.paths.allowance(scope["method"], scope["path"])
-        address = address_of(HTTPConnection(scope), self.gate.trust_proxy)
         refused = self.refusal(allowance, address, headers)
         if refused is None and has_body:
             refused = await self.with_body(scope, receive, send, allowance, address)

@@ -43,10 +43,11 @@ class Gate:
 
     def look(self, loop: asyncio.AbstractEventLoop) -> None:
         """One look at all, instead of a timer for each: most requests are complete at once."""
+        # First of all: should a mistake be met on the way, the others are still watched.
+        self.looking = loop.call_later(LOOK_EVERY, self.look, loop)
         now = loop.time()
         for debtor in list(self.debtors):
             debtor.check(now)
-        self.looking = loop.call_later(LOOK_EVERY, self.look, loop)
 
     def stop(self) -> None:
         if self.looking is not None:

@@ -26,9 +26,11 @@ SECONDS = {HEAD: 10.0, BODY: 60.0, REST: 5.0}
 # Seconds without a byte of a body, and without a byte of an answer read.
 SILENCE = 20.0
 UNREAD_SECONDS = 30.0
-# Browsers send some twenty headers, and cookies of at most 4 kB each.
+# Browsers send some twenty headers, and cookies of at most 4 kB each. What follows a body counts with them.
 LARGEST_HEAD = 32_768
 MOST_HEADERS = 100
+# Bytes between the name of a header and its value, and behind that.
+BETWEEN = 4
 # Requests that may wait on one connection until those before them are answered. Browsers wait themselves.
 MOST_WAITING = 8
 
@@ -53,7 +55,11 @@ class HttpProtocol(Opening):
         # When it began to be waited for, and when a byte of it came last.
         self.since = 0.0
         self.moved = 0.0
+        # Bytes of this request: of its address and headers, and those that are neither that nor body, or not yet.
         self.head_size = 0
+        self.other_size = 0
+        # How many of those that came last were address, headers or body.
+        self.told = 0
         # Bytes of an answer that could not be written, and since when that many.
         self.unread = 0
         self.left = 0
@@ -102,7 +108,7 @@ class HttpProtocol(Opening):
     def data_received(self, data: bytes) -> None:
         if self.transport.is_closing():
             return
-        was_body = self.awaited in (BODY, REST)
+        self.told = 0
         super().data_received(data)
         if not self.counted or self.transport.is_closing():
             return
@@ -115,10 +121,10 @@ class HttpProtocol(Opening):
             return
         self.moved = self.loop.time()
         self.gate.debtors.add(self)
-        if self.awaited == HEAD and not was_body:
-            self.head_size += len(data)
-            if self.head_size > LARGEST_HEAD:
-                self.send_400_response("The head of this request is too large.")
+        # The parser keeps the beginning of a header, and it may follow a body too.
+        self.other_size += max(0, len(data) - self.told)
+        if self.other_size > LARGEST_HEAD:
+            self.send_400_response("The head of this request is too large.")
 
     def is_answering(self) -> bool:
         return self.cycle is not None and not self.cycle.response_complete
@@ -129,22 +135,48 @@ class HttpProtocol(Opening):
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
-        self.head_size = 0
+        self.head_size = self.other_size = 0
         if self.awaited != HEAD:
             self.wait_for(HEAD)
 
+    def on_url(self, url: bytes) -> None:
+        self.count_head(len(url))
+        super().on_url(url)
+
     def on_header(self, name: bytes, value: bytes) -> None:
+        self.count_head(len(name) + len(value) + BETWEEN)
         if len(self.headers) >= MOST_HEADERS:
             raise TooMuch
-        super().on_header(name, value)
+        # What follows a body is no header of the request: whoever looked at those has done so.
+        if self.awaited == HEAD:
+            super().on_header(name, value)
+
+    def count_head(self, size: int) -> None:
+        """However it arrives: all of it may be in one segment, with the body behind it."""
+        self.told += size
+        self.head_size += size
+        if self.head_size > LARGEST_HEAD:
+            raise TooMuch
 
     def on_headers_complete(self) -> None:
         if len(self.pipeline) >= MOST_WAITING:
             raise TooMuch
+        if self.parser.should_upgrade() and self._should_upgrade() and not self.may_become_socket():
+            raise TooMuch
         super().on_headers_complete()
         self.wait_for(BODY)
 
+    def may_become_socket(self) -> bool:
+        """A handshake has no body, and comes when all before it is answered and read."""
+        if self.is_answering() or self.unread:
+            return False
+        return not any(
+            name == b"transfer-encoding" or (name == b"content-length" and value != b"0")
+            for name, value in self.headers
+        )
+
     def on_body(self, body: bytes) -> None:
+        self.told += len(body)
         if self.pipeline:
             # A body that nobody can read yet.
             raise TooMuch
@@ -207,7 +239,7 @@ class HttpProtocol(Opening):
     def give_up(self) -> None:
         """Whoever has begun nothing, or is being answered, is told nothing."""
         if self.awaited == HEAD:
-            can_be_told = self.head_size > 0 and not self.is_answering()
+            can_be_told = self.head_size + self.other_size > 0 and not self.is_answering()
         else:
             can_be_told = not self.cycle.response_started and not self.pipeline
         if can_be_told:

@@ -42,6 +42,8 @@ class LimitFigures:
     data: Rule = Rule(1, 20)
     links: Rule = Rule(1 / 5, 10)
     requests: Rule = Rule(50, 200)
+    # The page and its files: all of them, some 150, for twenty people who have none yet.
+    files: Rule = Rule(100, 3200)
     # Open at the same time, by address.
     sockets: int = 200
     # By connection: frames of any kind, also pings and pieces of a message; each kilobyte counts as one more.

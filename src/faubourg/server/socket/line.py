@@ -32,6 +32,9 @@ FRAMES_A_TURN = 32
 # Bytes that may wait where nobody listens yet or too much has come, two of the largest messages; whoever sends more is
 # cut off.
 MOST_HELD = 32_768
+# Seconds until a handshake is answered, and a refusal of it read.
+HANDSHAKE = 10.0
+REFUSED = b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 # Seconds in which somebody for whom much waits must have read something.
 STALLED = 10.0
 
@@ -66,6 +69,7 @@ class Line(WebSocketsSansIOProtocol):
         # What was still to be written when that was looked at last.
         self.unsent_before = 0
         self.stall_timer: asyncio.TimerHandle | None = None
+        self.handshake_timer: asyncio.TimerHandle | None = None
 
     def hand_over(self, listener: Listener, allowance: Allowance) -> None:
         """From here on the listener is told, also of what came while the application was still welcoming it; the
@@ -93,6 +97,23 @@ class Line(WebSocketsSansIOProtocol):
             self.take_frames()
             self.leave()
 
+    # The handshake
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self.handshake_timer = self.loop.call_later(HANDSHAKE, self.check_handshake)
+
+    def check_handshake(self) -> None:
+        if not self.handshake_complete or self.transport.is_closing():
+            self.cut()
+
+    def take_handshake(self, data: bytes) -> None:
+        """All of it comes at once: if it is not understood now it never will be, and websockets says nothing then."""
+        super().data_received(data)
+        if not self.handshake_initiated:
+            self.transport.write(REFUSED)
+            self.transport.close()
+
     # Receiving
 
     def data_received(self, data: bytes) -> None:
@@ -108,8 +129,8 @@ class Line(WebSocketsSansIOProtocol):
             self.begun += data
             if self.later is None:
                 self.take_frames()
-        else:
-            super().data_received(data)
+        elif not self.transport.is_closing():
+            self.take_handshake(data)
 
     def take_frames(self) -> None:
         """Handle what has come, a few frames a turn: whoever sends many holds nobody up."""
@@ -268,10 +289,10 @@ class Line(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        for timer in (self.later, self.stall_timer):
+        for timer in (self.later, self.stall_timer, self.handshake_timer):
             if timer is not None:
                 timer.cancel()
-        self.later = self.stall_timer = None
+        self.later = self.stall_timer = self.handshake_timer = None
         self.begun.clear()
         listener, self.listener = self.listener, None
         if listener is not None:
