@@ -10,6 +10,7 @@ from faubourg.core.refusal import InputError
 from faubourg.games import game as find_game
 from faubourg.server.guests import hash_of, new_code, new_table_id
 from faubourg.server.head import Head, SeatHead
+from faubourg.server.listing import Listing
 from faubourg.server.records import Position
 from faubourg.server.revealing import after_sitting, start
 from faubourg.server.seating import (
@@ -34,12 +35,11 @@ from faubourg.server.table.loading import game_of
 from faubourg.server.table.table import Table
 from faubourg.server.wire.http import NewTable, PlayOn, Settings, Sit, TableSummary
 
-MOST_LISTED = 50
-
 
 class Lobby:
     def __init__(self, host: Host) -> None:
         self.host = host
+        self.listing = Listing(host)
 
     # Opening
 
@@ -279,32 +279,15 @@ class Lobby:
     # Lists
 
     async def tables_of(self, guest: str) -> list[TableSummary]:
-        rows = await self.host.store.tables_of(guest, MOST_LISTED)
-        return [summary(row, guest) for row in rows]
+        return await self.listing.tables_of(guest)
 
     async def open_tables(self, guest: str | None) -> list[TableSummary]:
-        rows = await self.host.store.open_tables(MOST_LISTED)
-        return [summary(row, guest) for row in rows]
+        return await self.listing.open_tables(guest)
 
 
 async def game_with(id: str, data: str | None) -> Game:
     """A game with the text of a data file; while a large one is read the others at this server go on."""
     return find_game(id) if data is None else await asyncio.to_thread(find_game, id, data)
-
-
-def summary(row: TableRow, guest: str | None) -> TableSummary:
-    head = Head.model_validate(row.head)
-    mine = head.seats_of(guest)
-    return TableSummary.model_construct(
-        id=row.id,
-        game=row.game,
-        status=row.status,
-        names=head.names(),
-        mine=mine,
-        asked=row.status == "playing" and any(seat in mine for seat in row.asked),
-        free=sum(seat.kind == "empty" for seat in head.seats),
-        updated=row.updated,
-    )
 
 
 def rematch_head(old: Head, guest: str) -> Head:
