@@ -4,6 +4,7 @@ import asyncio
 import secrets
 from collections.abc import Callable
 
+from faubourg.core.data import data_digest
 from faubourg.core.dealer import ENTROPY_BYTES
 from faubourg.core.game import Game
 from faubourg.core.refusal import InputError
@@ -31,7 +32,6 @@ from faubourg.server.seating import (
 )
 from faubourg.server.store.store import StoreError, TableRow
 from faubourg.server.table.host import Host
-from faubourg.server.table.loading import game_of
 from faubourg.server.table.table import Table
 from faubourg.server.wire.http import NewTable, PlayOn, Settings, Sit, TableSummary
 
@@ -294,13 +294,14 @@ def rematch_head(old: Head, guest: str) -> Head:
     """The same table once more: seats rotated, and kept for those who sat there until they come. It plays with the
     same data file of its own, or with what is built in now."""
     count = len(old.seats)
-    found = game_of(old, None)
+    running = find_game(old.game)
     return Head(
         game=old.game,
         options=old.options,
         data=old.data,
-        data_digest=found.data_digest,
-        rules_version=found.rules_version,
+        # The file was read when the old table was, and rules are the same for all files.
+        data_digest=running.data_digest if old.data is None else data_digest(old.data),
+        rules_version=running.rules_version,
         settings=old.settings,
         seats=[expected(old.seats[(number + 1) % count]) for number in range(count)],
         host=guest,
