@@ -11,6 +11,7 @@ from faubourg.games import MAKERS
 from faubourg.games.roomshare.game import RoomShareGame
 from faubourg.server.gate.paths import LARGEST_BODY
 from faubourg.server.socket.limits import LimitFigures, Rule
+from faubourg.server.table import figures
 from faubourg.server.wire.kinds import LARGEST_DATA
 from faubourg.text.messages import Messages
 from tests.server.harness import BOT, ME, OPEN, Browser, House, Pair, problem_of, run, serving
@@ -361,5 +362,47 @@ def test_a_file_that_new_rules_refuse_closes_the_table_in_words_and_keeps_what_i
         async with serving(url) as house:
             again = await returned(house, pair)
             await again.play(2)
+
+    run(work())
+
+
+def test_a_file_is_read_once_for_all_tables_that_have_it(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    read: list[str] = []
+
+    def make(data: str | None, kept: bool = False) -> Game:
+        if data is not None and kept:
+            read.append(data)
+        return RoomShareGame(data, kept)
+
+    async def work() -> None:
+        async with serving(url) as house:
+            monkeypatch.setitem(MAKERS, "roomshare", make)
+            host = house.server.host
+            pair = await house.pair(options=DUEL, data=OWN)
+            other = await pair.ann.create([ME, OPEN], data=OWN)
+            await pair.ann.info(other)
+            await close(house, pair)
+            read.clear()
+            rematch = (await pair.ann.fine(f"/api/tables/{pair.table}/rematch"))["table"]
+            host.forget(host.tables[other])
+            for table in (rematch, other):
+                await pair.ann.info(table)
+            assert read == []
+
+    run(work())
+
+
+def test_only_so_many_files_are_remembered(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        async with serving(url) as house:
+            monkeypatch.setattr(figures, "MOST_GAMES", 3)
+            ann = await house.browser()
+            texts = [OWN + "#\n" * number for number in range(5)]
+            tables = [await ann.create([ME, OPEN], data=text) for text in texts]
+            for number in (0, 1, 2, 3, 2, 4):
+                host = house.server.host
+                await ann.info(tables[number])
+                host.forget(host.tables[tables[number]])
+            assert [text for _, text in host.games.kept] == [texts[3], texts[2], texts[4]]
 
     run(work())

@@ -3,11 +3,13 @@
 import secrets
 from collections.abc import Callable
 
+from faubourg.core.data import data_digest
 from faubourg.core.dealer import ENTROPY_BYTES
 from faubourg.core.refusal import InputError
 from faubourg.games import game as find_game
 from faubourg.server.guests import hash_of, new_code, new_table_id
 from faubourg.server.head import Head, SeatHead
+from faubourg.server.listing import Listing
 from faubourg.server.records import Position
 from faubourg.server.revealing import after_sitting, start
 from faubourg.server.seating import (
@@ -28,16 +30,14 @@ from faubourg.server.seating import (
 )
 from faubourg.server.store.store import StoreError, TableRow
 from faubourg.server.table.host import Host
-from faubourg.server.table.loading import game_of
 from faubourg.server.table.table import Table
 from faubourg.server.wire.http import NewTable, PlayOn, Settings, Sit, TableSummary
-
-MOST_LISTED = 50
 
 
 class Lobby:
     def __init__(self, host: Host) -> None:
         self.host = host
+        self.listing = Listing(host)
 
     # Opening
 
@@ -278,40 +278,24 @@ class Lobby:
     # Lists
 
     async def tables_of(self, guest: str) -> list[TableSummary]:
-        rows = await self.host.store.tables_of(guest, MOST_LISTED)
-        return [summary(row, guest) for row in rows]
+        return await self.listing.tables_of(guest)
 
     async def open_tables(self, guest: str | None) -> list[TableSummary]:
-        rows = await self.host.store.open_tables(MOST_LISTED)
-        return [summary(row, guest) for row in rows]
-
-
-def summary(row: TableRow, guest: str | None) -> TableSummary:
-    head = Head.model_validate(row.head)
-    mine = head.seats_of(guest)
-    return TableSummary.model_construct(
-        id=row.id,
-        game=row.game,
-        status=row.status,
-        names=head.names(),
-        mine=mine,
-        asked=row.status == "playing" and any(seat in mine for seat in row.asked),
-        free=sum(seat.kind == "empty" for seat in head.seats),
-        updated=row.updated,
-    )
+        return await self.listing.open_tables(guest)
 
 
 def rematch_head(old: Head, guest: str) -> Head:
     """The same table once more: seats rotated, and kept for those who sat there until they come. It plays with the
     same data file of its own, or with what is built in now."""
     count = len(old.seats)
-    found = game_of(old, None)
+    running = find_game(old.game)
     return Head(
         game=old.game,
         options=old.options,
         data=old.data,
-        data_digest=found.data_digest,
-        rules_version=found.rules_version,
+        # The file was read when the old table was, and rules are the same for all files.
+        data_digest=running.data_digest if old.data is None else data_digest(old.data),
+        rules_version=running.rules_version,
         settings=old.settings,
         seats=[expected(old.seats[(number + 1) % count]) for number in range(count)],
         host=guest,

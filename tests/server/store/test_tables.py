@@ -99,6 +99,17 @@ def test_a_guests_tables_come_latest_first(url: str) -> None:
     with_store(url, scenario)
 
 
+def test_lists_read_no_heads(url: str) -> None:
+    async def scenario(store: Store) -> None:
+        row = table(asked=(1, 0), guests=("me",), head={"data": "long"})
+        await store.create_table(row)
+        listed = [replace(row, guests=(), head={})]
+        assert await store.tables_of("me", 10) == listed
+        assert await store.open_tables(10) == listed
+
+    with_store(url, scenario)
+
+
 def test_only_waiting_tables_that_are_open_are_listed(url: str) -> None:
     async def scenario(store: Store) -> None:
         await store.create_table(table("first", updated=1))

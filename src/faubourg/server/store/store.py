@@ -117,11 +117,11 @@ class Store(ABC):
 
     @abstractmethod
     async def tables_of(self, guest: str, limit: int) -> list[TableRow]:
-        """The tables where a guest sits, the latest first."""
+        """The tables where a guest sits, the latest first, without guests and heads."""
 
     @abstractmethod
     async def open_tables(self, limit: int) -> list[TableRow]:
-        """Waiting tables that are open to everybody, the latest first."""
+        """Waiting tables that are open to everybody, the latest first, without guests and heads."""
 
     @abstractmethod
     async def tables_to_wake(self, now: int, limit: int) -> list[str]:

@@ -18,6 +18,7 @@ from faubourg.server.head import Head
 from faubourg.server.store.store import ChatRow, EntryRow, Store, StoreError, TableRow
 from faubourg.server.table.beginning import begin, carry_on
 from faubourg.server.table.entry import Body, body_of
+from faubourg.server.table.figures import Games
 from faubourg.server.table.gestures import (
     check_fresh,
     check_playing,
@@ -45,6 +46,7 @@ class Host:
         self.worker = secrets.token_hex(8)
         self.started = clock.now()
         self.tables: dict[str, Table] = {}
+        self.games = Games()
         self.loading: dict[str, asyncio.Task[Table]] = {}
         # Called after anything that may give the clock or the bots something to do, and after a match has ended.
         self.on_change: Callable[[Table], None] = lambda _: None
@@ -82,7 +84,7 @@ class Host:
         row = await self.store.table(id)
         if row is None:
             raise InputError("no-such-table", {})
-        table = Table(row, await self.figures_of(row), self.clock.now())
+        table = Table(row, await self.figures_of(row), self.clock.now(), self.games)
         if row.status != "waiting":
             await self.load_entries(table)
         if table.seq < row.seq:

@@ -10,7 +10,8 @@ from faubourg.server.head import Head
 from faubourg.server.socket.turnstile import Turnstile
 from faubourg.server.store.store import TableRow
 from faubourg.server.table.absence import Absence
-from faubourg.server.table.loading import Logged, game_of
+from faubourg.server.table.figures import Games
+from faubourg.server.table.loading import Logged
 from faubourg.server.table.text import answering, as_text, kept_texts, log_as_text, written_once
 from faubourg.server.time.timers import Timers, held_up
 from faubourg.server.time.timing import Due
@@ -47,7 +48,7 @@ class Asker(Protocol):
 
 
 class Table:
-    def __init__(self, row: TableRow, digest: str | None, now: int) -> None:
+    def __init__(self, row: TableRow, digest: str | None, now: int, games: Games) -> None:
         self.id = row.id
         self.created = row.created
         self.version = row.version
@@ -79,7 +80,7 @@ class Table:
         self.absence = Absence(head, now)
         self.set_head(head, now)
         # Read once, with the figures it began with: those of one's own may be many.
-        self.game = game_of(self.head, digest)
+        self.game = games.of(self.head, digest)
 
     def take_row(self, row: TableRow, now: int) -> None:
         """The head as it is stored now."""

@@ -10,6 +10,8 @@ from faubourg.server.store.store import ChatRow, EntryRow, StoreError, TableRow
 TABLE_COLUMNS = (
     "t.id, t.version, t.game, t.status, t.is_open, t.created, t.updated, t.seq, t.asked, t.wake, h.guests, h.head"
 )
+# For a list: a head may be large, and is not read for it.
+LISTED_COLUMNS = TABLE_COLUMNS.replace("h.guests, h.head", "'[]', '{}'")
 ENTRY_COLUMNS = "e.actor, e.moves, e.at, e.digest, e.asked, e.wake, e.status, e.body, e.dump"
 # An entry's key is its table's number and its seq side by side: from this seq on it would be among another table's.
 SEQS = 1 << 20
@@ -21,12 +23,11 @@ def check_seq(entry: EntryRow) -> None:
 
 
 def latest(wanted: str, limit: str) -> str:
-    """The tables that a statement selects, the latest first. Only numbers and times are sorted: the rest of the few
-    that are shown is fetched after that."""
+    """The tables that a statement selects, the latest first, without their heads. Only numbers and times are sorted:
+    the rest of the few that are shown is fetched after that."""
     order = "ORDER BY t.updated DESC, t.number DESC"
     return (
-        f"SELECT {TABLE_COLUMNS} FROM ({wanted} {order} LIMIT {limit}) w "
-        f"JOIN tables t ON t.number = w.number JOIN heads h ON h.number = w.number {order}"
+        f"SELECT {LISTED_COLUMNS} FROM ({wanted} {order} LIMIT {limit}) w JOIN tables t ON t.number = w.number {order}"
     )
 
 

@@ -1,0 +1,95 @@
+"""Lists of tables cost little, however large the data files of the tables are and however many ask."""
+
+import asyncio
+
+import pytest
+
+import faubourg
+from faubourg.server import listing
+from faubourg.server.head import Head
+from faubourg.server.store.store import Store, TableRow
+from tests.server.harness import ME, OPEN, Browser, run, serving
+
+LISTS = ("/api/tables", "/api/tables/open")
+OWN = faubourg.game("roomshare").data + "# mine\n"
+
+
+def count_reads(monkeypatch: pytest.MonkeyPatch, store: Store) -> list[str]:
+    """The tables whose heads are read from the store."""
+    read: list[str] = []
+    table = store.table
+
+    async def counted(id: str) -> TableRow | None:
+        read.append(id)
+        return await table(id)
+
+    monkeypatch.setattr(store, "table", counted)
+    return read
+
+
+def forbid_heads(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(_: object) -> Head:
+        raise AssertionError("a whole head was read for a list")
+
+    monkeypatch.setattr(Head, "model_validate", refuse)
+
+
+async def listed(browser: Browser, path: str) -> list[str]:
+    answer = await browser.get(path)
+    assert answer.status_code == 200, answer.text
+    return [line["id"] for line in answer.json()["tables"]]
+
+
+async def open_tables(browser: Browser, count: int) -> list[str]:
+    """The latest last."""
+    return [await browser.create([ME, OPEN], settings={"open": True}, data=OWN) for _ in range(count)]
+
+
+@pytest.mark.parametrize("path", LISTS)
+def test_a_list_reads_each_head_once_however_many_ask(url: str, path: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        async with serving(url) as house:
+            ann = await house.browser()
+            made = await open_tables(ann, 5)
+            with monkeypatch.context() as patch:
+                read = count_reads(patch, house.server.store)
+                forbid_heads(patch)
+                answers = await asyncio.gather(*(listed(ann, path) for _ in range(20)))
+                assert all(answer == made[::-1] for answer in answers)
+                assert sorted(read) == sorted(made), "what was read for one list is read again for the next"
+            await ann.fine(f"/api/tables/{made[0]}/leave", {"seat": 0})
+            read = count_reads(monkeypatch, house.server.store)
+            [line] = [line for line in (await ann.get(LISTS[1])).json()["tables"] if line["id"] == made[0]]
+            assert (line["names"], line["mine"], line["free"]) == (["", ""], [], 2)
+            assert read == [made[0]], "only what has changed is read again"
+
+    run(work())
+
+
+def test_only_so_many_tables_are_remembered_for_lists(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        async with serving(url) as house:
+            monkeypatch.setattr(listing, "MOST_KEPT", 3)
+            ann = await house.browser()
+            made = await open_tables(ann, 5)
+            assert await listed(ann, LISTS[0]) == made[::-1]
+            assert list(house.server.lobby.listing.kept) == made[2::-1]
+
+    run(work())
+
+
+def test_a_table_that_is_swept_meanwhile_is_left_out(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        async with serving(url) as house:
+            ann = await house.browser()
+            made = await open_tables(ann, 2)
+            store = house.server.store
+            table = store.table
+
+            async def swept(id: str) -> TableRow | None:
+                return None if id == made[0] else await table(id)
+
+            monkeypatch.setattr(store, "table", swept)
+            assert await listed(ann, LISTS[1]) == [made[1]]
+
+    run(work())
