@@ -13,7 +13,7 @@ from faubourg.server.socket.limits import LimitFigures, Rule
 from faubourg.server.socket.sockets import MOST_BAD, Connection
 from faubourg.server.wire.kinds import LARGEST_MESSAGE, PROTOCOL
 from tests.patience import PATIENCE
-from tests.server.harness import ME, OPEN, House, Pair, a_while, problem_of, run, serving, until
+from tests.server.harness import ME, OPEN, House, Pair, Tab, a_while, problem_of, run, serving, until
 
 RARE = 1e-9
 FIRST = {"first": 0}
@@ -174,12 +174,19 @@ def watching(house: House) -> Connection:
     return connection
 
 
+async def spectator(house: House, pair: Pair) -> Tab:
+    """Somebody who watches, and of whom the table has been told."""
+    tab = await (await house.browser()).tab(pair.table, None)
+    await tab.wait_for("table")
+    return tab
+
+
 def test_who_does_not_read_is_cut_off_and_holds_nobody_up(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work() -> None:
         monkeypatch.setattr(sockets, "MOST_WAITING", 20_000)
         async with serving(url) as house:
             pair = await house.pair(options=FIRST)
-            lazy = await (await house.browser()).tab(pair.table, None)
+            lazy = await spectator(house, pair)
             connection = watching(house)
             # As if the network took nothing more.
             connection.line.pause_writing()
@@ -200,7 +207,7 @@ def test_a_message_longer_than_may_wait_gets_through(url: str, monkeypatch: pyte
         monkeypatch.setattr(sockets, "MOST_WAITING", 1000)
         async with serving(url) as house:
             pair = await house.pair(options=FIRST)
-            lazy = await (await house.browser()).tab(pair.table, None)
+            lazy = await spectator(house, pair)
             connection = watching(house)
             connection.line.pause_writing()
             long = json.dumps({"type": "chat", "text": "x" * 100_000})
@@ -219,7 +226,7 @@ def test_what_waits_for_an_address_is_bounded_and_its_slowest_goes_first(
         monkeypatch.setattr(household, "MOST_WAITING", 10_000)
         async with serving(url) as house:
             pair = await house.pair(options=FIRST)
-            await (await house.browser()).tab(pair.table, None)
+            await spectator(house, pair)
             slowest = watching(house)
             [slow] = [found for found in house.server.room.connections if found.seat == 0]
             for connection in (slowest, slow):
@@ -241,7 +248,7 @@ def test_nobody_is_welcomed_again_before_the_last_welcome_is_read(url: str) -> N
     async def work() -> None:
         async with serving(url) as house:
             pair = await house.pair(options=FIRST)
-            lazy = await (await house.browser()).tab(pair.table, None)
+            lazy = await spectator(house, pair)
             connection = watching(house)
             connection.line.pause_writing()
             for _ in range(5):
@@ -260,7 +267,7 @@ def test_nobody_is_welcomed_while_their_address_has_much_to_read(url: str) -> No
     async def work() -> None:
         async with serving(url) as house:
             pair = await house.pair(options=FIRST)
-            await (await house.browser()).tab(pair.table, None)
+            await spectator(house, pair)
             connection = watching(house)
             connection.line.pause_writing()
             connection.keep(b"x" * 7_999_000)

@@ -14,8 +14,8 @@ from faubourg.text.messages import Messages
 DIFFERS = 1
 DISHONEST = ("draw-differs", "seed-not-committed", "entropy-not-promised", "record-bad-draw")
 
-# Of a match whose draws cannot all be computed again.
-NOT_REPLAYED = "stretch-not-verified"
+# Notes of a match that cannot be computed again from its beginning.
+NOT_REPLAYED = {"stretch-not-verified", "position-taken-over"}
 
 
 def add_arguments(parser: Parser) -> None:
@@ -34,8 +34,8 @@ def run(args: argparse.Namespace) -> int:
         sys.stderr.write(sentence(problem, words) + "\n")
         return DIFFERS
     moves = sum(1 for entry in match.entries if entry.actor >= 0)
-    if NOT_REPLAYED in match.notes:
-        # What such a stretch led to is taken from the record: nothing is proved of the match.
+    if NOT_REPLAYED & set(match.notes):
+        # Where it went on from is taken from the record: nothing is proved of the match.
         lines = [words.say("cli-verify-part")]
     else:
         lines = [words.say("cli-verify-good", draws=match.draws, moves=moves), *proof(match.dealer, words)]

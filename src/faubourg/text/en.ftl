@@ -71,6 +71,7 @@ error-not-in-lesson = The guided game does not ask for that now: begin it again.
 ## What a reader of a record should know. After "note-" comes the code of a note.
 
 note-played-under-other-rules = This match was played under another version of the rules; it was replayed with this one.
+note-position-taken-over = This match went on from a position that was put in.
 note-stretch-not-verified = Part of this match was played under another version of the rules and has not been replayed.
 note-rules-changed = The rules of this game were corrected while this match was being played; it went on from where it stood.
 note-played-on = This match was begun from a position of another one.
@@ -354,6 +355,7 @@ cli-verify-nobody = Nobody revealed any bytes: that the server did not choose th
 cli-verify-part = Not proved: part of this match could not be played again, so where it went on from and the draws before are as the record says. What could be computed again came out the same.
 cli-verify-over = The match is over.
 cli-verify-going = The match is not over yet.
+cli-verify-position-taken-over = It went on from a position that was put in, and that the moves before do not lead to.
 cli-verify-stretch-not-verified = A stretch of it was played under other rules and could not be played again.
 cli-verify-played-under-other-rules = It was played under other rules, which come to the same here.
 

@@ -71,6 +71,7 @@ error-not-in-lesson = La partie guidée ne demande pas cela maintenant : recomm
 ## Ce que doit savoir qui lit une partie enregistrée. Après « note- » vient le code d’une note.
 
 note-played-under-other-rules = Cette partie a été jouée avec une autre version des règles ; elle a été rejouée avec celle-ci.
+note-position-taken-over = Cette partie a repris à une position donnée.
 note-stretch-not-verified = Un passage de cette partie a été joué avec une autre version des règles et n’a pas été rejoué.
 note-rules-changed = Les règles de ce jeu ont été corrigées pendant cette partie ; elle a continué là où elle en était.
 note-played-on = Cette partie a commencé par une position d’une autre.
@@ -354,6 +355,7 @@ cli-verify-nobody = Personne n’a révélé d’octets : rien ne prouve que le
 cli-verify-part = Rien n’est prouvé : une période de cette partie n’a pas pu être rejouée ; la position d’où elle a repris et les tirages d’avant sont ce que dit l’enregistrement. Ce qui a pu être recalculé donne le même résultat.
 cli-verify-over = La partie est finie.
 cli-verify-going = La partie n’est pas encore finie.
+cli-verify-position-taken-over = Elle a repris à une position donnée, à laquelle les coups d’avant ne mènent pas.
 cli-verify-stretch-not-verified = Une période a été jouée sous d’autres règles et n’a pas pu être rejouée.
 cli-verify-played-under-other-rules = Elle a été jouée sous d’autres règles, qui reviennent ici au même.
 

@@ -117,7 +117,9 @@ describe("the numbers of the draws", () => {
   it("prove something of the match as a whole only where all of it was played again", () => {
     const found = checkDraws(replay());
     expect(isWhole(found, replay())).toBe(true);
-    expect(isWhole(found, replay({ notes: ["stretch-not-verified"] }))).toBe(false);
+    for (const note of ["stretch-not-verified", "position-taken-over"])
+      expect(isWhole(found, replay({ notes: [note] })), note).toBe(false);
+    expect(isWhole(found, replay({ notes: ["played-under-other-rules"] }))).toBe(true);
   });
 });
 

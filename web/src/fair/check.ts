@@ -134,7 +134,7 @@ export function isSound({ failed, gap, committed, broken, witnessed }: Checked):
 
 /** Whether every draw of the match was computed: only then something is proved of it as a whole. */
 export function isWhole({ unseen }: Checked, { notes }: Pick<Replay, "notes">): boolean {
-  return unseen === 0 && !notes.includes("stretch-not-verified");
+  return unseen === 0 && !notes.some((note) => ["stretch-not-verified", "position-taken-over"].includes(note));
 }
 
 function isPromiseOf(replay: Dealt, witness: Witness | null): boolean {
