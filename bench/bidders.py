@@ -20,8 +20,7 @@ import httpx
 import orjson
 
 from bench.players import percentiles
-from bench.socket_client import Socket, connect
-from faubourg.server.wire.kinds import PROTOCOL
+from bench.socket_client import Socket, connect, hello
 
 PEOPLE = ("Ada", "Blaise")
 BOTS = ("greedy", "greedy")
@@ -49,7 +48,7 @@ class Person:
 
     async def sit(self, address: str, table: str, cookie: str) -> None:
         self.socket = await connect(address, f"/ws/{table}", cookie, self.follow)
-        self.socket.send(orjson.dumps({"type": "hello", "protocol": PROTOCOL, "seat": self.seat}))
+        self.socket.send(orjson.dumps(hello(self.seat)))
 
     def follow(self, text: bytes) -> None:
         message = orjson.loads(text)

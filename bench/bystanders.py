@@ -24,8 +24,7 @@ import orjson
 
 from bench.frugal import GAME, OPTIONS, frugal_choice
 from bench.loopback import Place, Tally
-from bench.socket_client import Socket, connect
-from faubourg.server.wire.kinds import PROTOCOL
+from bench.socket_client import Socket, connect, hello
 
 PING_EVERY = 0.2
 MOVE_AFTER = 0.3
@@ -113,7 +112,7 @@ class Person:
         at = f"/ws/{self.table}"
         self.socket = await connect(self.place.address, at, self.cookie, self.take, self.place.source)
         try:
-            self.say({"type": "hello", "protocol": PROTOCOL, "seat": self.seat}, "hello")
+            self.say(hello(self.seat), "hello")
             while not self.socket.closed.done():
                 await asyncio.sleep(PING_EVERY)
                 number = next(numbers)

@@ -23,8 +23,7 @@ import orjson
 
 from bench.bystanders import waits_of
 from bench.loopback import Place
-from bench.socket_client import Socket, connect
-from faubourg.server.wire.kinds import PROTOCOL
+from bench.socket_client import Socket, connect, hello
 
 PEOPLE = 20
 CONNECTIONS = 6
@@ -71,7 +70,7 @@ class Tab:
     async def show(self) -> None:
         place = self.house.place
         self.socket = await connect(place.address, f"/ws/{self.table}", self.cookie, self.take, place.source)
-        self.socket.send(orjson.dumps({"type": "hello", "protocol": PROTOCOL, "seat": self.seat}))
+        self.socket.send(orjson.dumps(hello(self.seat)))
         await self.socket.closed
         self.house.cut += 1
 

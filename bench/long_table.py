@@ -19,8 +19,7 @@ import orjson
 from bench.bystanders import ask
 from bench.frugal import GAME, OPTIONS, SEATS, frugal_choice
 from bench.loopback import Place
-from bench.socket_client import Socket, connect
-from faubourg.server.wire.kinds import PROTOCOL
+from bench.socket_client import Socket, connect, hello
 
 
 class Hands:
@@ -72,7 +71,7 @@ async def play(place: Place, entries: int, undos: int) -> tuple[str, int]:
         socket.closed.add_done_callback(hands.lost)
         hands.sockets.append(socket)
     for seat, socket in enumerate(hands.sockets):
-        socket.send(orjson.dumps({"type": "hello", "protocol": PROTOCOL, "seat": seat}))
+        socket.send(orjson.dumps(hello(seat)))
     await hands.is_done.wait()
     for socket in hands.sockets:
         socket.close()

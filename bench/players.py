@@ -18,8 +18,7 @@ from typing import Any
 import httpx
 import orjson
 
-from bench.socket_client import Socket, connect
-from faubourg.server.wire.kinds import PROTOCOL
+from bench.socket_client import Socket, connect, hello
 
 NAMES = ("Ada", "Blaise")
 ids = itertools.count(1)
@@ -61,7 +60,7 @@ class Pair:
 
     async def sit(self, table: str, cookie: str, seat: int) -> Socket:
         socket = await connect(self.address, f"/ws/{table}", cookie, lambda text: self.follow(seat, text))
-        socket.send(orjson.dumps({"type": "hello", "protocol": PROTOCOL, "seat": seat}))
+        socket.send(orjson.dumps(hello(seat)))
         return socket
 
     def leave(self) -> None:

@@ -263,7 +263,8 @@ def city(folder: Path) -> bool:
 
 def of_each(builds: list[Path], measure: Callable[[Path], bool]) -> bool:
     """Whether all are good, each of them measured."""
-    return all([measure(code) for code in builds])  # noqa: C419
+    found = [measure(code) for code in builds]
+    return all(found)
 
 
 def warm_up(server: Server) -> None:

@@ -10,8 +10,7 @@ import orjson
 from bench.attack import Attack, new_table
 from bench.frugal import SEATS
 from bench.loopback import BEGUN_TEXT, GOES_ON, PING, PONG, TEXT, Line, frame
-from bench.socket_client import Socket, connect
-from faubourg.server.wire.kinds import PROTOCOL
+from bench.socket_client import Socket, connect, hello
 
 # Bytes a second of frames that say nothing, and how often they are sent.
 TINY_RATE = 300_000
@@ -25,7 +24,11 @@ OPENERS = 20
 HEARING = 0.02
 DRAFTERS = 40
 DRAFTS = 20
-HELLO = orjson.dumps({"type": "hello", "protocol": PROTOCOL, "seat": None})
+
+
+def greeting() -> bytes:
+    """The first frame of somebody who watches."""
+    return frame(TEXT, orjson.dumps(hello(None)))
 
 
 # Frames
@@ -41,7 +44,7 @@ async def flood_frames(attack: Attack, kind: int, first: bytes = b"") -> None:
         line = await attack.place.open_socket(attack.tally, table)
         reading = asyncio.create_task(read_on(line))
         try:
-            await line.send(frame(TEXT, HELLO) + first)
+            await line.send(greeting() + first)
             next_at = monotonic()
             while not reading.done():
                 await line.send(block)
@@ -82,7 +85,7 @@ async def unread(attack: Attack, table: str, block: bytes, every: float) -> None
     async def ask() -> None:
         line = await attack.place.open_socket(attack.tally, table, small=True)
         try:
-            await line.send(frame(TEXT, HELLO))
+            await line.send(greeting())
             while not line.is_cut():
                 await line.send(block)
                 await asyncio.sleep(every)
@@ -95,7 +98,7 @@ async def unread(attack: Attack, table: str, block: bytes, every: float) -> None
 
 async def unread_hellos(attack: Attack) -> None:
     """The whole log of a long table, again and again."""
-    await unread(attack, attack.ground.long_table, frame(TEXT, HELLO), 1 / HELLOS)
+    await unread(attack, attack.ground.long_table, greeting(), 1 / HELLOS)
 
 
 async def unread_pings(attack: Attack) -> None:
@@ -158,7 +161,7 @@ class Drafter:
         self.socket.send(text)
 
     def greet(self, seat: int) -> None:
-        self.say({"type": "hello", "protocol": PROTOCOL, "seat": seat})
+        self.say(hello(seat))
 
     def take(self, text: bytes) -> None:
         message = orjson.loads(text)

@@ -107,3 +107,11 @@ async def connect(
     _, socket = await loop.create_connection(lambda: Socket(request, take), place.hostname, place.port, local_addr=own)
     await socket.ready
     return socket
+
+
+def hello(seat: int | None) -> dict[str, object]:
+    """The first message, as the server that is measured wants it: an older one speaks an older protocol."""
+    # Here, because the one who only starts the others has no server on its path.
+    from faubourg.server.wire.kinds import PROTOCOL
+
+    return {"type": "hello", "protocol": PROTOCOL, "seat": seat}
