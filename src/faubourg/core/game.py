@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from faubourg.core.actors import ANYONE, CLOCK, NATURE, NOBODY
+from faubourg.core.codec import NO_CODEC, Codec
 from faubourg.core.data import Sheet, Shelf, data_digest
 from faubourg.core.fields import Fields
 from faubourg.core.observation import NAMES, Entry, Observation
@@ -35,6 +36,7 @@ class Game(ABC):
         shelf: Shelf,
         data: str | None,
         kept: bool,
+        codec: Codec = NO_CODEC,
     ) -> None:
         self.id = id
         self.title = title
@@ -60,6 +62,7 @@ class Game(ABC):
         self.builtin = text == own or is_earlier
         # Whether the file may be older than some entries: an earlier one, or that of something that is kept.
         self.is_earlier = is_earlier or (kept and text != own)
+        self.codec = codec
         self.entries: list[Entry] = []
 
     def sheet(self) -> Sheet:
@@ -91,21 +94,21 @@ class Game(ABC):
     def option_sets(self) -> list[tuple[int, dict[str, object]]]:
         """Numbers of seats and options that together use every option: what is tested for every game."""
 
-    @abstractmethod
     def move(self, code: int) -> object:
         """The typed move behind a number; InputError for a number that is no move."""
+        return self.codec.move(code)
 
-    @abstractmethod
     def code(self, move: object) -> int:
         """The number of a typed move."""
+        return self.codec.code(move)
 
-    @abstractmethod
     def text(self, code: int) -> str:
         """A number as a line of text."""
+        return self.codec.text(code)
 
-    @abstractmethod
     def parse(self, text: str) -> int:
         """A line of text as a number."""
+        return self.codec.parse(text)
 
     def at_once(self, options: Mapping[str, object]) -> bool:
         """Whether several may act at once, so that everybody needs a screen of their own."""

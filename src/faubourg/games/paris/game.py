@@ -8,8 +8,8 @@ from faubourg.core.fields import Fields
 from faubourg.core.game import Game
 from faubourg.core.options import Option, Options, read_options
 from faubourg.core.state import State
-from faubourg.games.paris import moves
 from faubourg.games.paris.figures import Figures
+from faubourg.games.paris.moves import CODEC
 from faubourg.games.paris.naming import PARAMS, SORTS
 from faubourg.games.paris.numbering import (
     CARD_IDS,
@@ -49,6 +49,7 @@ class ParisGame(Game):
             shelf=shelf,
             data=data,
             kept=kept,
+            codec=CODEC,
         )
         self.figures = Figures(self.sheet())
 
@@ -68,18 +69,6 @@ class ParisGame(Game):
     def revive(self, fields: Fields, options: Options, seats: int) -> State:
         assert isinstance(options, ParisOptions)
         return state_from(self, options, self.figures, seats, fields)
-
-    def move(self, code: int) -> object:
-        return moves.move_of(code)
-
-    def code(self, move: object) -> int:
-        return moves.code_of(move)
-
-    def text(self, code: int) -> str:
-        return moves.text_of(code)
-
-    def parse(self, text: str) -> int:
-        return moves.parse(text)
 
     def option_sets(self) -> list[tuple[int, dict[str, object]]]:
         return [

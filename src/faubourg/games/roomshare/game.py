@@ -8,8 +8,8 @@ from faubourg.core.fields import Fields
 from faubourg.core.game import Game
 from faubourg.core.options import Option, Options, read_options
 from faubourg.core.state import State
-from faubourg.games.roomshare import moves
 from faubourg.games.roomshare.figures import Figures
+from faubourg.games.roomshare.moves import CODEC
 from faubourg.games.roomshare.naming import PARAMS, SORTS
 from faubourg.games.roomshare.numbering import (
     ARROW_IDS,
@@ -44,6 +44,7 @@ class RoomShareGame(Game):
             shelf=shelf,
             data=data,
             kept=kept,
+            codec=CODEC,
         )
         self.figures = Figures(self.sheet())
 
@@ -64,18 +65,6 @@ class RoomShareGame(Game):
     def revive(self, fields: Fields, options: Options, seats: int) -> State:
         assert isinstance(options, RoomShareOptions)
         return state_from(self, options, self.figures, seats, fields)
-
-    def move(self, code: int) -> object:
-        return moves.move_of(code)
-
-    def code(self, move: object) -> int:
-        return moves.code_of(move)
-
-    def text(self, code: int) -> str:
-        return moves.text_of(code)
-
-    def parse(self, text: str) -> int:
-        return moves.parse(text)
 
     def option_sets(self) -> list[tuple[int, dict[str, object]]]:
         return [
