@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from faubourg.core.actors import ANYONE, CLOCK, NATURE, NOBODY
 from faubourg.core.codec import NO_CODEC, Codec
 from faubourg.core.data import Sheet, Shelf, data_digest
-from faubourg.core.fields import Fields
+from faubourg.core.fields import Fields, Ledger
 from faubourg.core.observation import NAMES, Entry, Observation
 from faubourg.core.options import Option, Options, read_options, shown
 from faubourg.core.pickling import game_again
@@ -83,10 +83,6 @@ class Game(ABC):
         """The position before the first move."""
 
     @abstractmethod
-    def revive(self, fields: Fields, options: Options, seats: int) -> State:
-        """The position whose own fields are these."""
-
-    @abstractmethod
     def scene(self, options: Mapping[str, object] | None = None) -> dict[str, object]:
         """What never changes in a match: geometry, names, prices; JSON-ready."""
 
@@ -142,6 +138,13 @@ class Game(ABC):
     def __deepcopy__(self, memo: object) -> "Game":
         # A game never changes: copies of a position share it, as clones do.
         return self
+
+    def revive(self, fields: Fields, options: Options, seats: int) -> State:
+        """The position whose own fields are these."""
+        state = self.begin(options, seats)
+        state.declare(Ledger(fields))
+        state.recount()
+        return state
 
     def restore(self, text: str) -> State:
         """The position of a dump; a dump of another game, other data or a broken one is refused."""

@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from typing import Final, final
 
 from faubourg.core.data import Shelf
-from faubourg.core.fields import Fields
 from faubourg.core.game import Game
 from faubourg.core.options import Option, Options, read_options
 from faubourg.core.state import State
@@ -29,7 +28,7 @@ from faubourg.games.paris.numbering import (
 )
 from faubourg.games.paris.options import DECLARED, ParisOptions
 from faubourg.games.paris.rules import setup
-from faubourg.games.paris.state import new_state, state_from
+from faubourg.games.paris.state import new_state
 
 SHELF: Final = Shelf("faubourg.games.paris", "paris")
 
@@ -65,10 +64,6 @@ class ParisGame(Game):
         state = new_state(self, options, self.figures, seats)
         setup.go_on(state)
         return state
-
-    def revive(self, fields: Fields, options: Options, seats: int) -> State:
-        assert isinstance(options, ParisOptions)
-        return state_from(self, options, self.figures, seats, fields)
 
     def option_sets(self) -> list[tuple[int, dict[str, object]]]:
         return [

@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from typing import Final, final
 
 from faubourg.core.data import Shelf
-from faubourg.core.fields import Fields
 from faubourg.core.game import Game
 from faubourg.core.options import Option, Options, read_options
 from faubourg.core.state import State
@@ -24,7 +23,7 @@ from faubourg.games.roomshare.numbering import (
 )
 from faubourg.games.roomshare.options import DECLARED, RoomShareOptions
 from faubourg.games.roomshare.rules import setup
-from faubourg.games.roomshare.state import new_state, state_from
+from faubourg.games.roomshare.state import new_state
 
 SHELF: Final = Shelf("faubourg.games.roomshare", "roomshare")
 
@@ -61,10 +60,6 @@ class RoomShareGame(Game):
         setup.fill_reserves(state)
         setup.go_on(state)
         return state
-
-    def revive(self, fields: Fields, options: Options, seats: int) -> State:
-        assert isinstance(options, RoomShareOptions)
-        return state_from(self, options, self.figures, seats, fields)
 
     def option_sets(self) -> list[tuple[int, dict[str, object]]]:
         return [
