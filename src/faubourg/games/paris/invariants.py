@@ -17,7 +17,7 @@ from faubourg.games.paris.numbering import (
     Phase,
     cards_with,
 )
-from faubourg.games.paris.rules import payment, setup
+from faubourg.games.paris.rules import payment, setup, turn
 
 if TYPE_CHECKING:
     from faubourg.games.paris.state import Paris
@@ -211,6 +211,6 @@ def market_fits(state: "Paris") -> bool:
     if count_bits(state.on_sale) > state.figures.on_sale:
         return False
     if phase in (Phase.MARKET, Phase.REFILL):
-        return setup.wants_lots(state)
+        return turn.wants_lots(state)
     # In an action, and after the last one, some have just been bought.
-    return phase in (Phase.ACT, Phase.PAY, Phase.OVER) or not setup.wants_lots(state)
+    return phase in (Phase.ACT, Phase.PAY, Phase.OVER) or not turn.wants_lots(state)

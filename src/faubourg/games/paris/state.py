@@ -7,14 +7,14 @@ from mypy_extensions import i64
 
 from faubourg.core.actions import Actions
 from faubourg.core.actors import ANYONE, HIDDEN
-from faubourg.core.bits import cells_of, count_bits
+from faubourg.core.bits import NO_CELLS, cells_of, count_bits
 from faubourg.core.fields import Ledger
 from faubourg.core.observation import Observation
 from faubourg.core.pile import Pile, imagine_hands, new_pile
 from faubourg.core.refusal import Refusal
 from faubourg.core.rng import Rng
 from faubourg.core.state import Choice, Prompt, State
-from faubourg.games.paris import choices, explanation, invariants, observation, prompts, view
+from faubourg.games.paris import choices, invariants, observation, prompts, refusals, view
 from faubourg.games.paris.figures import Figures
 from faubourg.games.paris.invariants import MOST_TOKENS
 from faubourg.games.paris.numbering import (
@@ -33,7 +33,7 @@ from faubourg.games.paris.numbering import (
     cards_with,
 )
 from faubourg.games.paris.options import ParisOptions
-from faubourg.games.paris.rules import legality, payment, score, turn
+from faubourg.games.paris.rules import payment, phases, score
 
 if TYPE_CHECKING:
     from faubourg.core.game import Game
@@ -55,14 +55,14 @@ class Paris(State):
         self.table: ParisOptions = table
         self.figures: Figures = figures
         # PA-2h Each seat's lots, and its rent in points.
-        self.owned: vec[i64] = vec[i64]()
-        self.tokens: vec[i64] = vec[i64]()
+        self.owned: vec[i64] = NO_CELLS
+        self.tokens: vec[i64] = NO_CELLS
         # PA-2a The only secrets: each seat's cards, as a set; and, counted from them, what they are worth.
-        self.hands: vec[i64] = vec[i64]()
-        self.cash: vec[i64] = vec[i64]()
+        self.hands: vec[i64] = NO_CELLS
+        self.cash: vec[i64] = NO_CELLS
         # PA-2d The action so far: the moves of its items, in order; the streets among them whose hotel was bought
         # without three houses; its cost, counted; the cards paid, and, counted, their sum and the last of them.
-        self.items: vec[i64] = vec[i64]()
+        self.items: vec[i64] = NO_CELLS
         self.kind: i64 = Kind.NOTHING
         self.direct: i64 = 0
         self.cost: i64 = 0
@@ -148,22 +148,25 @@ class Paris(State):
             self.cash[seat] = self.figures.sum_of(self.hands[seat])
 
     def fill(self, actions: Actions, seat: i64) -> None:
-        legality.fill(self, actions, seat)
+        phases.fill(self, actions, seat)
 
     def refusal(self, move: i64, seat: i64) -> i64:
-        return legality.refusal(self, move, seat)
+        return phases.refusal(self, move, seat)
 
     def explain(self, number: i64, move: i64, seat: i64) -> Refusal:
-        return explanation.explain(self, number, move, seat)
+        return refusals.explain(self, number, move, seat)
 
     def apply(self, move: i64, seat: i64 = ANYONE) -> None:
-        turn.apply(self, move)
+        phases.apply(self, move)
 
     def ask(self, seat: i64) -> Prompt:
         return prompts.ask(self, seat)
 
-    def offer(self, seat: i64) -> list[Choice]:
-        return choices.offer(self, seat)
+    def choice_of(self, move: i64, seat: i64) -> Choice:
+        return choices.choice_of(self, move)
+
+    def candidates(self, seat: i64) -> list[tuple[str, int]]:
+        return choices.candidates(self, seat)
 
     def whole_view(self) -> dict[str, object]:
         return view.whole_view(self)

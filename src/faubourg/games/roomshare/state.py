@@ -7,18 +7,18 @@ from mypy_extensions import i64
 
 from faubourg.core.actions import Actions
 from faubourg.core.actors import ANYONE, HIDDEN
-from faubourg.core.bits import cells_of
+from faubourg.core.bits import NO_CELLS, cells_of
 from faubourg.core.fields import Ledger
 from faubourg.core.observation import Observation
 from faubourg.core.pile import Pile, imagine_hands, new_pile
 from faubourg.core.refusal import Refusal
 from faubourg.core.rng import Rng
 from faubourg.core.state import Choice, Prompt, State
-from faubourg.games.roomshare import choices, explanation, invariants, observation, prompts, view
+from faubourg.games.roomshare import choices, invariants, observation, prompts, refusals, view
 from faubourg.games.roomshare.figures import Figures
 from faubourg.games.roomshare.numbering import ALL_FLATS, CARDS, DEAL, FLATS, OUTER_FLATS, PLACE, PLACES, TAKEN, Phase
 from faubourg.games.roomshare.options import RoomShareOptions
-from faubourg.games.roomshare.rules import board, legality, score, turn
+from faubourg.games.roomshare.rules import board, phases, score, turn
 
 if TYPE_CHECKING:
     from faubourg.core.game import Game
@@ -42,11 +42,11 @@ class RoomShare(State):
         super().__init__(game, table, seats)
         self.table: RoomShareOptions = table
         self.figures: Figures = figures
-        self.tenants: vec[i64] = vec[i64]()
+        self.tenants: vec[i64] = NO_CELLS
         # Tenants in front of each player: seat * 4 + colour.
-        self.reserve: vec[i64] = vec[i64]()
+        self.reserve: vec[i64] = NO_CELLS
         # RS-3k The only secrets: each seat's cards, as a set.
-        self.hands: vec[i64] = vec[i64]()
+        self.hands: vec[i64] = NO_CELLS
         self.pile: Pile = pile
         self.phase: i64 = Phase.FIRST
         # Whose turn it is, and who began.
@@ -117,22 +117,28 @@ class RoomShare(State):
         board.count_taken(self)
 
     def fill(self, actions: Actions, seat: i64) -> None:
-        legality.fill(self, actions, seat)
+        phases.fill(self, actions, seat)
 
     def refusal(self, move: i64, seat: i64) -> i64:
-        return legality.refusal(self, move, seat)
+        return phases.refusal(self, move, seat)
 
     def explain(self, number: i64, move: i64, seat: i64) -> Refusal:
-        return explanation.explain(self, number, move, seat)
+        return refusals.explain(self, number, move, seat)
 
     def apply(self, move: i64, seat: i64 = ANYONE) -> None:
-        turn.apply(self, move)
+        phases.apply(self, move)
 
     def ask(self, seat: i64) -> Prompt:
         return prompts.ask(self, seat)
 
     def offer(self, seat: i64) -> list[Choice]:
         return choices.offer(self, seat)
+
+    def choice_of(self, move: i64, seat: i64) -> Choice:
+        return choices.choice_of(self, move)
+
+    def candidates(self, seat: i64) -> list[tuple[str, int]]:
+        return choices.candidates(self)
 
     def whole_view(self) -> dict[str, object]:
         return view.whole_view(self)
