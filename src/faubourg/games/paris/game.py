@@ -47,7 +47,7 @@ class ParisGame(Game):
     def begin(self, options: Options, seats: int) -> State:
         assert isinstance(options, ParisOptions)
         state = new_state(self, options, self.figures, seats)
-        setup.go_on(state)
+        setup.begin(state)
         return state
 
     def option_sets(self) -> list[tuple[int, dict[str, object]]]:

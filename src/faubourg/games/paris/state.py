@@ -43,14 +43,7 @@ if TYPE_CHECKING:
 class Paris(State):
     """Lots and cards are bits of one number. What can be counted is counted once: a dump leaves those fields out."""
 
-    def __init__(
-        self,
-        game: "Game",
-        table: ParisOptions,
-        figures: Figures,
-        seats: i64,
-        pile: Pile,
-    ) -> None:
+    def __init__(self, game: "Game", table: ParisOptions, figures: Figures, seats: i64, pile: Pile) -> None:
         super().__init__(game, table, seats)
         self.table: ParisOptions = table
         self.figures: Figures = figures

@@ -47,8 +47,7 @@ class RoomShareGame(Game):
     def begin(self, options: Options, seats: int) -> State:
         assert isinstance(options, RoomShareOptions)
         state = new_state(self, options, self.figures, seats)
-        setup.fill_reserves(state)
-        setup.go_on(state)
+        setup.begin(state)
         return state
 
     def option_sets(self) -> list[tuple[int, dict[str, object]]]:

@@ -31,14 +31,7 @@ class RoomShare(State):
     Four more, from TAKEN on, hold for each arrow all of them together; a dump leaves these out.
     """
 
-    def __init__(
-        self,
-        game: "Game",
-        table: RoomShareOptions,
-        figures: Figures,
-        seats: i64,
-        pile: Pile,
-    ) -> None:
+    def __init__(self, game: "Game", table: RoomShareOptions, figures: Figures, seats: i64, pile: Pile) -> None:
         super().__init__(game, table, seats)
         self.table: RoomShareOptions = table
         self.figures: Figures = figures

@@ -16,6 +16,11 @@ if TYPE_CHECKING:
     from faubourg.games.paris.state import Paris
 
 
+def begin(state: "Paris") -> None:
+    """The table is set as far as nobody draws."""
+    go_on(state)
+
+
 def go_on(state: "Paris") -> None:
     """Ask Nature for the next thing that is not yet settled; when all is, the first turn begins."""
     state.actor = NATURE

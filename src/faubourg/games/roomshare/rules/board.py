@@ -31,11 +31,13 @@ def taken(state: "RoomShare", arrow: i64) -> i64:
 
 def count_taken(state: "RoomShare") -> None:
     """Put together, for each arrow, the flats where anybody stands, from those of the colours."""
+    tenants = state.tenants[:TAKEN]
     for arrow in range(ARROWS):
         flats: i64 = 0
         for colour in range(COLOURS):
-            flats |= state.tenants[colour * 4 + arrow]
-        state.tenants = append(state.tenants, flats)
+            flats |= tenants[colour * 4 + arrow]
+        tenants = append(tenants, flats)
+    state.tenants = tenants
 
 
 def inhabited(state: "RoomShare") -> i64:
