@@ -1,16 +1,12 @@
 """The choices of a seat, for people: legal moves with their targets and cost, and what is greyed, with the reason."""
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from faubourg.core.actions import Actions
-
-if TYPE_CHECKING:
-    from faubourg.core.state import Choice, State
+from faubourg.core.state import MOST_REFUSED, OWN_REFUSALS, Choice, State
 
 
-def offered(state: "State", seat: i64, most_refused: int) -> "list[Choice]":
+def offered(state: State, seat: i64) -> list[Choice]:
     """The legal moves; then, once each, the targets that the decision is about and none of whose moves is legal."""
     actions = Actions()
     state.fill(actions, seat)
@@ -18,13 +14,14 @@ def offered(state: "State", seat: i64, most_refused: int) -> "list[Choice]":
     targets = {target for choice in found for target in choice["targets"]}
     refused: list[Choice] = []
     for target, move in state.candidates(seat):
-        if target not in targets and len(refused) < most_refused:
-            targets.add(target)
-            refused.append(refused_choice(state, seat, target, move))
+        if target in targets or len(refused) == MOST_REFUSED or state.refusal(move, seat) < OWN_REFUSALS:
+            continue
+        targets.add(target)
+        refused.append(refused_choice(state, seat, target, move))
     return found + refused
 
 
-def refused_choice(state: "State", seat: i64, target: str, move: i64) -> "Choice":
+def refused_choice(state: State, seat: i64, target: str, move: i64) -> Choice:
     """A target, with what is wrong with a move that has it."""
     choice = state.choice_of(move, seat)
     refusal = state.explain(state.refusal(move, seat), move, seat)

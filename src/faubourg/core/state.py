@@ -13,7 +13,6 @@ from mypy_extensions import i64, mypyc_attr
 
 from faubourg.core.actions import Actions
 from faubourg.core.actors import ANYONE, CLOCK, MOVE_LIMIT, NATURE, NOBODY, SEVERAL
-from faubourg.core.choices import offered
 from faubourg.core.event import Event
 from faubourg.core.fields import Ledger, as_json
 from faubourg.core.forms import Form, Timer
@@ -105,6 +104,10 @@ class State(ABC):
         """What is asked of a seat that is asked; of Nature or the clock: the clause by which chance or time decides."""
 
     @abstractmethod
+    def offer(self, seat: i64) -> list[Choice]:
+        """The choices of a seat that is asked, to be read and not changed: positions may share them."""
+
+    @abstractmethod
     def seen(self, move: int, seat: int | None) -> int:
         """What a seat will see of this move, asked before it is made: the move, or HIDDEN."""
 
@@ -135,16 +138,12 @@ class State(ABC):
         raise NotImplementedError
 
     def choice_of(self, move: i64, seat: i64) -> Choice:
-        """A move of a seat that is asked, legal or not, with its kind, its targets on the board and its cost."""
+        """A move of a seat that is asked, legal or not, with kind, targets and cost: what `core.choices` offers."""
         raise NotImplementedError
 
     def candidates(self, seat: i64) -> list[tuple[str, int]]:
         """The targets that the decision is about, each with the first of its moves."""
         raise NotImplementedError
-
-    def offer(self, seat: i64) -> list[Choice]:
-        """The choices of a seat that is asked, to be read and not changed: positions may share them."""
-        return offered(self, seat, MOST_REFUSED)
 
     def recount(self) -> None:
         """Count what a dump leaves out."""

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from faubourg.core.actions import Actions
 from faubourg.core.actors import ANYONE, HIDDEN
 from faubourg.core.bits import NO_CELLS, cells_of, count_bits
+from faubourg.core.choices import offered
 from faubourg.core.fields import Ledger
 from faubourg.core.observation import Observation
 from faubourg.core.pile import Pile, imagine_hands, new_pile
@@ -154,6 +155,9 @@ class Paris(State):
 
     def ask(self, seat: i64) -> Prompt:
         return prompts.ask(self, seat)
+
+    def offer(self, seat: i64) -> list[Choice]:
+        return offered(self, seat)
 
     def choice_of(self, move: i64, seat: i64) -> Choice:
         return choices.choice_of(self, move)

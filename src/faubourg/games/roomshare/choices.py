@@ -8,7 +8,7 @@ from faubourg.core.actions import Actions
 from faubourg.core.bits import bit
 from faubourg.core.choices import offered, refused_choice
 from faubourg.core.kept import Kept
-from faubourg.core.state import MOST_REFUSED, Choice
+from faubourg.core.state import Choice
 from faubourg.games.roomshare.numbering import (
     ARROWS,
     CARD_KIND,
@@ -53,7 +53,7 @@ COLOUR_TARGETS: Final = ["colour:" + colour for colour in COLOUR_IDS]
 def offer(state: "RoomShare", seat: i64) -> list[Choice]:
     if state.phase in (Phase.PLACE, Phase.LAST_CHANCE):
         return placements(state, seat)
-    return offered(state, seat, MOST_REFUSED)
+    return offered(state, seat)
 
 
 def placements(state: "RoomShare", seat: i64) -> list[Choice]:
