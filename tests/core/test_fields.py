@@ -7,7 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from faubourg import InputError
-from faubourg.core.fields import Fields, as_json
+from faubourg.core.bits import cells_of, numbers_of
+from faubourg.core.fields import Fields, Ledger, as_json
 
 
 def fields(**values: object) -> Fields:
@@ -97,3 +98,72 @@ def test_a_mapping_is_a_mapping(value: object) -> None:
 def test_a_field_that_nobody_asked_for_is_refused_and_shown_shortened() -> None:
     found = fields(**{"x" * 100: 1})
     assert refusal(found.finish) == ("dump-unknown-field", "x" * 60)
+
+
+class Position:
+    """Something with a field of every kind, each declared once."""
+
+    def __init__(self, hands: list[int]) -> None:
+        self.number, self.flag, self.cards = 0, False, 0
+        self.row: tuple[int, ...] = ()
+        self.cells, self.hands = cells_of([]), cells_of(hands)
+
+    def declare(self, ledger: Ledger) -> None:
+        self.number = ledger.number("number", self.number, -1, 9)
+        self.flag = ledger.flag("flag", self.flag)
+        self.row = ledger.row("row", self.row, 0, 9)
+        self.cells = ledger.cells("cells", self.cells, 0, 9, 2)
+        self.cards = ledger.cards("cards", self.cards, 5)
+        self.hands = ledger.hands("hands", self.hands, 5)
+
+
+WRITTEN = {"number": 7, "flag": True, "row": [1, 1, 3], "cells": [4, 5], "cards": [0, 4], "hands": [[1], [2, 3]]}
+
+
+def read_back(**changes: object) -> Position:
+    found = Position([0, 0])
+    found.declare(Ledger(fields(**{**WRITTEN, **changes})))
+    return found
+
+
+def test_a_declaration_writes_what_it_reads() -> None:
+    found = read_back()
+    assert (found.number, found.flag, found.row, found.cards) == (7, True, (1, 1, 3), 0b10001)
+    assert (numbers_of(found.cells), numbers_of(found.hands)) == ([4, 5], [0b10, 0b1100])
+    ledger = Ledger()
+    found.declare(ledger)
+    assert ledger.written == WRITTEN
+
+
+def test_cells_beyond_the_length_are_left_out_and_stay() -> None:
+    ledger = Ledger()
+    cells = ledger.cells("cells", cells_of([4, 5, 6]), 0, 9, 2)
+    assert ledger.written == {"cells": [4, 5]}
+    assert numbers_of(cells) == [4, 5, 6]
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("number", 10),
+        ("number", True),
+        ("flag", 1),
+        ("row", [10]),
+        ("row", 3),
+        ("cells", [1]),
+        ("cells", [1, 2, 3]),
+        ("cards", [5]),
+        ("cards", [-1]),
+        ("cards", [True]),
+        ("cards", 3),
+        ("hands", [[1]]),
+        ("hands", [1, 2]),
+        ("hands", [[1], [5]]),
+    ],
+)
+def test_a_field_that_is_not_as_declared_is_refused(name: str, value: object) -> None:
+    assert refusal(lambda: read_back(**{name: value})) == ("dump-bad-field", name)
+
+
+def test_a_card_named_twice_is_refused() -> None:
+    assert refusal(lambda: read_back(cards=[1, 1])) == ("dump-broken", None)

@@ -87,3 +87,7 @@ def cells_of(numbers: list[int]) -> vec[i64]:
     for number in numbers:
         cells = append(cells, number)
     return cells
+
+
+# What a row of cells is before it is filled.
+NO_CELLS: Final[vec[i64]] = vec[i64]()

@@ -2,6 +2,10 @@
 
 from typing import Final, final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from faubourg.core.bits import bit, bits_of, cells_of, numbers_of
 from faubourg.core.refusal import InputError
 
 
@@ -62,6 +66,81 @@ class Fields:
     def finish(self) -> None:
         for name in self.values:
             raise InputError("dump-unknown-field", {"field": name[:60]})
+
+
+@final
+class Ledger:
+    """The fields of a position, each declared once: to be written into a dump, or read back from one.
+
+    A declaration names a field, with its value and what it may be, and is answered with the value that it has from now
+    on: the same while a dump is written, that of the dump while one is read.
+    """
+
+    def __init__(self, read: Fields | None = None) -> None:
+        self.read = read
+        self.written: dict[str, object] = {}
+
+    def number(self, name: str, value: i64, low: i64, high: i64) -> i64:
+        if self.read is not None:
+            return self.read.number(name, low, high)
+        self.written[name] = value
+        return value
+
+    def flag(self, name: str, value: bool) -> bool:
+        if self.read is not None:
+            return self.read.flag(name)
+        self.written[name] = value
+        return value
+
+    def row(self, name: str, values: tuple[int, ...], low: i64, high: i64) -> tuple[int, ...]:
+        """Any number of numbers."""
+        if self.read is not None:
+            return tuple(self.read.numbers(name, low, high))
+        self.written[name] = list(values)
+        return values
+
+    def cells(self, name: str, cells: vec[i64], low: i64, high: i64, length: i64 = -1) -> vec[i64]:
+        """Any number of cells; where there is a length so many, and those beyond are left out."""
+        if self.read is not None:
+            return cells_of(self.read.numbers(name, low, high, length))
+        numbers = numbers_of(cells)
+        self.written[name] = numbers if length < 0 else numbers[:length]
+        return cells
+
+    def cards(self, name: str, cards: i64, count: i64) -> i64:
+        """A set of cards that are numbered below a count, as a list."""
+        if self.read is not None:
+            return card_set(self.read.take(name), name, count)
+        self.written[name] = bits_of(cards)
+        return cards
+
+    def hands(self, name: str, hands: vec[i64], count: i64) -> vec[i64]:
+        """A set of cards for each seat."""
+        if self.read is None:
+            self.written[name] = [bits_of(hands[seat]) for seat in range(len(hands))]
+            return hands
+        rows = self.read.take(name)
+        if not isinstance(rows, list) or len(rows) != len(hands):
+            raise InputError("dump-bad-field", {"field": name})
+        found = vec[i64]()
+        for row in rows:
+            found = append(found, card_set(row, name, count))
+        return found
+
+
+def card_set(cards: object, name: str, count: i64) -> i64:
+    """The cards of a dump as a set; one named twice is refused."""
+    if not isinstance(cards, list):
+        raise InputError("dump-bad-field", {"field": name})
+    found: i64 = 0
+    for card in cards:
+        if type(card) is not int or not 0 <= card < count:
+            raise InputError("dump-bad-field", {"field": name})
+        place: i64 = card
+        if (found >> place) & 1:
+            raise InputError("dump-broken", {"problem": "cards"})
+        found |= bit(place)
+    return found
 
 
 def data_of(dump: str) -> str:

@@ -7,8 +7,9 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from faubourg.core.actors import ANYONE, CLOCK, NATURE, NOBODY
+from faubourg.core.codec import NO_CODEC, Codec
 from faubourg.core.data import Sheet, Shelf, data_digest
-from faubourg.core.fields import Fields
+from faubourg.core.fields import Fields, Ledger
 from faubourg.core.observation import NAMES, Entry, Observation
 from faubourg.core.options import Option, Options, read_options, shown
 from faubourg.core.pickling import game_again
@@ -35,6 +36,7 @@ class Game(ABC):
         shelf: Shelf,
         data: str | None,
         kept: bool,
+        codec: Codec = NO_CODEC,
     ) -> None:
         self.id = id
         self.title = title
@@ -60,6 +62,7 @@ class Game(ABC):
         self.builtin = text == own or is_earlier
         # Whether the file may be older than some entries: an earlier one, or that of something that is kept.
         self.is_earlier = is_earlier or (kept and text != own)
+        self.codec = codec
         self.entries: list[Entry] = []
 
     def sheet(self) -> Sheet:
@@ -80,10 +83,6 @@ class Game(ABC):
         """The position before the first move."""
 
     @abstractmethod
-    def revive(self, fields: Fields, options: Options, seats: int) -> State:
-        """The position whose own fields are these."""
-
-    @abstractmethod
     def scene(self, options: Mapping[str, object] | None = None) -> dict[str, object]:
         """What never changes in a match: geometry, names, prices; JSON-ready."""
 
@@ -91,21 +90,21 @@ class Game(ABC):
     def option_sets(self) -> list[tuple[int, dict[str, object]]]:
         """Numbers of seats and options that together use every option: what is tested for every game."""
 
-    @abstractmethod
     def move(self, code: int) -> object:
         """The typed move behind a number; InputError for a number that is no move."""
+        return self.codec.move(code)
 
-    @abstractmethod
     def code(self, move: object) -> int:
         """The number of a typed move."""
+        return self.codec.code(move)
 
-    @abstractmethod
     def text(self, code: int) -> str:
         """A number as a line of text."""
+        return self.codec.text(code)
 
-    @abstractmethod
     def parse(self, text: str) -> int:
         """A line of text as a number."""
+        return self.codec.parse(text)
 
     def at_once(self, options: Mapping[str, object]) -> bool:
         """Whether several may act at once, so that everybody needs a screen of their own."""
@@ -139,6 +138,13 @@ class Game(ABC):
     def __deepcopy__(self, memo: object) -> "Game":
         # A game never changes: copies of a position share it, as clones do.
         return self
+
+    def revive(self, fields: Fields, options: Options, seats: int) -> State:
+        """The position whose own fields are these."""
+        state = self.begin(options, seats)
+        state.declare(Ledger(fields))
+        state.recount()
+        return state
 
     def restore(self, text: str) -> State:
         """The position of a dump; a dump of another game, other data or a broken one is refused."""

@@ -1,6 +1,5 @@
 """Helpers for the codec between numbers, typed moves and lines of text."""
 
-from abc import ABC, abstractmethod
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -13,12 +12,15 @@ LONGEST_LINE: Final = 240
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class TypedMove(ABC):
+class TypedMove:
     """A move with named parts; two are equal when they say the same line."""
 
-    @abstractmethod
+    def __init__(self, *words: object) -> None:
+        self.words = words
+
     def line(self) -> str:
         """The move as a line of text."""
+        return " ".join([str(word) for word in self.words])
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, TypedMove) and self.line() == other.line()

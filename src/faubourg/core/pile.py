@@ -13,6 +13,7 @@ from mypy_extensions import i64
 
 from faubourg.core.actions import Actions
 from faubourg.core.bits import bit, count_bits, nth_bit
+from faubourg.core.fields import Ledger
 from faubourg.core.rng import Rng
 
 MOST_CARDS: Final[i64] = 62
@@ -30,6 +31,12 @@ class Pile:
 
     def clone(self) -> "Pile":
         return Pile(self.unseen, self.discards, self.under, self.shuffles)
+
+    def declare(self, ledger: Ledger, cards: i64) -> None:
+        """The fields of a pile of so many cards that are never put under."""
+        self.unseen = ledger.cards("unseen", self.unseen, cards)
+        self.discards = ledger.cards("discards", self.discards, cards)
+        self.shuffles = ledger.row("shuffles", self.shuffles, 0, bit(cards) - 1)
 
     def is_empty(self) -> bool:
         return self.unseen == 0 and not self.under

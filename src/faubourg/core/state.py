@@ -14,7 +14,7 @@ from mypy_extensions import i64, mypyc_attr
 from faubourg.core.actions import Actions
 from faubourg.core.actors import ANYONE, CLOCK, MOVE_LIMIT, NATURE, NOBODY, SEVERAL
 from faubourg.core.event import Event
-from faubourg.core.fields import as_json
+from faubourg.core.fields import Ledger, as_json
 from faubourg.core.forms import Form, Timer
 from faubourg.core.observation import Observation
 from faubourg.core.options import Options, shown
@@ -95,10 +95,6 @@ class State(ABC):
         """An independent copy."""
 
     @abstractmethod
-    def fields(self) -> dict[str, object]:
-        """The game's own fields, JSON-ready, for the dump."""
-
-    @abstractmethod
     def whole_view(self) -> dict[str, object]:
         """All there is to see, with a Secret around what only one seat may know. It is read, and not changed: positions
         may share parts of it."""
@@ -136,6 +132,22 @@ class State(ABC):
         """Empty, or a code for the invariant that this position breaks."""
 
     # What a game overrides where it applies.
+
+    def declare(self, ledger: Ledger) -> None:
+        """Declare each of the game's own fields, for dumps; what can be counted from them is left out."""
+        raise NotImplementedError
+
+    def choice_of(self, move: i64, seat: i64) -> Choice:
+        """A move of a seat that is asked, legal or not, with kind, targets and cost: what `core.choices` offers."""
+        raise NotImplementedError
+
+    def candidates(self, seat: i64) -> list[tuple[str, int]]:
+        """The targets that the decision is about, each with the first of its moves."""
+        raise NotImplementedError
+
+    def recount(self) -> None:
+        """Count what a dump leaves out."""
+        return
 
     def actors(self) -> list[int]:
         """Who may act now: one seat, several, or Nature; nobody when the match is over."""
@@ -313,6 +325,12 @@ class State(ABC):
         found = Observation(len(self.game.observation))
         self.describe(found, seat)
         return found.numbers()
+
+    def fields(self) -> dict[str, object]:
+        """The game's own fields, JSON-ready, for the dump."""
+        ledger = Ledger()
+        self.declare(ledger)
+        return ledger.written
 
     def dump(self) -> str:
         """The whole position as text, secrets included."""

@@ -42,7 +42,8 @@ from faubourg.games.paris.numbering import (
 )
 from faubourg.games.paris.rules import ending
 from faubourg.games.paris.rules.building import building_sites
-from faubourg.games.paris.rules.rent import houses_on, rent_due
+from faubourg.games.paris.rules.lots import houses_on
+from faubourg.games.paris.rules.rent import rent_due
 from faubourg.games.paris.rules.score import score_of
 from faubourg.games.paris.state import Paris
 

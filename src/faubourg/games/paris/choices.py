@@ -4,10 +4,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from faubourg.core.actions import Actions
 from faubourg.core.bits import bits_of
-from faubourg.core.state import MOST_REFUSED, Choice
-from faubourg.games.paris import explanation
+from faubourg.core.state import Choice
 from faubourg.games.paris.numbering import (
     ALL_STREETS,
     BUY,
@@ -19,7 +17,7 @@ from faubourg.games.paris.numbering import (
     PAY,
     Phase,
 )
-from faubourg.games.paris.rules import building, legality
+from faubourg.games.paris.rules.lots import hotel_cost
 
 if TYPE_CHECKING:
     from faubourg.games.paris.state import Paris
@@ -29,22 +27,9 @@ LOT_TARGETS: Final = ["lot:" + lot for lot in LOT_IDS]
 CARD_TARGETS: Final = ["card:" + card for card in CARD_IDS]
 
 
-def offer(state: "Paris", seat: i64) -> list[Choice]:
-    actions = Actions()
-    legality.fill(state, actions, seat)
-    found: list[Choice] = []
-    for move in actions.moves():
-        found.append(
-            {
-                "move": move,
-                "kind": kind_of_move(move),
-                "targets": targets_of(move),
-                "cost": cost_of_move(state, move),
-                "refusal": None,
-            }
-        )
-    offered = {target for choice in found for target in choice["targets"]}
-    return found + refused(state, seat, offered)
+def choice_of(state: "Paris", move: i64) -> Choice:
+    kind, cost = kind_of_move(move), cost_of_move(state, move)
+    return {"move": int(move), "kind": kind, "targets": targets_of(move), "cost": cost, "refusal": None}
 
 
 def kind_of_move(move: i64) -> str:
@@ -77,36 +62,17 @@ def cost_of_move(state: "Paris", move: i64) -> int | None:
     if move < HOTEL:
         return int(state.figures.house_price)
     if move < DONE:
-        return int(building.hotel_cost(state, move - HOTEL))
+        return int(hotel_cost(state, move - HOTEL))
     return int(state.figures.values[move - PAY]) if move >= PAY else None
 
 
-def refused(state: "Paris", seat: i64, offered: set[str]) -> list[Choice]:
-    """The targets this decision is about, none of whose moves is legal, each with its first refusal."""
-    found: list[Choice] = []
-    for move in candidates(state, seat):
-        target = targets_of(move)[0]
-        if target in offered or len(found) == MOST_REFUSED:
-            continue
-        refusal = explanation.explain(state, legality.refusal(state, move, seat), move, seat)
-        found.append(
-            {
-                "move": None,
-                "kind": kind_of_move(move),
-                "targets": [target],
-                "cost": cost_of_move(state, move),
-                "refusal": refusal.as_dict(),
-            }
-        )
-    return found
-
-
-def candidates(state: "Paris", seat: i64) -> list[int]:
-    """One move for each thing that the decision is about: lots on sale, streets that are owned, cards of the hand."""
+def candidates(state: "Paris", seat: i64) -> list[tuple[str, int]]:
+    """The things that the decision is about, each with its first move: cards of the hand, or lots on sale and streets
+    that are owned."""
     if state.phase == Phase.PAY:
-        return [int(PAY) + card for card in bits_of(state.hands[seat])]
+        return [(CARD_TARGETS[card], int(PAY) + card) for card in bits_of(state.hands[seat])]
     owned: i64 = 0
     for other in range(state.seats):
         owned |= state.owned[other]
-    lots = [int(BUY) + lot for lot in bits_of(state.on_sale)]
-    return lots + [int(HOUSE) + street for street in bits_of(owned & ALL_STREETS)]
+    lots = [(LOT_TARGETS[lot], int(BUY) + lot) for lot in bits_of(state.on_sale)]
+    return lots + [(LOT_TARGETS[street], int(HOUSE) + street) for street in bits_of(owned & ALL_STREETS)]

@@ -2,32 +2,28 @@
 
 from typing import TYPE_CHECKING, Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from faubourg.core.actors import NATURE
 from faubourg.core.bits import bit, count_bits
-from faubourg.core.fields import Fields
-from faubourg.core.refusal import InputError
 from faubourg.games.paris.numbering import (
     ALL_LOTS,
     ALL_MONEY,
     ALL_START,
     ALL_STREETS,
-    CARDS,
     HOTEL,
     HOUSE,
     Kind,
     Phase,
     cards_with,
 )
-from faubourg.games.paris.rules import payment, setup
+from faubourg.games.paris.rules import payment, setup, turn
 
 if TYPE_CHECKING:
     from faubourg.games.paris.state import Paris
 
 # More rent than any match can pay; a dump may not claim more.
-MOST_TOKENS: Final = 1_000_000
+MOST_TOKENS: Final[i64] = 1_000_000
 
 
 def broken(state: "Paris") -> str:
@@ -215,35 +211,6 @@ def market_fits(state: "Paris") -> bool:
     if count_bits(state.on_sale) > state.figures.on_sale:
         return False
     if phase in (Phase.MARKET, Phase.REFILL):
-        return setup.wants_lots(state)
+        return turn.wants_lots(state)
     # In an action, and after the last one, some have just been bought.
-    return phase in (Phase.ACT, Phase.PAY, Phase.OVER) or not setup.wants_lots(state)
-
-
-def card_set(cards: list[int]) -> i64:
-    """Cards as a set; one named twice is refused."""
-    found: i64 = 0
-    for card in cards:
-        place: i64 = card
-        if (found >> place) & 1:
-            raise InputError("dump-broken", {"problem": "cards"})
-        found |= bit(place)
-    return found
-
-
-def hands_in(fields: Fields, seats: int) -> vec[i64]:
-    """The hands of a dump: a list of cards for each seat."""
-    rows = fields.take("hands")
-    if not isinstance(rows, list) or len(rows) != seats:
-        raise InputError("dump-bad-field", {"field": "hands"})
-    hands = vec[i64]()
-    for row in rows:
-        if not isinstance(row, list):
-            raise InputError("dump-bad-field", {"field": "hands"})
-        cards: list[int] = []
-        for card in row:
-            if type(card) is not int or not 0 <= card < CARDS:
-                raise InputError("dump-bad-field", {"field": "hands"})
-            cards.append(card)
-        hands = append(hands, card_set(cards))
-    return hands
+    return phase in (Phase.ACT, Phase.PAY, Phase.OVER) or not turn.wants_lots(state)

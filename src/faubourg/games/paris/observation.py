@@ -22,7 +22,7 @@ from faubourg.games.paris.numbering import (
     STREETS,
     cards_with,
 )
-from faubourg.games.paris.rules import payment, rent, turn
+from faubourg.games.paris.rules import lots, payment, turn
 
 if TYPE_CHECKING:
     from faubourg.games.paris.state import Paris
@@ -50,7 +50,7 @@ def describe(state: "Paris", found: Observation, seat: i64) -> None:
     found.members("on_sale", LOT_IDS, state.on_sale)
     found.members("face_down", LOT_IDS, state.lots)
     for street in range(STREETS):
-        found.part(HOUSE_NAMES[street], rent.houses_on(state, street), MOST_HOUSES)
+        found.part(HOUSE_NAMES[street], lots.houses_on(state, street), MOST_HOUSES)
     found.members("hotel", STREET_IDS, state.hotels)
     found.members("hand", CARD_IDS, state.hands[seat])
     found.members("discarded", CARD_IDS, state.pile.discards)

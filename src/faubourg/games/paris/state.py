@@ -7,32 +7,34 @@ from mypy_extensions import i64
 
 from faubourg.core.actions import Actions
 from faubourg.core.actors import ANYONE, HIDDEN
-from faubourg.core.bits import bits_of, cells_of, count_bits, numbers_of
-from faubourg.core.fields import Fields
+from faubourg.core.bits import NO_CELLS, cells_of, count_bits
+from faubourg.core.choices import offered
+from faubourg.core.fields import Ledger
 from faubourg.core.observation import Observation
 from faubourg.core.pile import Pile, imagine_hands, new_pile
 from faubourg.core.refusal import Refusal
 from faubourg.core.rng import Rng
 from faubourg.core.state import Choice, Prompt, State
-from faubourg.games.paris import choices, explanation, invariants, observation, prompts, view
+from faubourg.games.paris import choices, invariants, observation, prompts, refusals, view
 from faubourg.games.paris.figures import Figures
+from faubourg.games.paris.invariants import MOST_TOKENS
 from faubourg.games.paris.numbering import (
     ALL_LOTS,
     ALL_MONEY,
     ALL_STREETS,
     CARDS,
     COLOURS,
+    DONE,
     DRAW,
     FIRST,
     MONEY,
-    PASS,
     PAY,
     Kind,
     Phase,
     cards_with,
 )
 from faubourg.games.paris.options import ParisOptions
-from faubourg.games.paris.rules import legality, payment, score, turn
+from faubourg.games.paris.rules import payment, phases, score
 
 if TYPE_CHECKING:
     from faubourg.core.game import Game
@@ -42,31 +44,19 @@ if TYPE_CHECKING:
 class Paris(State):
     """Lots and cards are bits of one number. What can be counted is counted once: a dump leaves those fields out."""
 
-    def __init__(
-        self,
-        game: "Game",
-        table: ParisOptions,
-        figures: Figures,
-        seats: i64,
-        owned: vec[i64],
-        tokens: vec[i64],
-        hands: vec[i64],
-        cash: vec[i64],
-        items: vec[i64],
-        pile: Pile,
-    ) -> None:
+    def __init__(self, game: "Game", table: ParisOptions, figures: Figures, seats: i64, pile: Pile) -> None:
         super().__init__(game, table, seats)
         self.table: ParisOptions = table
         self.figures: Figures = figures
         # PA-2h Each seat's lots, and its rent in points.
-        self.owned: vec[i64] = owned
-        self.tokens: vec[i64] = tokens
+        self.owned: vec[i64] = NO_CELLS
+        self.tokens: vec[i64] = NO_CELLS
         # PA-2a The only secrets: each seat's cards, as a set; and, counted from them, what they are worth.
-        self.hands: vec[i64] = hands
-        self.cash: vec[i64] = cash
+        self.hands: vec[i64] = NO_CELLS
+        self.cash: vec[i64] = NO_CELLS
         # PA-2d The action so far: the moves of its items, in order; the streets among them whose hotel was bought
         # without three houses; its cost, counted; the cards paid, and, counted, their sum and the last of them.
-        self.items: vec[i64] = items
+        self.items: vec[i64] = NO_CELLS
         self.kind: i64 = Kind.NOTHING
         self.direct: i64 = 0
         self.cost: i64 = 0
@@ -94,19 +84,13 @@ class Paris(State):
         self.first: i64 = -1
 
     def clone(self) -> "Paris":
-        copy = Paris(
-            self.game,
-            self.table,
-            self.figures,
-            self.seats,
-            self.owned[:],
-            self.tokens[:],
-            self.hands[:],
-            self.cash[:],
-            self.items[:],
-            self.pile.clone(),
-        )
+        copy = Paris(self.game, self.table, self.figures, self.seats, self.pile.clone())
         copy.copy_common(self)
+        copy.owned = self.owned[:]
+        copy.tokens = self.tokens[:]
+        copy.hands = self.hands[:]
+        copy.cash = self.cash[:]
+        copy.items = self.items[:]
         copy.kind = self.kind
         copy.direct = self.direct
         copy.cost = self.cost
@@ -127,23 +111,59 @@ class Paris(State):
         copy.first = self.first
         return copy
 
+    def declare(self, ledger: Ledger) -> None:
+        self.owned = ledger.cells("owned", self.owned, 0, ALL_LOTS, self.seats)
+        self.tokens = ledger.cells("tokens", self.tokens, 0, MOST_TOKENS, self.seats)
+        self.hands = ledger.hands("hands", self.hands, CARDS)
+        self.items = ledger.cells("items", self.items, 0, DONE - 1)
+        self.direct = ledger.number("direct", self.direct, 0, ALL_STREETS)
+        self.paid = ledger.cards("paid", self.paid, CARDS)
+        self.pile.declare(ledger, MONEY)
+        self.top = ledger.number("top", self.top, -1, COLOURS - 1)
+        self.runs = ledger.number("runs", self.runs, 0, self.figures.runs)
+        self.lots = ledger.number("lots", self.lots, 0, ALL_LOTS)
+        self.on_sale = ledger.number("on_sale", self.on_sale, 0, ALL_LOTS)
+        self.ones = ledger.number("ones", self.ones, 0, ALL_STREETS)
+        self.twos = ledger.number("twos", self.twos, 0, ALL_STREETS)
+        self.hotels = ledger.number("hotels", self.hotels, 0, ALL_STREETS)
+        self.phase = ledger.number("phase", self.phase, 0, Phase.OVER)
+        self.turn = ledger.number("turn", self.turn, 0, self.seats - 1)
+        self.first = ledger.number("first", self.first, -1, self.seats - 1)
+
+    def recount(self) -> None:
+        self.count_cash()
+        self.houses_left = self.figures.houses - count_bits(self.ones) - 2 * count_bits(self.twos)
+        self.hotels_left = self.figures.hotels - count_bits(self.hotels)
+        payment.count_basket(self)
+
+    def count_cash(self) -> None:
+        """What each hand is worth, anew."""
+        for seat in range(self.seats):
+            self.cash[seat] = self.figures.sum_of(self.hands[seat])
+
     def fill(self, actions: Actions, seat: i64) -> None:
-        legality.fill(self, actions, seat)
+        phases.fill(self, actions, seat)
 
     def refusal(self, move: i64, seat: i64) -> i64:
-        return legality.refusal(self, move, seat)
+        return phases.refusal(self, move, seat)
 
     def explain(self, number: i64, move: i64, seat: i64) -> Refusal:
-        return explanation.explain(self, number, move, seat)
+        return refusals.explain(self, number, move, seat)
 
     def apply(self, move: i64, seat: i64 = ANYONE) -> None:
-        turn.apply(self, move)
+        phases.apply(self, move)
 
     def ask(self, seat: i64) -> Prompt:
         return prompts.ask(self, seat)
 
     def offer(self, seat: i64) -> list[Choice]:
-        return choices.offer(self, seat)
+        return offered(self, seat)
+
+    def choice_of(self, move: i64, seat: i64) -> Choice:
+        return choices.choice_of(self, move)
+
+    def candidates(self, seat: i64) -> list[tuple[str, int]]:
+        return choices.candidates(self, seat)
 
     def whole_view(self) -> dict[str, object]:
         return view.whole_view(self)
@@ -186,79 +206,13 @@ class Paris(State):
             if payment.can_cover(copy):
                 return copy
 
-    def count_cash(self) -> None:
-        """What each hand is worth, anew."""
-        for seat in range(self.seats):
-            self.cash[seat] = self.figures.sum_of(self.hands[seat])
-
-    def fields(self) -> dict[str, object]:
-        return {
-            "owned": numbers_of(self.owned),
-            "tokens": numbers_of(self.tokens),
-            "hands": [bits_of(self.hands[seat]) for seat in range(self.seats)],
-            "items": numbers_of(self.items),
-            "direct": int(self.direct),
-            "paid": bits_of(self.paid),
-            "unseen": bits_of(self.pile.unseen),
-            "discards": bits_of(self.pile.discards),
-            "shuffles": list(self.pile.shuffles),
-            "top": int(self.top),
-            "runs": int(self.runs),
-            "lots": int(self.lots),
-            "on_sale": int(self.on_sale),
-            "ones": int(self.ones),
-            "twos": int(self.twos),
-            "hotels": int(self.hotels),
-            "phase": int(self.phase),
-            "turn": int(self.turn),
-            "first": int(self.first),
-        }
-
 
 def new_state(game: "Game", table: ParisOptions, figures: Figures, seats: i64) -> Paris:
     """Nothing owned, nothing drawn, everything face down."""
     none = [0] * int(seats)
-    return Paris(
-        game,
-        table,
-        figures,
-        seats,
-        cells_of(none),
-        cells_of(none),
-        cells_of(none),
-        cells_of(none),
-        vec[i64](),
-        new_pile(ALL_MONEY),
-    )
-
-
-def state_from(game: "Game", table: ParisOptions, figures: Figures, seats: int, fields: Fields) -> Paris:
-    """The inverse of `Paris.fields`; what is counted is counted again."""
-    every_lot, every_street, every_card = int(ALL_LOTS), int(ALL_STREETS), int(CARDS) - 1
-    owned = cells_of(fields.numbers("owned", 0, every_lot, seats))
-    tokens = cells_of(fields.numbers("tokens", 0, invariants.MOST_TOKENS, seats))
-    hands = invariants.hands_in(fields, seats)
-    items = cells_of(fields.numbers("items", 0, int(PASS) - 2))
-    unseen = invariants.card_set(fields.numbers("unseen", 0, int(MONEY) - 1))
-    discards = invariants.card_set(fields.numbers("discards", 0, int(MONEY) - 1))
-    shuffles = fields.numbers("shuffles", 0, int(ALL_MONEY))
-    pile = Pile(unseen, discards, (), tuple(shuffles))
-    cash = cells_of([0] * seats)
-    state = Paris(game, table, figures, seats, owned, tokens, hands, cash, items, pile)
-    state.direct = fields.number("direct", 0, every_street)
-    state.paid = invariants.card_set(fields.numbers("paid", 0, every_card))
-    state.top = fields.number("top", -1, int(COLOURS) - 1)
-    state.runs = fields.number("runs", 0, int(figures.runs))
-    state.lots = fields.number("lots", 0, every_lot)
-    state.on_sale = fields.number("on_sale", 0, every_lot)
-    state.ones = fields.number("ones", 0, every_street)
-    state.twos = fields.number("twos", 0, every_street)
-    state.hotels = fields.number("hotels", 0, every_street)
-    state.phase = fields.number("phase", 0, Phase.OVER)
-    state.turn = fields.number("turn", 0, seats - 1)
-    state.first = fields.number("first", -1, seats - 1)
-    state.count_cash()
-    state.houses_left -= count_bits(state.ones) + 2 * count_bits(state.twos)
-    state.hotels_left -= count_bits(state.hotels)
-    payment.count_basket(state)
+    state = Paris(game, table, figures, seats, new_pile(ALL_MONEY))
+    state.owned = cells_of(none)
+    state.tokens = cells_of(none)
+    state.hands = cells_of(none)
+    state.cash = cells_of(none)
     return state

@@ -24,7 +24,7 @@ from faubourg.games.paris.numbering import (
     Phase,
     cards_with,
 )
-from faubourg.games.paris.rules import ending, market, payment, rent, score, turn, variants
+from faubourg.games.paris.rules import ending, lots, payment, rent, score, turn
 from faubourg.games.paris.rules.score import Points
 
 if TYPE_CHECKING:
@@ -151,18 +151,18 @@ def whole_view(state: "Paris") -> dict[str, object]:
 
 
 def lot_view(state: "Paris", lot: i64) -> dict[str, object]:
-    owner: i64 = market.owner_of(state, lot)
+    owner: i64 = lots.owner_of(state, lot)
     is_street = lot < STREETS
     only: i64 = -1
     # PA-6c
     if is_street and owner < 0 and state.table.harmony:
-        only = variants.first_buyer(state, COLOUR_OF[lot])
+        only = lots.first_buyer(state, COLOUR_OF[lot])
     return {
         "id": LOT_IDS[lot],
         "owner": int(owner) if owner >= 0 else None,
         "on_sale": (state.on_sale >> lot) & 1 == 1,
         "down": (state.lots >> lot) & 1 == 1,
-        "houses": int(rent.houses_on(state, lot)) if is_street else 0,
+        "houses": int(lots.houses_on(state, lot)) if is_street else 0,
         "hotel": (state.hotels >> lot) & 1 == 1,
         "rent": int(rent.rent_of(state, lot)) if is_street else None,
         "only": int(only) if only >= 0 else None,

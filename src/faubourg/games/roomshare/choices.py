@@ -6,9 +6,9 @@ from mypy_extensions import i64
 
 from faubourg.core.actions import Actions
 from faubourg.core.bits import bit
+from faubourg.core.choices import offered, refused_choice
 from faubourg.core.kept import Kept
-from faubourg.core.state import MOST_REFUSED, Choice
-from faubourg.games.roomshare import explanation
+from faubourg.core.state import Choice
 from faubourg.games.roomshare.numbering import (
     ARROWS,
     CARD_KIND,
@@ -37,7 +37,7 @@ from faubourg.games.roomshare.numbering import (
     place_id,
 )
 from faubourg.games.roomshare.refusals import LAST_CHANCE_CROWDED, NOT_IN_HAND, TABLE
-from faubourg.games.roomshare.rules import eviction, legality
+from faubourg.games.roomshare.rules import eviction, phases
 from faubourg.games.roomshare.rules.board import tenant_at
 
 if TYPE_CHECKING:
@@ -51,24 +51,20 @@ COLOUR_TARGETS: Final = ["colour:" + colour for colour in COLOUR_IDS]
 
 
 def offer(state: "RoomShare", seat: i64) -> list[Choice]:
-    actions = Actions()
-    legality.fill(state, actions, seat)
     if state.phase in (Phase.PLACE, Phase.LAST_CHANCE):
-        return placements(state, seat, actions)
-    found: list[Choice] = []
-    for move in actions.moves():
-        found.append(new_choice(state, move))
-    offered = {target for choice in found for target in choice["targets"]}
-    return found + refused(state, seat, offered)
+        return placements(state, seat)
+    return offered(state, seat)
 
 
-def placements(state: "RoomShare", seat: i64, actions: Actions) -> list[Choice]:
-    """Where a tenant may be put, and the flats where none may."""
+def placements(state: "RoomShare", seat: i64) -> list[Choice]:
+    """Where a tenant may be put, and the flats where none may: as `offered`, but most of it is known already."""
+    actions = Actions()
+    phases.fill(state, actions, seat)
     found: list[Choice] = []
     flats: i64 = 0
     for place in range(actions.count):
         move: i64 = actions.items[place]
-        found.append(choice_of(state, move))
+        found.append(placement(state, move))
         if move < TAKE:
             flats |= bit((move - PLACE) % PLACES // ARROWS)
     for flat in range(FLATS):
@@ -83,7 +79,7 @@ REFUSED_FLATS: Final[dict[int, Kept]] = {}
 
 def refused_flat(state: "RoomShare", seat: i64, flat: i64) -> Choice:
     move: i64 = best_placement(state, seat, flat)
-    number: i64 = legality.refusal(state, move, seat)
+    number: i64 = phases.refusal(state, move, seat)
     if number == LAST_CHANCE_CROWDED:
         # It tells a figure, which may be another one at the next table.
         return refused_choice(state, seat, FLAT_TARGETS[flat], move)
@@ -109,17 +105,17 @@ def best_placement(state: "RoomShare", seat: i64, flat: i64) -> i64:
 PLACEMENTS: Final[dict[int, Kept]] = {}
 
 
-def choice_of(state: "RoomShare", move: i64) -> Choice:
+def placement(state: "RoomShare", move: i64) -> Choice:
     """A placement, or passing."""
     key: i64 = move * len(PHASE_IDS) + state.phase
     known = PLACEMENTS.get(key)
     if known is None:
-        known = Kept(new_choice(state, move))
+        known = Kept(choice_of(state, move))
         PLACEMENTS[key] = known
     return cast(Choice, known)
 
 
-def new_choice(state: "RoomShare", move: i64) -> Choice:
+def choice_of(state: "RoomShare", move: i64) -> Choice:
     kind, targets = kind_of_move(state, move), targets_of(state, move)
     return {"move": int(move), "kind": kind, "targets": targets, "cost": None, "refusal": None}
 
@@ -166,37 +162,20 @@ def tenant_targets(state: "RoomShare", spot: i64) -> list[str]:
     return [COLOUR_TARGETS[colour], ARROW_TARGETS[spot]]
 
 
-def refused(state: "RoomShare", seat: i64, offered: set[str]) -> list[Choice]:
-    """The targets this decision is about, none of whose moves is legal, each with its first refusal."""
-    return [refused_choice(state, seat, target, move) for target, move in candidates(state, offered)[:MOST_REFUSED]]
-
-
-def refused_choice(state: "RoomShare", seat: i64, target: str, move: i64) -> Choice:
-    refusal = explanation.explain(state, legality.refusal(state, move, seat), move, seat)
-    kind = PHASE_IDS[state.phase]
-    return {"move": None, "kind": kind, "targets": [target], "cost": None, "refusal": refusal.as_dict()}
-
-
-def candidates(state: "RoomShare", offered: set[str]) -> list[tuple[str, int]]:
-    """The targets that the present decision is about and that no legal move has, each with the first of its moves."""
+def candidates(state: "RoomShare") -> list[tuple[str, int]]:
+    """The targets that the present decision is about, each with the first of its moves."""
     phase: i64 = state.phase
-    found: list[tuple[str, int]] = []
     if phase in (Phase.CHAIN, Phase.FORCE):
-        for flat in range(FLATS):
-            if FLAT_TARGETS[flat] not in offered:
-                found.append((FLAT_TARGETS[flat], int(EVICT + flat)))
-    elif phase == Phase.RENOVATE:
-        for flat in range(FLATS):
-            if FLAT_TARGETS[flat] not in offered:
-                found.append((FLAT_TARGETS[flat], int(RENOVATE + flat * PAIRS)))
-    elif phase == Phase.LAND:
+        return [(FLAT_TARGETS[flat], int(EVICT + flat)) for flat in range(FLATS)]
+    if phase == Phase.RENOVATE:
+        return [(FLAT_TARGETS[flat], int(RENOVATE + flat * PAIRS)) for flat in range(FLATS)]
+    if phase == Phase.LAND:
         landing: i64 = eviction.landing_flat(state) * ARROWS
-        for arrow in range(ARROWS):
-            if ARROW_TARGETS[landing + arrow] not in offered:
-                found.append((ARROW_TARGETS[landing + arrow], int(LAND + arrow)))
-    elif phase in (Phase.TAKE, Phase.SWAP_FIRST, Phase.SWAP_SECOND):
+        return [(ARROW_TARGETS[landing + arrow], int(LAND + arrow)) for arrow in range(ARROWS)]
+    found: list[tuple[str, int]] = []
+    if phase in (Phase.TAKE, Phase.SWAP_FIRST, Phase.SWAP_SECOND):
         base: i64 = TAKE if phase == Phase.TAKE else SWAP_FIRST if phase == Phase.SWAP_FIRST else SWAP_SECOND
         for spot in range(PLACES):
-            if tenant_at(state, spot // ARROWS, spot % ARROWS) >= 0 and ARROW_TARGETS[spot] not in offered:
+            if tenant_at(state, spot // ARROWS, spot % ARROWS) >= 0:
                 found.append((ARROW_TARGETS[spot], int(base + spot)))
     return found

@@ -4,27 +4,16 @@ from collections.abc import Mapping
 from typing import Final, final
 
 from faubourg.core.data import Shelf
-from faubourg.core.fields import Fields
 from faubourg.core.game import Game
-from faubourg.core.options import Option, Options, read_options
+from faubourg.core.options import Option, Options
 from faubourg.core.state import State
-from faubourg.games.roomshare import moves
+from faubourg.games.roomshare import scene
 from faubourg.games.roomshare.figures import Figures
-from faubourg.games.roomshare.naming import PARAMS, SORTS
-from faubourg.games.roomshare.numbering import (
-    ARROW_IDS,
-    BLOCK,
-    CARD_KIND_IDS,
-    COLOUR_IDS,
-    KIND_IDS,
-    LISTED,
-    NEIGHBOUR,
-    POLICY,
-    flat_id,
-)
+from faubourg.games.roomshare.moves import CODEC
+from faubourg.games.roomshare.numbering import LISTED, POLICY
 from faubourg.games.roomshare.options import DECLARED, RoomShareOptions
 from faubourg.games.roomshare.rules import setup
-from faubourg.games.roomshare.state import new_state, state_from
+from faubourg.games.roomshare.state import new_state
 
 SHELF: Final = Shelf("faubourg.games.roomshare", "roomshare")
 
@@ -44,6 +33,7 @@ class RoomShareGame(Game):
             shelf=shelf,
             data=data,
             kept=kept,
+            codec=CODEC,
         )
         self.figures = Figures(self.sheet())
 
@@ -57,25 +47,8 @@ class RoomShareGame(Game):
     def begin(self, options: Options, seats: int) -> State:
         assert isinstance(options, RoomShareOptions)
         state = new_state(self, options, self.figures, seats)
-        setup.fill_reserves(state)
-        setup.go_on(state)
+        setup.begin(state)
         return state
-
-    def revive(self, fields: Fields, options: Options, seats: int) -> State:
-        assert isinstance(options, RoomShareOptions)
-        return state_from(self, options, self.figures, seats, fields)
-
-    def move(self, code: int) -> object:
-        return moves.move_of(code)
-
-    def code(self, move: object) -> int:
-        return moves.code_of(move)
-
-    def text(self, code: int) -> str:
-        return moves.text_of(code)
-
-    def parse(self, text: str) -> int:
-        return moves.parse(text)
 
     def option_sets(self) -> list[tuple[int, dict[str, object]]]:
         return [
@@ -91,30 +64,4 @@ class RoomShareGame(Game):
         ]
 
     def scene(self, options: Mapping[str, object] | None = None) -> dict[str, object]:
-        figures = self.figures
-        return {
-            "game": self.id,
-            "options": read_options(self.options, options, self.seats.stop - 1),
-            "columns": 5,
-            "rows": 4,
-            "arrows": list(ARROW_IDS),
-            "flats": [
-                {
-                    "id": flat_id(flat),
-                    "column": flat % 5,
-                    "row": flat // 5,
-                    "block": flat in BLOCK,
-                    "neighbours": {ARROW_IDS[arrow]: flat_id(NEIGHBOUR[flat * 4 + arrow]) for arrow in range(4)},
-                }
-                for flat in range(20)
-            ],
-            "colours": dict(zip(COLOUR_IDS, figures.colour_names, strict=True)),
-            "kinds": {
-                kind: {"names": figures.flat_names[number], "points": int(figures.points[number])}
-                for number, kind in enumerate(KIND_IDS)
-            },
-            "cards": dict(zip(CARD_KIND_IDS, figures.card_names, strict=True)),
-            "naming": {"sorts": dict(SORTS), "params": dict(PARAMS)},
-            "sharing": int(figures.sharing),
-            "hand": int(figures.hand),
-        }
+        return scene.scene(self, self.figures, options)

@@ -2,19 +2,14 @@
 
 from typing import TYPE_CHECKING
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from faubourg.core.actors import NATURE
-from faubourg.core.bits import bit, cells_of
-from faubourg.core.fields import Fields
-from faubourg.core.refusal import InputError
+from faubourg.core.bits import bit
 from faubourg.core.state import FINE
 from faubourg.games.roomshare.numbering import (
-    ALL_FLATS,
     ARROWS,
     CARD_KIND,
-    CARDS,
     COLOURS,
     COMMUNICATION,
     DEPARTURE,
@@ -229,39 +224,3 @@ def eviction_fits(state: "RoomShare") -> bool:
         staying += 1
         queue >>= 3
     return staying == 0 or staying + tenants_in(state, flat) < ARROWS
-
-
-def boards_in(fields: Fields) -> vec[i64]:
-    """The tenants of a dump by colour and arrow, and for each arrow all of them together."""
-    boards = fields.numbers("tenants", 0, int(ALL_FLATS), 16)
-    together = [boards[arrow] | boards[4 + arrow] | boards[8 + arrow] | boards[12 + arrow] for arrow in range(4)]
-    return cells_of(boards + together)
-
-
-def card_set(cards: list[int]) -> i64:
-    """Cards as a set; one named twice is refused."""
-    found: i64 = 0
-    for card in cards:
-        place: i64 = card
-        if (found >> place) & 1:
-            raise InputError("dump-broken", {"problem": "cards"})
-        found |= bit(place)
-    return found
-
-
-def hands_in(fields: Fields, seats: int) -> vec[i64]:
-    """The hands of a dump: a list of cards for each seat."""
-    rows = fields.take("hands")
-    if not isinstance(rows, list) or len(rows) != seats:
-        raise InputError("dump-bad-field", {"field": "hands"})
-    hands = vec[i64]()
-    for row in rows:
-        if not isinstance(row, list):
-            raise InputError("dump-bad-field", {"field": "hands"})
-        cards: list[int] = []
-        for card in row:
-            if type(card) is not int or not 0 <= card < CARDS:
-                raise InputError("dump-bad-field", {"field": "hands"})
-            cards.append(card)
-        hands = append(hands, card_set(cards))
-    return hands

@@ -17,7 +17,7 @@ from faubourg.games.roomshare.numbering import (
     flat_id,
     place_id,
 )
-from faubourg.games.roomshare.rules import eviction, turn
+from faubourg.games.roomshare.rules import eviction, placing
 
 if TYPE_CHECKING:
     from faubourg.games.roomshare.state import RoomShare
@@ -69,7 +69,7 @@ def clause_of(state: "RoomShare") -> str:
     if phase == Phase.PLAY:
         return "RS-4.1"
     if phase in (Phase.PLACE, Phase.LAST_CHANCE):
-        return turn.placing_clause(state)
+        return placing.placing_clause(state)
     if phase == Phase.TAKE:
         return "RS-7b"
     if phase == Phase.FORCE:

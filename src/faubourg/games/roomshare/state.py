@@ -7,18 +7,18 @@ from mypy_extensions import i64
 
 from faubourg.core.actions import Actions
 from faubourg.core.actors import ANYONE, HIDDEN
-from faubourg.core.bits import bits_of, cells_of, numbers_of
-from faubourg.core.fields import Fields
+from faubourg.core.bits import NO_CELLS, cells_of
+from faubourg.core.fields import Ledger
 from faubourg.core.observation import Observation
 from faubourg.core.pile import Pile, imagine_hands, new_pile
 from faubourg.core.refusal import Refusal
 from faubourg.core.rng import Rng
 from faubourg.core.state import Choice, Prompt, State
-from faubourg.games.roomshare import choices, explanation, invariants, observation, prompts, view
+from faubourg.games.roomshare import choices, invariants, observation, prompts, refusals, view
 from faubourg.games.roomshare.figures import Figures
-from faubourg.games.roomshare.numbering import ALL_FLATS, CARDS, DEAL, PLACE, Phase
+from faubourg.games.roomshare.numbering import ALL_FLATS, CARDS, DEAL, FLATS, OUTER_FLATS, PLACE, PLACES, TAKEN, Phase
 from faubourg.games.roomshare.options import RoomShareOptions
-from faubourg.games.roomshare.rules import legality, score, turn
+from faubourg.games.roomshare.rules import board, phases, score, turn
 
 if TYPE_CHECKING:
     from faubourg.core.game import Game
@@ -31,25 +31,15 @@ class RoomShare(State):
     Four more, from TAKEN on, hold for each arrow all of them together; a dump leaves these out.
     """
 
-    def __init__(
-        self,
-        game: "Game",
-        table: RoomShareOptions,
-        figures: Figures,
-        seats: i64,
-        tenants: vec[i64],
-        reserve: vec[i64],
-        hands: vec[i64],
-        pile: Pile,
-    ) -> None:
+    def __init__(self, game: "Game", table: RoomShareOptions, figures: Figures, seats: i64, pile: Pile) -> None:
         super().__init__(game, table, seats)
         self.table: RoomShareOptions = table
         self.figures: Figures = figures
-        self.tenants: vec[i64] = tenants
+        self.tenants: vec[i64] = NO_CELLS
         # Tenants in front of each player: seat * 4 + colour.
-        self.reserve: vec[i64] = reserve
+        self.reserve: vec[i64] = NO_CELLS
         # RS-3k The only secrets: each seat's cards, as a set.
-        self.hands: vec[i64] = hands
+        self.hands: vec[i64] = NO_CELLS
         self.pile: Pile = pile
         self.phase: i64 = Phase.FIRST
         # Whose turn it is, and who began.
@@ -75,17 +65,11 @@ class RoomShare(State):
         self.trigger: i64 = -1
 
     def clone(self) -> "RoomShare":
-        copy = RoomShare(
-            self.game,
-            self.table,
-            self.figures,
-            self.seats,
-            self.tenants[:],
-            self.reserve[:],
-            self.hands[:],
-            self.pile.clone(),
-        )
+        copy = RoomShare(self.game, self.table, self.figures, self.seats, self.pile.clone())
         copy.copy_common(self)
+        copy.tenants = self.tenants[:]
+        copy.reserve = self.reserve[:]
+        copy.hands = self.hands[:]
         copy.phase = self.phase
         copy.turn = self.turn
         copy.first = self.first
@@ -102,23 +86,52 @@ class RoomShare(State):
         copy.trigger = self.trigger
         return copy
 
+    def declare(self, ledger: Ledger) -> None:
+        self.tenants = ledger.cells("tenants", self.tenants, 0, ALL_FLATS, TAKEN)
+        self.reserve = ledger.cells("reserve", self.reserve, 0, 36, 16)
+        self.hands = ledger.hands("hands", self.hands, CARDS)
+        self.pile.declare(ledger, CARDS)
+        self.phase = ledger.number("phase", self.phase, 0, Phase.OVER)
+        self.turn = ledger.number("turn", self.turn, 0, self.seats - 1)
+        self.first = ledger.number("first", self.first, -1, self.seats - 1)
+        self.suites = ledger.number("suites", self.suites, 0, ALL_FLATS)
+        self.haunted = ledger.number("haunted", self.haunted, 0, ALL_FLATS)
+        self.royals = ledger.number("royals", self.royals, 0, ALL_FLATS)
+        self.laid = ledger.number("laid", self.laid, 0, OUTER_FLATS)
+        self.shown = ledger.number("shown", self.shown, -1, CARDS - 1)
+        self.evicting = ledger.number("evicting", self.evicting, -1, FLATS - 1)
+        self.leaving = ledger.number("leaving", self.leaving, 0, 15)
+        self.lifted = ledger.number("lifted", self.lifted, 0, (1 << 12) - 1)
+        self.chain = ledger.row("chain", self.chain, 0, FLATS - 1)
+        self.swap_place = ledger.number("swap_place", self.swap_place, -1, PLACES - 1)
+        self.trigger = ledger.number("trigger", self.trigger, -1, self.seats - 1)
+
+    def recount(self) -> None:
+        board.count_taken(self)
+
     def fill(self, actions: Actions, seat: i64) -> None:
-        legality.fill(self, actions, seat)
+        phases.fill(self, actions, seat)
 
     def refusal(self, move: i64, seat: i64) -> i64:
-        return legality.refusal(self, move, seat)
+        return phases.refusal(self, move, seat)
 
     def explain(self, number: i64, move: i64, seat: i64) -> Refusal:
-        return explanation.explain(self, number, move, seat)
+        return refusals.explain(self, number, move, seat)
 
     def apply(self, move: i64, seat: i64 = ANYONE) -> None:
-        turn.apply(self, move)
+        phases.apply(self, move)
 
     def ask(self, seat: i64) -> Prompt:
         return prompts.ask(self, seat)
 
     def offer(self, seat: i64) -> list[Choice]:
         return choices.offer(self, seat)
+
+    def choice_of(self, move: i64, seat: i64) -> Choice:
+        return choices.choice_of(self, move)
+
+    def candidates(self, seat: i64) -> list[tuple[str, int]]:
+        return choices.candidates(self)
 
     def whole_view(self) -> dict[str, object]:
         return view.whole_view(self)
@@ -158,64 +171,13 @@ class RoomShare(State):
         imagine_hands(copy.pile, copy.hands, knower, backs, rng)
         return copy
 
-    def fields(self) -> dict[str, object]:
-        return {
-            "tenants": numbers_of(self.tenants)[:16],
-            "reserve": numbers_of(self.reserve),
-            "hands": [bits_of(self.hands[seat]) for seat in range(self.seats)],
-            "unseen": bits_of(self.pile.unseen),
-            "discards": bits_of(self.pile.discards),
-            "shuffles": list(self.pile.shuffles),
-            "phase": int(self.phase),
-            "turn": int(self.turn),
-            "first": int(self.first),
-            "suites": int(self.suites),
-            "haunted": int(self.haunted),
-            "royals": int(self.royals),
-            "laid": int(self.laid),
-            "shown": int(self.shown),
-            "evicting": int(self.evicting),
-            "leaving": int(self.leaving),
-            "lifted": int(self.lifted),
-            "chain": list(self.chain),
-            "swap_place": int(self.swap_place),
-            "trigger": int(self.trigger),
-        }
-
 
 def new_state(game: "Game", table: RoomShareOptions, figures: Figures, seats: i64) -> RoomShare:
     """An empty board, empty hands, all cards in the pile."""
     # RS-8.2a The duel has no cards.
     deck: i64 = 0 if table.duel else figures.deck(table.renovation)
-    no_tenants = cells_of([0] * 20)
-    return RoomShare(
-        game, table, figures, seats, no_tenants, cells_of([0] * 16), cells_of([0] * int(seats)), new_pile(deck)
-    )
-
-
-def state_from(game: "Game", table: RoomShareOptions, figures: Figures, seats: int, fields: Fields) -> RoomShare:
-    """The inverse of `RoomShare.fields`."""
-    every_flat = int(ALL_FLATS)
-    tenants = invariants.boards_in(fields)
-    reserve = cells_of(fields.numbers("reserve", 0, 36, 16))
-    hands = invariants.hands_in(fields, seats)
-    unseen = fields.numbers("unseen", 0, int(CARDS) - 1)
-    discards = fields.numbers("discards", 0, int(CARDS) - 1)
-    shuffles = fields.numbers("shuffles", 0, (1 << 32) - 1)
-    pile = Pile(invariants.card_set(unseen), invariants.card_set(discards), (), tuple(shuffles))
-    state = RoomShare(game, table, figures, seats, tenants, reserve, hands, pile)
-    state.phase = fields.number("phase", 0, Phase.OVER)
-    state.turn = fields.number("turn", 0, seats - 1)
-    state.first = fields.number("first", -1, seats - 1)
-    state.suites = fields.number("suites", 0, every_flat)
-    state.haunted = fields.number("haunted", 0, every_flat)
-    state.royals = fields.number("royals", 0, every_flat)
-    state.laid = fields.number("laid", 0, 14)
-    state.shown = fields.number("shown", -1, int(CARDS) - 1)
-    state.evicting = fields.number("evicting", -1, 19)
-    state.leaving = fields.number("leaving", 0, 15)
-    state.lifted = fields.number("lifted", 0, (1 << 12) - 1)
-    state.chain = tuple(fields.numbers("chain", 0, 19))
-    state.swap_place = fields.number("swap_place", -1, 79)
-    state.trigger = fields.number("trigger", -1, seats - 1)
+    state = RoomShare(game, table, figures, seats, new_pile(deck))
+    state.tenants = cells_of([0] * 20)
+    state.reserve = cells_of([0] * 16)
+    state.hands = cells_of([0] * int(seats))
     return state

@@ -18,7 +18,7 @@ from faubourg.games.paris.refusals import (
     TOO_DEAR,
 )
 from faubourg.games.paris.rules import payment
-from faubourg.games.paris.rules.rent import houses_on
+from faubourg.games.paris.rules.lots import hotel_cost, houses_on
 
 if TYPE_CHECKING:
     from faubourg.games.paris.state import Paris
@@ -27,11 +27,6 @@ if TYPE_CHECKING:
 def building_sites(state: "Paris", seat: i64) -> i64:
     """PA-2c, PA-3c, PA-3d The seat's streets without a hotel: not stations, not utilities."""
     return state.owned[seat] & ALL_STREETS & ~state.hotels
-
-
-def hotel_cost(state: "Paris", street: i64) -> i64:
-    # PA-3b On three houses at the lower price, else directly.
-    return state.figures.hotel_price if houses_on(state, street) == 3 else state.figures.direct_price
 
 
 def refusal_site(state: "Paris", seat: i64, street: i64) -> i64:

@@ -1,4 +1,4 @@
-"""Chapter 2: buying lots (PA-2c)."""
+"""Chapter 2: buying lots (PA-2c); PA-6c harmony keeps colours for their first buyers."""
 
 from typing import TYPE_CHECKING
 
@@ -7,20 +7,27 @@ from mypy_extensions import i64
 from faubourg.core.actions import Actions
 from faubourg.core.bits import bit, lowest
 from faubourg.core.state import FINE
-from faubourg.games.paris.numbering import BUY, LOT_IDS, Kind
+from faubourg.games.paris.numbering import BUY, COLOURS, LOT_IDS, Kind, streets_of
 from faubourg.games.paris.refusals import COLOUR_TAKEN, LOT_SOLD, NOT_ON_SALE, OTHER_ACTION, TOO_DEAR
-from faubourg.games.paris.rules import payment, variants
+from faubourg.games.paris.rules import payment
+from faubourg.games.paris.rules.lots import owner_of
 
 if TYPE_CHECKING:
     from faubourg.games.paris.state import Paris
 
 
-def owner_of(state: "Paris", lot: i64) -> i64:
-    """PA-2h Whose lot it is; -1 is nobody's."""
-    for seat in range(state.seats):
-        if (state.owned[seat] >> lot) & 1:
-            return seat
-    return -1
+def reserved(state: "Paris", seat: i64) -> i64:
+    """PA-6c The streets whose colour another seat was the first to buy. Stations and utilities are no colour."""
+    others: i64 = 0
+    for other in range(state.seats):
+        if other != seat:
+            others |= state.owned[other]
+    found: i64 = 0
+    for colour in range(COLOURS):
+        streets: i64 = streets_of(colour)
+        if others & streets:
+            found |= streets
+    return found
 
 
 def refusal_buy(state: "Paris", seat: i64, lot: i64) -> i64:
@@ -32,7 +39,7 @@ def refusal_buy(state: "Paris", seat: i64, lot: i64) -> i64:
     if state.kind == Kind.BUILDINGS:
         return OTHER_ACTION
     # PA-6c Harmony keeps a colour for its first buyer.
-    if state.table.harmony and (variants.reserved(state, seat) >> lot) & 1:
+    if state.table.harmony and (reserved(state, seat) >> lot) & 1:
         return COLOUR_TAKEN
     # PA-2d The hand must cover the whole action.
     return FINE if state.figures.prices[lot] <= payment.budget(state, seat) else TOO_DEAR
@@ -43,7 +50,7 @@ def fill_lots(state: "Paris", actions: Actions, seat: i64) -> None:
     prices = state.figures.prices
     offered: i64 = state.on_sale
     if state.table.harmony:
-        offered &= ~variants.reserved(state, seat)
+        offered &= ~reserved(state, seat)
     while offered:
         lot: i64 = lowest(offered)
         offered &= offered - 1

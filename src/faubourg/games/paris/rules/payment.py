@@ -52,6 +52,9 @@ def kind_of(item: i64) -> i64:
 
 def count_basket(state: "Paris") -> None:
     """Count anew what the items and the cards paid say."""
+    state.kind = Kind.NOTHING
+    state.cost = 0
+    state.last_paid = -1
     for place in range(len(state.items)):
         item: i64 = state.items[place]
         state.kind = kind_of(item)

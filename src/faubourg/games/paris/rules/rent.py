@@ -4,21 +4,11 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from faubourg.games.paris.numbering import COLOUR_IDS, COLOUR_OF, COLOUR_START, HOTEL_LEVEL, LEVELS, LOT_IDS, streets_of
+from faubourg.games.paris.numbering import COLOUR_IDS, COLOUR_OF, COLOUR_START, LEVELS, LOT_IDS, streets_of
+from faubourg.games.paris.rules.lots import level_of
 
 if TYPE_CHECKING:
     from faubourg.games.paris.state import Paris
-
-
-def level_of(state: "Paris", street: i64) -> i64:
-    """PA-4b What stands on a street: none to three houses, or a hotel."""
-    if (state.hotels >> street) & 1:
-        return HOTEL_LEVEL
-    return houses_on(state, street)
-
-
-def houses_on(state: "Paris", street: i64) -> i64:
-    return ((state.ones >> street) & 1) + 2 * ((state.twos >> street) & 1)
 
 
 def rent_of(state: "Paris", street: i64) -> i64:

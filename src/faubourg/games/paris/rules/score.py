@@ -1,12 +1,12 @@
-"""Chapter 5: the points and the ranking (PA-5b, PA-5c)."""
+"""Chapter 5: the points and the ranking (PA-5b, PA-5c; PA-6a the housing crisis)."""
 
 from typing import TYPE_CHECKING, TypedDict
 
 from mypy_extensions import i64
 
 from faubourg.core.bits import count_bits
+from faubourg.core.ranking import ranked
 from faubourg.games.paris.numbering import ALL_STATIONS, ALL_UTILITIES
-from faubourg.games.paris.rules import variants
 
 if TYPE_CHECKING:
     from faubourg.games.paris.state import Paris
@@ -44,9 +44,14 @@ def utility_points(state: "Paris", seat: i64) -> i64:
     return utilities * hotels_of(state, seat) * state.figures.utility_points
 
 
+def idle_lots(state: "Paris", seat: i64) -> i64:
+    """PA-6a How many lots of a seat that the housing crisis is about have no building."""
+    return count_bits(state.owned[seat] & state.table.crisis & ~(state.ones | state.twos | state.hotels))
+
+
 def crisis_points(state: "Paris", seat: i64) -> i64:
     # PA-6a Lots without a building cost points; a total may go below 0.
-    return -variants.idle_lots(state, seat) * state.figures.crisis_points
+    return -idle_lots(state, seat) * state.figures.crisis_points
 
 
 def score_of(state: "Paris", seat: i64) -> i64:
@@ -82,14 +87,7 @@ def standing(state: "Paris", seat: i64) -> tuple[int, int, int]:
 
 def ranking(state: "Paris") -> list[list[int]]:
     """PA-5c The seats, best first; who is equal in all shares a place."""
-    keys = [standing(state, seat) for seat in range(state.seats)]
-    found: list[list[int]] = []
-    for seat in sorted(range(int(state.seats)), key=lambda seat: keys[seat], reverse=True):
-        if found and keys[found[-1][0]] == keys[seat]:
-            found[-1].append(seat)
-        else:
-            found.append([seat])
-    return found
+    return ranked([standing(state, seat) for seat in range(state.seats)])
 
 
 def decided_by(state: "Paris") -> str:

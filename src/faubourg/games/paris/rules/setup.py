@@ -6,14 +6,19 @@ from mypy_extensions import i64
 
 from faubourg.core.actions import Actions
 from faubourg.core.actors import NATURE
-from faubourg.core.bits import bit, count_bits
+from faubourg.core.bits import bit
 from faubourg.core.state import FINE
-from faubourg.games.paris.numbering import CARD_IDS, FIRST, LOT_IDS, MONEY, TURN_UP, Phase
+from faubourg.games.paris.numbering import ALL_LOTS, CARD_IDS, FIRST, LOT_IDS, MONEY, TURN_UP, Phase
 from faubourg.games.paris.refusals import LOT_NOT_IN_PILE, NO_SUCH_SEAT
-from faubourg.games.paris.rules import turn, variants
+from faubourg.games.paris.rules import turn
 
 if TYPE_CHECKING:
     from faubourg.games.paris.state import Paris
+
+
+def begin(state: "Paris") -> None:
+    """The table is set as far as nobody draws."""
+    go_on(state)
 
 
 def go_on(state: "Paris") -> None:
@@ -27,13 +32,19 @@ def go_on(state: "Paris") -> None:
         name_first(state, state.table.first)
     # PA-6b All lots are on sale from the start.
     if state.table.dynamic:
-        variants.open_market(state)
+        open_market(state)
     # PA-1c Lots are turned up.
-    if wants_lots(state):
+    if turn.wants_lots(state):
         state.phase = Phase.MARKET
         return
     # PA-1c The back of the money pile is seen.
     state.phase = Phase.OPEN
+
+
+def open_market(state: "Paris") -> None:
+    # PA-6b All lots are on sale, face up, and none is ever turned up.
+    state.on_sale = ALL_LOTS
+    state.lots = 0
 
 
 def draw_first(state: "Paris", seat: i64) -> None:
@@ -79,11 +90,6 @@ def refusal_first(state: "Paris", seat: i64) -> i64:
 def fill_first(state: "Paris", actions: Actions) -> None:
     for seat in range(state.seats):
         actions.add(FIRST + seat)
-
-
-def wants_lots(state: "Paris") -> bool:
-    """PA-1c, PA-2f Four lots are on sale; fewer when the pile is empty."""
-    return state.lots != 0 and count_bits(state.on_sale) < state.figures.on_sale
 
 
 def refusal_turn_up(state: "Paris", lot: i64) -> i64:

@@ -14,51 +14,15 @@ from faubourg.games.paris.numbering import (
     CARD_IDS,
     COLOUR_IDS,
     COLOURS,
-    DONE,
     DRAW,
-    FIRST,
-    HOTEL,
-    HOUSE,
-    LIMIT,
-    PASS,
-    PAY,
-    TURN_UP,
     Phase,
     cards_with,
 )
 from faubourg.games.paris.refusals import BACK_NOT_IN_PILE, CARD_NOT_IN_PILE, OTHER_BACK
-from faubourg.games.paris.rules import building, ending, market, payment, rent, setup
+from faubourg.games.paris.rules import ending, rent
 
 if TYPE_CHECKING:
     from faubourg.games.paris.state import Paris
-
-
-def apply(state: "Paris", move: i64) -> None:
-    """Hand a legal move to its chapter."""
-    state.decisions += 1
-    if move < HOUSE:
-        market.buy(state, move)
-    elif move < HOTEL:
-        building.build_house(state, move - HOUSE)
-    elif move < DONE:
-        building.build_hotel(state, move - HOTEL)
-    elif move == DONE:
-        payment.close_action(state)
-    elif move == PASS:
-        decline(state)
-    elif move < FIRST:
-        payment.pay(state, move - PAY)
-    elif move < TURN_UP:
-        setup.draw_first(state, move - FIRST)
-    elif move < BACK:
-        setup.turn_up(state, move - TURN_UP)
-    elif move < DRAW:
-        show_back(state, move - BACK)
-    else:
-        draw(state, move - DRAW)
-    # PA-7e The limit on decisions.
-    if state.decisions >= LIMIT and not state.over:
-        ending.cut_short(state)
 
 
 def begin(state: "Paris") -> None:
@@ -193,9 +157,14 @@ def end_turn(state: "Paris") -> None:
     refill(state)
 
 
+def wants_lots(state: "Paris") -> bool:
+    """PA-1c, PA-2f Four lots are on sale; fewer when the pile is empty."""
+    return state.lots != 0 and count_bits(state.on_sale) < state.figures.on_sale
+
+
 def refill(state: "Paris") -> None:
     # PA-2f Lots are turned up until four are on sale again.
-    if setup.wants_lots(state):
+    if wants_lots(state):
         state.phase = Phase.REFILL
         return
     # PA-1d The turn passes clockwise.

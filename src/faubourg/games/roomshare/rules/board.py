@@ -6,6 +6,7 @@ and, so that it need not be put together at every decision, for each arrow the s
 
 from typing import TYPE_CHECKING
 
+from librt.vecs import append
 from mypy_extensions import i64
 
 from faubourg.core.actions import Actions
@@ -26,6 +27,17 @@ def living(state: "RoomShare", colour: i64) -> i64:
 def taken(state: "RoomShare", arrow: i64) -> i64:
     """RS-2d The flats whose arrow is taken: it holds at most one tenant, of whatever colour."""
     return state.tenants[TAKEN + arrow]
+
+
+def count_taken(state: "RoomShare") -> None:
+    """Put together, for each arrow, the flats where anybody stands, from those of the colours."""
+    tenants = state.tenants[:TAKEN]
+    for arrow in range(ARROWS):
+        flats: i64 = 0
+        for colour in range(COLOURS):
+            flats |= tenants[colour * 4 + arrow]
+        tenants = append(tenants, flats)
+    state.tenants = tenants
 
 
 def inhabited(state: "RoomShare") -> i64:

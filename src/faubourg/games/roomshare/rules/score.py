@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from faubourg.core.bits import count_bits
+from faubourg.core.ranking import ranked
 from faubourg.games.roomshare.numbering import ALL_FLATS, ARROWS, CLASSIC, HAUNTED, ROYAL, SUITE
-from faubourg.games.roomshare.rules import variants
 from faubourg.games.roomshare.rules.board import holding, reserve_of
 
 if TYPE_CHECKING:
@@ -43,24 +43,18 @@ def scores(state: "RoomShare") -> list[int]:
 
 def ranking(state: "RoomShare") -> list[list[int]]:
     """RS-6f The seats, best first. A finished match has no ties; one cut short may."""
-    keys: list[tuple[int, int, int]] = []
+    standings: list[tuple[int, int, int]] = []
     for seat in range(state.seats):
         first, second = tie_break(state, seat)
-        keys.append((-int(score_of(state, seat)), int(first), int(second)))
-    order = sorted(range(int(state.seats)), key=lambda seat: keys[seat])
-    found: list[list[int]] = []
-    for seat in order:
-        if found and keys[found[-1][0]] == keys[seat]:
-            found[-1].append(seat)
-        else:
-            found.append([seat])
-    return found
+        standings.append((int(score_of(state, seat)), -int(first), -int(second)))
+    return ranked(standings)
 
 
 def tie_break(state: "RoomShare", seat: i64) -> tuple[i64, i64]:
     """What decides between equal scores, smaller first."""
     if state.table.duel:
-        return 0, variants.duel_order(state, seat)
+        # RS-8.2b A tie goes to whoever took the first turn.
+        return 0, 0 if seat == state.first else 1
     # RS-6f Fewest tenants left in the reserve, every colour; then the order of the last chance.
     return reserve_of(state, seat), last_chance_order(state, seat)
 

@@ -38,6 +38,12 @@ if TYPE_CHECKING:
     from faubourg.games.roomshare.state import RoomShare
 
 
+def begin(state: "RoomShare") -> None:
+    """The table is set as far as nobody draws."""
+    fill_reserves(state)
+    go_on(state)
+
+
 def fill_reserves(state: "RoomShare") -> None:
     figures = state.figures
     for seat in range(state.seats):

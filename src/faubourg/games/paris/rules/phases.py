@@ -1,4 +1,4 @@
-"""Which moves belong to which decision; each chapter judges its own."""
+"""Which moves belong to which decision; each chapter offers, judges and makes its own."""
 
 from typing import TYPE_CHECKING
 
@@ -13,6 +13,7 @@ from faubourg.games.paris.numbering import (
     FIRST,
     HOTEL,
     HOUSE,
+    LIMIT,
     LISTED,
     PASS,
     PAY,
@@ -21,7 +22,7 @@ from faubourg.games.paris.numbering import (
     Kind,
     Phase,
 )
-from faubourg.games.paris.rules import building, market, payment, setup, turn
+from faubourg.games.paris.rules import building, ending, market, payment, setup, turn
 
 if TYPE_CHECKING:
     from faubourg.games.paris.state import Paris
@@ -53,7 +54,7 @@ def fill_action(state: "Paris", actions: Actions, seat: i64) -> None:
     payment.fill_close(state, actions)
 
 
-def phase_of(move: i64, phase: i64) -> bool:
+def is_asked_for(move: i64, phase: i64) -> bool:
     """Whether a move is of the kind that this phase asks for."""
     if move < PAY:
         return phase == Phase.ACT
@@ -72,7 +73,7 @@ def refusal(state: "Paris", move: i64, seat: i64) -> i64:
     """FINE, or what is wrong with a move of the actor."""
     if move >= LISTED:
         return UNKNOWN_MOVE
-    if not phase_of(move, state.phase):
+    if not is_asked_for(move, state.phase):
         return NATURE_DECIDES if move >= POLICY and seat >= 0 else NOT_ASKED_NOW
     if move < HOUSE:
         return market.refusal_buy(state, seat, move)
@@ -93,3 +94,31 @@ def refusal(state: "Paris", move: i64, seat: i64) -> i64:
     if move < DRAW:
         return turn.refusal_back(state, move - BACK)
     return turn.refusal_draw(state, move - DRAW)
+
+
+def apply(state: "Paris", move: i64) -> None:
+    """Hand a legal move to its chapter."""
+    state.decisions += 1
+    if move < HOUSE:
+        market.buy(state, move)
+    elif move < HOTEL:
+        building.build_house(state, move - HOUSE)
+    elif move < DONE:
+        building.build_hotel(state, move - HOTEL)
+    elif move == DONE:
+        payment.close_action(state)
+    elif move == PASS:
+        turn.decline(state)
+    elif move < FIRST:
+        payment.pay(state, move - PAY)
+    elif move < TURN_UP:
+        setup.draw_first(state, move - FIRST)
+    elif move < BACK:
+        setup.turn_up(state, move - TURN_UP)
+    elif move < DRAW:
+        turn.show_back(state, move - BACK)
+    else:
+        turn.draw(state, move - DRAW)
+    # PA-7e The limit on decisions.
+    if state.decisions >= LIMIT and not state.over:
+        ending.cut_short(state)

@@ -1,4 +1,4 @@
-"""Which moves belong to which decision; each chapter judges its own."""
+"""Which moves belong to which decision; each chapter offers, judges and makes its own."""
 
 from typing import TYPE_CHECKING
 
@@ -15,6 +15,7 @@ from faubourg.games.roomshare.numbering import (
     FIRST,
     LAND,
     LAY,
+    LIMIT,
     LISTED,
     PASS,
     PLACE,
@@ -29,7 +30,7 @@ from faubourg.games.roomshare.numbering import (
     TAKE,
     Phase,
 )
-from faubourg.games.roomshare.rules import eviction, incidents, setup, turn
+from faubourg.games.roomshare.rules import ending, eviction, incidents, placing, setup, turn
 
 if TYPE_CHECKING:
     from faubourg.games.roomshare.state import RoomShare
@@ -41,7 +42,7 @@ def fill(state: "RoomShare", actions: Actions, seat: i64) -> None:
     if phase == Phase.PLAY:
         actions.add_bits(state.hands[seat], PLAY)
     elif phase == Phase.PLACE:
-        turn.fill_places(state, actions, seat)
+        placing.fill_places(state, actions, seat)
     elif phase == Phase.LAND:
         eviction.fill_landings(state, actions)
     elif phase in (Phase.DRAW, Phase.DEAL):
@@ -59,7 +60,7 @@ def fill(state: "RoomShare", actions: Actions, seat: i64) -> None:
     elif phase == Phase.RENOVATE:
         incidents.fill_renovations(state, actions)
     elif phase == Phase.LAST_CHANCE:
-        turn.fill_places(state, actions, seat)
+        placing.fill_places(state, actions, seat)
         # RS-5.1a One may pass.
         actions.add(PASS)
     elif phase == Phase.FIRST:
@@ -69,7 +70,7 @@ def fill(state: "RoomShare", actions: Actions, seat: i64) -> None:
             actions.add(ARRANGE + number)
 
 
-def phase_of(move: i64, phase: i64) -> bool:
+def is_asked_for(move: i64, phase: i64) -> bool:
     """Whether a move is of the kind that this phase asks for."""
     if move < PLACE:
         return phase == Phase.PLAY
@@ -104,14 +105,14 @@ def refusal(state: "RoomShare", move: i64, seat: i64) -> i64:
     """FINE, or what is wrong with a move of the actor."""
     if move >= LISTED:
         return UNKNOWN_MOVE
-    if not phase_of(move, state.phase):
+    if not is_asked_for(move, state.phase):
         return NATURE_DECIDES if move >= POLICY and seat >= 0 else NOT_ASKED_NOW
     if move < PLACE:
-        return turn.refusal_play(state, seat, move)
+        return placing.refusal_play(state, seat, move)
     if move < TAKE:
         target: i64 = move - PLACE
         spot: i64 = target % PLACES
-        return turn.refusal_place(state, seat, target // PLACES, spot // ARROWS, spot % ARROWS)
+        return placing.refusal_place(state, seat, target // PLACES, spot // ARROWS, spot % ARROWS)
     if move < EVICT:
         return incidents.refusal_take(state, move - TAKE)
     if move < LAND:
@@ -137,3 +138,43 @@ def refusal(state: "RoomShare", move: i64, seat: i64) -> i64:
     if move < DEAL:
         return setup.refusal_lay(state, move - LAY)
     return turn.refusal_draw(state, move - DEAL)
+
+
+def apply(state: "RoomShare", move: i64) -> None:
+    """Hand a legal move to its chapter."""
+    state.decisions += 1
+    if move < PLACE:
+        placing.play_card(state, move)
+    elif move < TAKE:
+        placing.place(state, (move - PLACE) // PLACES, (move - PLACE) % PLACES)
+    elif move < EVICT:
+        incidents.take(state, move - TAKE)
+    elif move < LAND:
+        eviction.evict(state, move - EVICT)
+    elif move < SWAP_FIRST:
+        eviction.land(state, move - LAND)
+    elif move < SWAP_SECOND:
+        incidents.choose_first(state, move - SWAP_FIRST)
+    elif move < SWAP_NOTHING:
+        incidents.swap(state, move - SWAP_SECOND)
+    elif move == SWAP_NOTHING:
+        incidents.swap_nothing(state)
+    elif move < RENOVATE_NOTHING:
+        incidents.renovate(state, move - RENOVATE)
+    elif move == RENOVATE_NOTHING:
+        incidents.renovate_nothing(state)
+    elif move == PASS:
+        ending.decline(state)
+    elif move < ARRANGE:
+        setup.draw_first(state, move - FIRST)
+    elif move < LAY:
+        setup.draw_arrangement(state, move - ARRANGE)
+    elif move < DEAL:
+        setup.lay(state, move - LAY)
+    elif state.phase == Phase.DEAL:
+        setup.deal(state, move - DEAL)
+    else:
+        turn.draw(state, move - DEAL)
+    # RS-9f The limit on decisions.
+    if state.decisions >= LIMIT and not state.over:
+        ending.cut_short(state)

@@ -1,0 +1,111 @@
+"""The codec of a game, from one table of its verbs and their targets: number <-> typed move <-> line of text."""
+
+from collections.abc import Callable, Sequence
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from faubourg.core.notation import TypedMove, unreadable, words_of
+from faubourg.core.options import shown
+from faubourg.core.refusal import InputError
+
+
+@final
+class Verb:
+    """A kind of move: its first number, how its typed move is made, and what it is done with.
+
+    A verb without targets is one move, one with a list of targets as many. Of several lists the last counts fastest,
+    and the typed move is made from one target of each.
+    """
+
+    def __init__(self, base: i64, make: Callable[..., TypedMove], *targets: Sequence[object]) -> None:
+        self.base: i64 = base
+        self.make = make
+        self.targets = targets
+        self.size: i64 = 1
+        for choices in targets:
+            self.size *= len(choices)
+
+    def move(self, place: i64) -> TypedMove:
+        """The typed move that is so many after the first."""
+        parts: list[object] = []
+        rest = int(place)
+        for choices in reversed(self.targets):
+            parts.insert(0, choices[rest % len(choices)])
+            rest //= len(choices)
+        return self.make(*parts)
+
+
+def no_open_move(code: int) -> TypedMove | None:
+    return None
+
+
+def no_open_code(words: list[str], text: str) -> int:
+    return -1
+
+
+@final
+class Codec:
+    """Verbs in ascending order of their numbers, without a gap; and, where a game has moves that are not listed, how
+    they are read: `open_move` makes one from a number, `open_code` a number from its words (and the whole
+    line, for an error); each says None or -1 where there is none."""
+
+    def __init__(
+        self,
+        verbs: list[Verb],
+        open_move: Callable[[int], TypedMove | None] = no_open_move,
+        open_code: Callable[[list[str], str], int] = no_open_code,
+    ) -> None:
+        self.verbs = verbs
+        self.open_move = open_move
+        self.open_code = open_code
+        self.listed: i64 = 0
+        for verb in verbs:
+            assert verb.base == self.listed, f"the numbers from {self.listed} to {verb.base} are no moves, or two"
+            self.listed += verb.size
+        # The numbers by their lines, written out when the first line is read.
+        self.codes: dict[str, int] = {}
+
+    def move(self, code: object) -> TypedMove:
+        """The typed move behind a number."""
+        found: TypedMove | None = None
+        if type(code) is int and 0 <= code < self.listed:
+            found = self.listed_move(code)
+        elif type(code) is int:
+            found = self.open_move(code)
+        if found is None:
+            raise InputError("no-such-move", {"move": shown(code), "listed": int(self.listed)})
+        return found
+
+    def listed_move(self, code: i64) -> TypedMove:
+        place = len(self.verbs) - 1
+        while code < self.verbs[place].base:
+            place -= 1
+        verb = self.verbs[place]
+        return verb.move(code - verb.base)
+
+    def text(self, code: object) -> str:
+        """A number as a line of text."""
+        return self.move(code).line()
+
+    def code(self, move: object) -> int:
+        """The number of a typed move."""
+        if not isinstance(move, TypedMove):
+            raise InputError("unreadable-move", {"text": shown(move)})
+        return self.parse(move.line())
+
+    def parse(self, text: str) -> int:
+        """A line of text as a number."""
+        if not self.codes:
+            self.codes = {self.listed_move(code).line(): code for code in range(int(self.listed))}
+        words = words_of(text)
+        code = self.codes.get(" ".join(words), -1)
+        if code < 0:
+            code = self.open_code(words, text)
+        if code < 0:
+            raise unreadable(text)
+        return code
+
+
+# Of a game that reads its moves itself.
+NO_CODEC: Final = Codec([])

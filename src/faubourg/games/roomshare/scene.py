@@ -1,0 +1,41 @@
+"""What never changes in a match of Room Share, told to a client once."""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from faubourg.core.options import read_options
+from faubourg.games.roomshare.figures import Figures
+from faubourg.games.roomshare.naming import PARAMS, SORTS
+from faubourg.games.roomshare.numbering import ARROW_IDS, BLOCK, CARD_KIND_IDS, COLOUR_IDS, KIND_IDS, NEIGHBOUR, flat_id
+
+if TYPE_CHECKING:
+    from faubourg.core.game import Game
+
+
+def scene(game: "Game", figures: Figures, options: Mapping[str, object] | None) -> dict[str, object]:
+    return {
+        "game": game.id,
+        "options": read_options(game.options, options, game.seats.stop - 1),
+        "columns": 5,
+        "rows": 4,
+        "arrows": list(ARROW_IDS),
+        "flats": [
+            {
+                "id": flat_id(flat),
+                "column": flat % 5,
+                "row": flat // 5,
+                "block": flat in BLOCK,
+                "neighbours": {ARROW_IDS[arrow]: flat_id(NEIGHBOUR[flat * 4 + arrow]) for arrow in range(4)},
+            }
+            for flat in range(20)
+        ],
+        "colours": dict(zip(COLOUR_IDS, figures.colour_names, strict=True)),
+        "kinds": {
+            kind: {"names": figures.flat_names[number], "points": int(figures.points[number])}
+            for number, kind in enumerate(KIND_IDS)
+        },
+        "cards": dict(zip(CARD_KIND_IDS, figures.card_names, strict=True)),
+        "naming": {"sorts": dict(SORTS), "params": dict(PARAMS)},
+        "sharing": int(figures.sharing),
+        "hand": int(figures.hand),
+    }
