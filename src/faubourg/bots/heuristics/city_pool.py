@@ -10,8 +10,8 @@ from mypy_extensions import i64
 from faubourg.bots.heuristics.city_calendar import rounds_left
 from faubourg.bots.heuristics.city_forecast import Forecast
 from faubourg.core.bits import bit, count_bits
-from faubourg.core.frames import WIDTH
-from faubourg.games.city.numbering import BANK, Frame
+from faubourg.games.city.numbering import BANK
+from faubourg.games.city.rules import debt
 from faubourg.games.estate.bidding import next_of
 
 if TYPE_CHECKING:
@@ -49,13 +49,11 @@ def merge(state: "City", seat: i64) -> i64:
             state.held[other] = 0
             state.cash[rest] += state.cash[other]
             state.cash[other] = 0
-    rows = state.frames.rows
-    for place in range(state.frames.depth):
-        start: i64 = place * WIDTH
-        if rows[start] == Frame.DEBT:
-            if rows[start + 2] != seat:
-                rows[start + 2] = rest
-            if rows[start + 4] not in (seat, BANK):
-                rows[start + 4] = rest
+    frames = state.frames
+    for place in range(frames.depth):
+        if debt.is_debt(frames, place):
+            creditor: i64 = debt.creditor_at(frames, place)
+            debtor: i64 = seat if debt.debtor_at(frames, place) == seat else rest
+            debt.set_sides(frames, place, debtor, creditor if creditor in (seat, BANK) else rest)
     state.playing = bit(seat) | bit(rest)
     return rest

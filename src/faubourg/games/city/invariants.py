@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from faubourg.core.bits import bit, count_bits
-from faubourg.games.city import nesting
 from faubourg.games.city.numbering import (
     ALL_CARDS,
     CARDS,
@@ -20,7 +19,7 @@ from faubourg.games.city.numbering import (
     Frame,
     colour_set,
 )
-from faubourg.games.city.rules import deal, ending
+from faubourg.games.city.rules import deal, ending, phases
 from faubourg.games.estate.bids import STEP
 from faubourg.games.estate.deals import is_deal
 
@@ -52,7 +51,7 @@ def broken(state: "City") -> str:
         return "clock"
     if not offers_fit(state):
         return "offers"
-    return "" if nesting.frames_fit(state) else "frames"
+    return "" if phases.fits(state) else "frames"
 
 
 def money_conserved(state: "City") -> bool:

@@ -24,7 +24,7 @@ from faubourg.games.city.numbering import (
     Unit,
 )
 from faubourg.games.city.options import HOUR, LAST, ROUNDS
-from faubourg.games.city.rules import landmarks, rent
+from faubourg.games.city.rules import auction, deal, debt, landmarks, rent, turn
 from faubourg.games.estate.deals import cards_of, cash_of, districts_of
 
 if TYPE_CHECKING:
@@ -120,26 +120,25 @@ def describe_length(state: "City", found: Observation) -> None:
 
 def describe_top(state: "City", found: Observation, seat: i64) -> None:
     """What the present auction, debt or offer is about: its districts, its amount, and who is on the other side."""
-    frames = state.frames
-    kind: i64 = frames.kind()
+    kind: i64 = state.frames.kind()
     districts: i64 = 0
     cards: i64 = 0
     amount: i64 = 0
     other: i64 = -1
     if kind == Frame.AUCTION:
-        districts = bit(frames.a())
-        amount = frames.b()
-        other = frames.c()
+        districts = bit(auction.district(state))
+        amount = auction.highest(state)
+        other = auction.leader(state)
     elif kind == Frame.DEBT:
-        amount = frames.b()
-        other = frames.c()
+        amount = debt.amount(state)
+        other = debt.creditor(state)
     elif kind == Frame.DEAL:
-        districts = districts_of(frames.c())
-        cards = cards_of(frames.c())
-        amount = cash_of(frames.c())
-        other = frames.a()
+        districts = districts_of(deal.offer(state))
+        cards = cards_of(deal.offer(state))
+        amount = cash_of(deal.offer(state))
+        other = deal.proposer(state)
     found.members("at_stake", DISTRICT_IDS, districts)
     found.balance("at_stake_cash", amount, MONEY)
     found.one_of("other_side", PLAYERS, (other - seat + state.seats) % state.seats if other >= 0 else -1)
     found.members("at_stake", DEAL_CARDS, cards)
-    found.part("unit", frames.c() if kind == Frame.TURN else 0, Unit.RAIL)
+    found.part("unit", turn.shown(state) if kind == Frame.TURN else 0, Unit.RAIL)

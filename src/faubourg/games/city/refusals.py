@@ -1,56 +1,71 @@
-"""What can be wrong with a move: a number in the rules, a code and a clause outside."""
+"""What can be wrong with a move: a number in the rules; outside a code, a clause and the particulars of the case."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-NOT_IN_JAIL: Final[i64] = 10
-NO_JAIL_CARD: Final[i64] = 11
-TOO_DEAR: Final[i64] = 12
-DISTRICT_OWNED: Final[i64] = 13
-NOT_YOURS: Final[i64] = 14
-NOT_ANOTHERS: Final[i64] = 15
-COLOUR_COMPLETE: Final[i64] = 16
-IS_MORTGAGED: Final[i64] = 17
-NOT_MORTGAGED: Final[i64] = 18
-EIGHT_BLOCKS: Final[i64] = 19
-PRESS_FIRST: Final[i64] = 20
-ALREADY_PRESSED: Final[i64] = 21
-NO_BLOCKS_LEFT: Final[i64] = 22
-RAILROAD_SHOWN: Final[i64] = 23
-NO_RAILROAD_SHOWN: Final[i64] = 24
-RAILROAD_HERE: Final[i64] = 25
-NO_RAILROAD: Final[i64] = 26
-SAME_SQUARE: Final[i64] = 27
-TWO_DISTRICTS_NEEDED: Final[i64] = 28
-COLOUR_NEEDED: Final[i64] = 29
-TWO_COLOURS_NEEDED: Final[i64] = 30
-STADIUM_ALREADY: Final[i64] = 31
-SKYSCRAPER_ALREADY: Final[i64] = 32
-NONE_LEFT: Final[i64] = 33
-BONUS_HERE: Final[i64] = 34
-HAZARD_HERE: Final[i64] = 35
-ANOTHERS_DISTRICT: Final[i64] = 36
-OWN_DISTRICT: Final[i64] = 37
-NO_HAZARD: Final[i64] = 38
-NO_BONUS: Final[i64] = 39
-BID_TOO_LOW: Final[i64] = 40
-BID_TOO_HIGH: Final[i64] = 41
-MORTGAGES_COVER: Final[i64] = 42
-NO_PARTNER: Final[i64] = 43
-NO_OFFERS_LEFT: Final[i64] = 44
-OFFER_REPEATED: Final[i64] = 45
-NOTHING_OFFERED: Final[i64] = 46
-NOT_OF_THE_TWO: Final[i64] = 47
-OFFERER_SHORT: Final[i64] = 48
-PARTNER_SHORT: Final[i64] = 49
-NO_RELIEF: Final[i64] = 50
-NO_SUCH_SEAT: Final[i64] = 51
-CARD_NOT_IN_PILE: Final[i64] = 52
-JAIL_CARD_DOES: Final[i64] = 53
-ESTATE_SHRINKS: Final[i64] = 54
-NO_DODGE: Final[i64] = 55
-DODGE_DOES: Final[i64] = 56
+from faubourg.core.bits import lowest
+from faubourg.core.refusal import Param, Refusal
+from faubourg.games.city import prompts
+from faubourg.games.city.choices import cost_of_move, piece_of
+from faubourg.games.city.moves import bid_amount
+from faubourg.games.city.numbering import (
+    ANOTHERS_DISTRICT,
+    BAIL,
+    BID,
+    BID_TOO_HIGH,
+    BID_TOO_LOW,
+    BONUS_HERE,
+    CALL,
+    CARD_IDS,
+    CARD_NOT_IN_PILE,
+    CHOOSE,
+    COLOUR_COMPLETE,
+    COLOUR_IDS,
+    COLOUR_NEEDED,
+    COLOUR_OF,
+    DEAL_CARD_IDS,
+    DEMOLISH,
+    DISTRICT_IDS,
+    DISTRICT_OWNED,
+    DISTRICTS,
+    DODGE_DOES,
+    DRAW,
+    ESTATE_SHRINKS,
+    FIRST,
+    HAZARD_HERE,
+    HELD_IDS,
+    KIND_IDS,
+    LIFT,
+    LISTED,
+    MORTGAGE,
+    MORTGAGES_COVER,
+    MOST_OFFERS,
+    NO_DODGE,
+    NO_OFFERS_LEFT,
+    NO_PARTNER,
+    NO_SUCH_SEAT,
+    NONE_LEFT,
+    NOT_IN_JAIL,
+    NOT_OF_THE_TWO,
+    OFFERER_SHORT,
+    PARTNER_SHORT,
+    RAIL,
+    REMOVE,
+    RESIDENTIAL,
+    SKYSCRAPER,
+    SKYSCRAPER_ALREADY,
+    STADIUM_ALREADY,
+    TOO_DEAR,
+    TOWER,
+    TWO_DISTRICTS_NEEDED,
+    Frame,
+)
+from faubourg.games.city.rules import auction, deal, debt, landing, owners, permits, rent
+from faubourg.games.estate.deals import cards_of, cash_of, districts_of, partner_of
+
+if TYPE_CHECKING:
+    from faubourg.games.city.state import City
 
 # Code and clause by number, from NOT_IN_JAIL on. An empty clause is that of the move, or of what is being decided.
 TABLE: Final = (
@@ -102,3 +117,111 @@ TABLE: Final = (
     ("no-dodge", "CI-11f"),
     ("dodge-does", "CI-11f"),
 )
+
+
+def explain(state: "City", number: i64, move: i64, seat: i64) -> Refusal:
+    """A refusal with its code, its clause and the particulars of the case."""
+    code, clause = TABLE[int(number - NOT_IN_JAIL)]
+    if not clause:
+        clause = clause_of_move(state, move)
+    if move >= LISTED:
+        return Refusal(code, clause, deal_particulars(state, number, move, seat))
+    return Refusal(code, clause, particulars(state, number, move, seat))
+
+
+def clause_of_move(state: "City", move: i64) -> str:
+    """The clause of what the move would do."""
+    if state.frames.kind() == Frame.CARD or not RESIDENTIAL <= move < BID:
+        return "CI-12c" if move == BAIL else prompts.clause_of(state)
+    if move < RAIL:
+        return "CI-6b"
+    if REMOVE <= move < DEMOLISH:
+        return "CI-8f"
+    if move < SKYSCRAPER:
+        return "CI-9a"
+    if move < TOWER:
+        return "CI-9b"
+    if move < MORTGAGE:
+        return "CI-9d"
+    return "CI-10a" if move < LIFT else "CI-10d"
+
+
+def particulars(state: "City", number: i64, move: i64, seat: i64) -> dict[str, Param]:
+    found: dict[str, Param] = {}
+    if CALL <= move < BID:
+        district: i64 = (move - CALL) % DISTRICTS
+        found["district"] = DISTRICT_IDS[district]
+        if number in (COLOUR_COMPLETE, COLOUR_NEEDED, TWO_DISTRICTS_NEEDED, STADIUM_ALREADY, SKYSCRAPER_ALREADY):
+            found["colour"] = COLOUR_IDS[COLOUR_OF[district]]
+        if number in (DISTRICT_OWNED, ANOTHERS_DISTRICT, COLOUR_COMPLETE):
+            found["owner"] = int(owners.owner_of(state, district))
+        if number in (BONUS_HERE, HAZARD_HERE):
+            found["piece"] = KIND_IDS[permits.kind_on(state, district)]
+    if number == NONE_LEFT:
+        found["piece"] = KIND_IDS[4 + move - CHOOSE] if move < CALL else piece_of(state, move)
+    if number == TOO_DEAR:
+        found |= price_particulars(state, move, seat)
+    if number in (BID_TOO_LOW, BID_TOO_HIGH):
+        found |= bid_particulars(state, number, move, seat)
+    if number in (NO_DODGE, DODGE_DOES):
+        found["card"] = HELD_IDS[lowest(debt.dodge_for(state))]
+    if number == MORTGAGES_COVER:
+        found["amount"] = int(debt.amount(state))
+        found["cash"] = int(state.cash[seat])
+        found["mortgages"] = int(rent.sum_of_rents(state, seat))
+    if number == NO_SUCH_SEAT:
+        found["seat"] = int(move - FIRST)
+    if number == CARD_NOT_IN_PILE:
+        found["card"] = CARD_IDS[move - DRAW]
+    return found
+
+
+def price_particulars(state: "City", move: i64, seat: i64) -> dict[str, Param]:
+    cost = cost_of_move(state, move, seat) or 0
+    cash = int(state.cash[seat])
+    found: dict[str, Param] = {"cost": cost, "cash": cash, "missing": cost - cash}
+    if move < CALL and move != BAIL:
+        found["district"] = DISTRICT_IDS[landing.district(state)]
+    return found
+
+
+def bid_particulars(state: "City", number: i64, move: i64, seat: i64) -> dict[str, Param]:
+    found: dict[str, Param] = {"amount": int(bid_amount(move))}
+    if number == BID_TOO_LOW:
+        found["low"] = int(auction.least_bid(state))
+    else:
+        found["cash"] = int(state.cash[seat])
+    return found
+
+
+def deal_particulars(state: "City", number: i64, move: i64, seat: i64) -> dict[str, Param]:
+    """What is wrong with an open move: a bid, or a deal."""
+    if number in (BID_TOO_LOW, BID_TOO_HIGH):
+        return bid_particulars(state, number, move, seat)
+    partner: i64 = partner_of(move)
+    cash: i64 = cash_of(move)
+    if number == NO_PARTNER:
+        return {"seat": int(partner)}
+    if number == NO_OFFERS_LEFT:
+        return {"most": int(MOST_OFFERS)}
+    if number == NOT_OF_THE_TWO:
+        return {"asset": foreign_asset(state, move, seat), "partner": int(partner)}
+    if number == OFFERER_SHORT:
+        return {"cash": int(state.cash[seat]), "missing": int(-cash - state.cash[seat])}
+    if number == ESTATE_SHRINKS:
+        return {"before": int(debt.means(state, seat)), "after": int(deal.means_after(state, seat, move))}
+    if number == PARTNER_SHORT:
+        needed: i64 = cash - deal.cancelled(state, move)
+        own: i64 = state.cash[partner]
+        return {"partner": int(partner), "cash": int(own), "missing": int(needed - own)}
+    return {}
+
+
+def foreign_asset(state: "City", move: i64, seat: i64) -> str:
+    """The first thing in a deal that belongs to neither of the two."""
+    partner: i64 = partner_of(move)
+    districts: i64 = districts_of(move) & ~(state.owned[seat] | state.owned[partner])
+    if districts:
+        return DISTRICT_IDS[lowest(districts)]
+    held: i64 = deal.dealable(state.held[seat] | state.held[partner])
+    return DEAL_CARD_IDS[lowest(cards_of(move) & ~held)]

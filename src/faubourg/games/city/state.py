@@ -1,37 +1,47 @@
-"""The position of a City match: its fields, and the rules it hands its moves to."""
+"""The position of a City match: its fields, the rules it hands its moves to, and a dump as a position again."""
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from faubourg.core.actions import Actions
-from faubourg.core.actors import ANYONE, CLOCK, SEVERAL
+from faubourg.core.actors import ANYONE, CLOCK, MOVE_LIMIT, SEVERAL
 from faubourg.core.bits import bits_of, cells_of, numbers_of
+from faubourg.core.fields import Fields
 from faubourg.core.forms import Form, Timer
-from faubourg.core.frames import Frames, empty_frames
+from faubourg.core.frames import WIDTH, Frames, empty_frames, frames_from
 from faubourg.core.observation import Observation
 from faubourg.core.pile import Pile, new_pile
-from faubourg.core.refusal import Refusal
+from faubourg.core.refusal import InputError, Refusal
 from faubourg.core.rng import Rng
 from faubourg.core.state import Choice, Prompt, State
-from faubourg.games.city import choices, explanation, invariants, observation, offering, prompts, view
+from faubourg.games.city import choices, invariants, observation, prompts, refusals, view
 from faubourg.games.city.figures import Figures
 from faubourg.games.city.numbering import (
     ALL_CARDS,
     ALL_DISTRICTS,
+    ALL_HELD,
     BANK,
+    CARDS,
     DISTRICTS,
+    FIRST_HAZARD,
     KINDS,
+    MOST_BLOCKS,
+    MOST_OFFERS,
     REFUSE,
+    SQUARES,
     Frame,
     Step,
 )
 from faubourg.games.city.options import CityOptions
-from faubourg.games.city.rules import auction, legality, playing, score
+from faubourg.games.city.rules import auction, phases, score
 
 if TYPE_CHECKING:
     from faubourg.core.game import Game
+
+# More than any match can bring together; a dump may not claim more.
+MOST_CASH: Final = 1 << 40
 
 
 @final
@@ -167,29 +177,29 @@ class City(State):
 
     def is_asked(self, seat: i64) -> bool:
         if seat == CLOCK:
-            return offering.is_timed(self)
+            return phases.may_run_out(self)
         if self.actor != SEVERAL:
             return seat == self.actor and not self.over
         return 0 <= seat < self.seats and (auction.raisers(self) >> seat) & 1 == 1
 
     def fill(self, actions: Actions, seat: i64) -> None:
-        legality.fill(self, actions, seat)
+        phases.fill(self, actions, seat)
 
     def refusal(self, move: i64, seat: i64) -> i64:
-        return legality.refusal(self, move, seat)
+        return phases.refusal(self, move, seat)
 
     def explain(self, number: i64, move: i64, seat: i64) -> Refusal:
-        return explanation.explain(self, number, move, seat)
+        return refusals.explain(self, number, move, seat)
 
     def apply(self, move: i64, seat: i64 = ANYONE) -> None:
-        playing.apply(self, move, self.actor if seat == ANYONE else seat)
+        phases.apply(self, move, self.actor if seat == ANYONE else seat)
 
     def forms(self, seat: int | None = None) -> list[Form]:
         who = self.who(seat)
-        return offering.forms(self, who) if who >= 0 and self.is_asked(who) else []
+        return phases.forms(self, who) if who >= 0 and self.is_asked(who) else []
 
     def timers(self) -> list[Timer]:
-        return offering.timers(self)
+        return phases.timers(self)
 
     def ask(self, seat: i64) -> Prompt:
         return prompts.ask(self, seat)
@@ -292,3 +302,76 @@ def new_state(game: "Game", table: CityOptions, figures: Figures, seats: i64) ->
     state.playing = invariants.everybody(seats)
     state.frames.push(Frame.TURN, Step.FIRST)
     return state
+
+
+def state_from(game: "Game", table: CityOptions, figures: Figures, seats: int, fields: Fields) -> City:
+    """The inverse of `City.fields`; what is counted is counted again."""
+    every, blocks, seated = int(ALL_DISTRICTS), int(MOST_BLOCKS), int(invariants.everybody(seats))
+    cash = cells_of(fields.numbers("cash", 0, MOST_CASH, seats))
+    owned = cells_of(fields.numbers("owned", 0, every, seats))
+    places = cells_of(fields.numbers("places", 0, int(SQUARES) - 1, seats))
+    jail = cells_of(fields.numbers("jail", 0, 4, seats))
+    held = cells_of(fields.numbers("held", 0, int(ALL_HELD), seats))
+    residential = cells_of(fields.numbers("residential", 0, blocks, int(DISTRICTS)))
+    industrial = cells_of(fields.numbers("industrial", 0, blocks, int(DISTRICTS)))
+    sums = cells_of(fields.numbers("sums", 0, MOST_CASH, int(DISTRICTS)))
+    kinds = cells_of(fields.numbers("kinds", 0, every, int(KINDS)))
+    offers = cells_of(fields.numbers("offers", 0, MOVE_LIMIT - 1))
+    unseen = fields.number("unseen", 0, int(ALL_CARDS))
+    under = fields.numbers("under", 0, int(CARDS) - 1)
+    pile = Pile(unseen, 0, tuple(under), (int(ALL_CARDS),))
+    rows = fields.numbers("frames", int(BANK), MOVE_LIMIT - 1)
+    if len(rows) % WIDTH or len(rows) > invariants.DEEPEST * WIDTH:
+        raise InputError("dump-bad-field", {"field": "frames"})
+    state = City(
+        game,
+        table,
+        figures,
+        seats,
+        cash,
+        owned,
+        places,
+        jail,
+        held,
+        residential,
+        industrial,
+        sums,
+        kinds,
+        offers,
+        pile,
+        frames_from(rows),
+    )
+    state.bank = fields.number("bank", -MOST_CASH * seats, MOST_CASH * seats)
+    state.playing = fields.number("playing", 1, seated)
+    state.fallen = fields.number("fallen", 0, 1 << 18)
+    state.mortgaged = fields.number("mortgaged", 0, every)
+    state.rails = fields.number("rails", 0, every)
+    state.stadiums = fields.number("stadiums", 0, every)
+    state.skyscrapers = fields.number("skyscrapers", 0, every)
+    state.tower = fields.number("tower", -1, int(DISTRICTS) - 1)
+    state.turn = fields.number("turn", 0, seats - 1)
+    state.first = fields.number("first", -1, seats - 1)
+    state.round = fields.number("round", 0, MOST_CASH)
+    state.offered = fields.number("offered", 0, int(MOST_OFFERS))
+    state.low_die = fields.number("low_die", 0, 6)
+    state.high_die = fields.number("high_die", 0, 6)
+    state.dropped = fields.number("dropped", 0, seated)
+    state.spoke = fields.number("spoke", 0, seats - 1)
+    state.caller = fields.number("caller", int(BANK), seats - 1)
+    state.auctions = fields.number("auctions", 0, MOST_CASH)
+    state.hours = fields.number("hours", 1, MOST_CASH)
+    state.time_up = fields.flag("time_up")
+    state.last_card = fields.number("last_card", 0, int(CARDS))
+    count_sets(state)
+    return state
+
+
+def count_sets(state: City) -> None:
+    """Count anew what nobody owns, and where bonus buildings and hazards stand."""
+    for seat in range(state.seats):
+        state.unowned &= ~state.owned[seat]
+    for kind in range(KINDS):
+        if kind < FIRST_HAZARD:
+            state.bonuses |= state.kinds[kind]
+        else:
+            state.hazards |= state.kinds[kind]

@@ -1,42 +1,108 @@
-"""Chapter 10: money trouble (CI-10a to CI-10f)."""
+"""Chapter 10: money trouble (CI-10a to CI-10f). The frame of a debt: who owes how much to whom; its step counts the
+offers made over it."""
 
 from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
 from faubourg.core.actions import Actions
-from faubourg.core.bits import bit
+from faubourg.core.bits import bit, bits_of
 from faubourg.core.frames import WIDTH, Frames
-from faubourg.core.state import FINE
+from faubourg.core.state import FINE, NOT_ASKED_NOW
 from faubourg.games.city.numbering import (
+    BANK,
     BANKRUPT,
     DISTRICT_IDS,
     DODGE,
+    DODGE_DOES,
+    HELD_IDS,
+    IS_MORTGAGED,
     JAIL_CARD,
+    JAIL_CARD_DOES,
     JAIL_CARDS,
     LIFT,
     MORTGAGE,
+    MORTGAGES_COVER,
+    MOST_OFFERS,
+    NO_DODGE,
+    NO_JAIL_CARD,
+    NOT_MORTGAGED,
+    NOT_YOURS,
     SORT_OF,
     TAX_DODGE,
+    TOO_DEAR,
     USE_DODGE,
     Frame,
     Sort,
 )
-from faubourg.games.city.refusals import (
-    DODGE_DOES,
-    IS_MORTGAGED,
-    JAIL_CARD_DOES,
-    MORTGAGES_COVER,
-    NO_DODGE,
-    NOT_MORTGAGED,
-    NOT_YOURS,
-    TOO_DEAR,
-)
-from faubourg.games.city.rules import jail, money, rent
+from faubourg.games.city.rules import landing, money, owners, rent
 from faubourg.games.city.rules.owners import owns
+from faubourg.games.estate.bids import STEP
 
 if TYPE_CHECKING:
     from faubourg.games.city.state import City
+
+
+# The frame, on top or at a place of the stack
+
+
+def debtor(state: "City") -> i64:
+    return state.frames.a()
+
+
+def amount(state: "City") -> i64:
+    return state.frames.b()
+
+
+def creditor(state: "City") -> i64:
+    return state.frames.c()
+
+
+def is_debt(frames: Frames, place: i64) -> bool:
+    return frames.rows[place * WIDTH] == Frame.DEBT
+
+
+def offers_at(frames: Frames, place: i64) -> i64:
+    """CI-7a How many offers were made over it."""
+    return frames.rows[place * WIDTH + 1]
+
+
+def debtor_at(frames: Frames, place: i64) -> i64:
+    return frames.rows[place * WIDTH + 2]
+
+
+def amount_at(frames: Frames, place: i64) -> i64:
+    return frames.rows[place * WIDTH + 3]
+
+
+def creditor_at(frames: Frames, place: i64) -> i64:
+    return frames.rows[place * WIDTH + 4]
+
+
+def set_sides(frames: Frames, place: i64, debtor: i64, creditor: i64) -> None:
+    """Others owe, and are owed."""
+    frames.rows[place * WIDTH + 2] = debtor
+    frames.rows[place * WIDTH + 4] = creditor
+
+
+def drop(state: "City") -> None:
+    """It is settled in some other way."""
+    state.frames.pop()
+
+
+def cancel(state: "City", part: i64) -> i64:
+    """CI-7b So much of it is not owed any more; what is left."""
+    left: i64 = amount(state) - part
+    state.frames.set_b(left)
+    return left
+
+
+def count_offer(state: "City", more: i64) -> None:
+    """CI-7a Three fresh offers for each debt."""
+    state.frames.set_step(state.frames.step() + more)
+
+
+# Owing and paying
 
 
 def charge(state: "City", payer: i64, payee: i64, amount: i64) -> bool:
@@ -51,33 +117,44 @@ def charge(state: "City", payer: i64, payee: i64, amount: i64) -> bool:
     return False
 
 
-def go_on_debt(state: "City") -> bool:
+def go_on(state: "City") -> bool:
     """Whether the debtor is asked; else the debt is settled."""
-    frames = state.frames
-    debtor: i64 = frames.a()
-    amount: i64 = frames.b()
-    creditor: i64 = frames.c()
-    if state.cash[debtor] < amount:
-        state.actor = debtor
+    payer: i64 = debtor(state)
+    owed: i64 = amount(state)
+    payee: i64 = creditor(state)
+    if state.cash[payer] < owed:
+        state.actor = payer
         return True
     # CI-10a As soon as cash covers the debt it is paid.
-    frames.pop()
-    money.pay(state, debtor, creditor, amount)
-    if state.telling and amount:
-        state.tell("debt-paid", "CI-10a", {"seat": int(debtor), "amount": int(amount), "owner": int(creditor)})
+    drop(state)
+    money.pay(state, payer, payee, owed)
+    if state.telling and owed:
+        state.tell("debt-paid", "CI-10a", {"seat": int(payer), "amount": int(owed), "owner": int(payee)})
     return False
+
+
+def means(state: "City", seat: i64) -> i64:
+    """CI-7b, CI-10a Cash, and what mortgages would bring."""
+    return state.cash[seat] + rent.sum_of_rents(state, seat)
+
+
+# What settles it without money
 
 
 def cards_at(frames: Frames, place: i64) -> i64:
     """What settles the debt at that place of the stack without money, as a set: only the fine is owed right on the turn
     (CI-12c), and only rent (CI-11f) and tax (CI-13.20) for a landing itself."""
-    below: i64 = (place - 1) * WIDTH
-    kind: i64 = frames.rows[below]
+    kind: i64 = frames.rows[(place - 1) * WIDTH]
     if kind == Frame.TURN:
         return JAIL_CARDS
     if kind != Frame.LANDING:
         return 0
-    return TAX_DODGE if SORT_OF[frames.rows[below + 2]] == Sort.TAX else DODGE
+    return TAX_DODGE if SORT_OF[landing.square_at(frames, place - 1)] == Sort.TAX else DODGE
+
+
+def is_fine(state: "City") -> bool:
+    """CI-12c Whether the debt on top is the fine after the third failure: no other stands right on the turn."""
+    return state.frames.kind() == Frame.DEBT and state.frames.depth == 2
 
 
 def dodge_for(state: "City") -> i64:
@@ -91,15 +168,76 @@ def refusal_dodge(state: "City", seat: i64) -> i64:
     return FINE if state.held[seat] & dodge_for(state) else NO_DODGE
 
 
-def fill_debt(state: "City", actions: Actions, seat: i64) -> None:
+def refusal_jail_card(state: "City", seat: i64) -> i64:
     # CI-12c
-    if jail.is_fine(state) and jail.refusal_card(state, seat) == FINE:
+    return FINE if state.held[seat] & JAIL_CARDS else NO_JAIL_CARD
+
+
+# What is asked
+
+
+def fill(state: "City", actions: Actions, seat: i64) -> None:
+    if is_fine(state) and refusal_jail_card(state, seat) == FINE:
         actions.add(JAIL_CARD)
     if refusal_dodge(state, seat) == FINE:
         actions.add(USE_DODGE)
     if refusal_bankrupt(state, seat) == FINE:
         actions.add(BANKRUPT)
     actions.add_bits(state.owned[seat] & ~state.mortgaged, MORTGAGE)
+
+
+def refusal(state: "City", move: i64, seat: i64) -> i64:
+    if move == JAIL_CARD and is_fine(state):
+        return refusal_jail_card(state, seat)
+    if move == USE_DODGE and dodge_for(state):
+        return refusal_dodge(state, seat)
+    if move == BANKRUPT:
+        return refusal_bankrupt(state, seat)
+    return refusal_mortgage(state, seat, move - MORTGAGE) if MORTGAGE <= move < LIFT else NOT_ASKED_NOW
+
+
+def ask(state: "City") -> dict[str, object]:
+    """The debt on top, as the debtor is told of it."""
+    seat: i64 = debtor(state)
+    cards: i64 = state.held[seat] & cards_at(state.frames, state.frames.depth - 1)
+    return {
+        "amount": int(amount(state)),
+        "cash": int(state.cash[seat]),
+        "missing": int(amount(state) - state.cash[seat]),
+        "mortgages": int(rent.sum_of_rents(state, seat)),
+        "creditor": int(creditor(state)),
+        "offers_left": int(MOST_OFFERS - state.frames.step()),
+        "cards": [HELD_IDS[card] for card in bits_of(cards)],
+    }
+
+
+def fits(state: "City") -> bool:
+    """CI-10a An amount that the debtor has not got, owed to another or to the bank."""
+    payer: i64 = debtor(state)
+    payee: i64 = creditor(state)
+    place: i64 = state.frames.depth - 1
+    if not owners.is_playing(state, payer) or not 0 <= offers_at(state.frames, place) <= MOST_OFFERS or payer == payee:
+        return False
+    if amount(state) % STEP or amount(state) <= state.cash[payer]:
+        return False
+    # CI-11f, CI-12c, CI-13.20 Rent, tax and fine are owed by whoever's turn it is.
+    if payer != state.turn and cards_at(state.frames, place):
+        return False
+    return payee == BANK or owners.is_playing(state, payee)
+
+
+def refusal_bankrupt(state: "City", seat: i64) -> i64:
+    # CI-10a, CI-10e Not while mortgages would cover the debt,
+    if means(state, seat) >= amount(state):
+        return MORTGAGES_COVER
+    # CI-11f, CI-13.20 nor while a dodge refuses it,
+    if refusal_dodge(state, seat) == FINE:
+        return DODGE_DOES
+    # CI-12c or a jail card will do.
+    return JAIL_CARD_DOES if is_fine(state) and refusal_jail_card(state, seat) == FINE else FINE
+
+
+# Mortgages
 
 
 def refusal_mortgage(state: "City", seat: i64, district: i64) -> i64:
@@ -112,29 +250,13 @@ def refusal_mortgage(state: "City", seat: i64, district: i64) -> i64:
 
 def mortgage(state: "City", seat: i64, district: i64) -> None:
     # CI-10b For the rent at that moment, doubling and hazards included; the sum is recorded.
-    amount: i64 = rent.rent_of(state, district, seat)
+    brings: i64 = rent.rent_of(state, district, seat)
     state.mortgaged |= bit(district)
-    state.sums[district] = amount
-    money.receive(state, seat, amount)
+    state.sums[district] = brings
+    money.receive(state, seat, brings)
     if state.telling:
         particulars: dict[str, object] = {"seat": int(seat), "district": DISTRICT_IDS[district]}
-        state.tell("mortgaged", "CI-10b", particulars | {"amount": int(amount)})
-
-
-def means(state: "City", seat: i64) -> i64:
-    """CI-7b, CI-10a Cash, and what mortgages would bring."""
-    return state.cash[seat] + rent.sum_of_rents(state, seat)
-
-
-def refusal_bankrupt(state: "City", seat: i64) -> i64:
-    # CI-10a, CI-10e Not while mortgages would cover the debt,
-    if means(state, seat) >= state.frames.b():
-        return MORTGAGES_COVER
-    # CI-11f, CI-13.20 nor while a dodge refuses it,
-    if refusal_dodge(state, seat) == FINE:
-        return DODGE_DOES
-    # CI-12c or a jail card will do.
-    return JAIL_CARD_DOES if jail.is_fine(state) and jail.refusal_card(state, seat) == FINE else FINE
+        state.tell("mortgaged", "CI-10b", particulars | {"amount": int(brings)})
 
 
 def refusal_lift(state: "City", seat: i64, district: i64) -> i64:
@@ -158,10 +280,10 @@ def fill_lift(state: "City", actions: Actions, seat: i64) -> None:
 
 def lift(state: "City", seat: i64, district: i64) -> None:
     # CI-10d
-    amount: i64 = state.sums[district]
-    money.pay_bank(state, seat, amount)
+    recorded: i64 = state.sums[district]
+    money.pay_bank(state, seat, recorded)
     state.mortgaged &= ~bit(district)
     state.sums[district] = 0
     if state.telling:
         particulars: dict[str, object] = {"seat": int(seat), "district": DISTRICT_IDS[district]}
-        state.tell("mortgage-lifted", "CI-10d", particulars | {"amount": int(amount)})
+        state.tell("mortgage-lifted", "CI-10d", particulars | {"amount": int(recorded)})

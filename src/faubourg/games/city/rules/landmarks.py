@@ -8,24 +8,22 @@ from faubourg.core.actions import Actions
 from faubourg.core.bits import bit, count_bits, lowest
 from faubourg.core.state import FINE
 from faubourg.games.city.numbering import (
+    COLOUR_NEEDED,
     COLOUR_OF,
     COLOURS,
     DISTRICT_IDS,
-    SKYSCRAPER,
-    STADIUM,
-    TOWER,
-    colour_set,
-)
-from faubourg.games.city.refusals import (
-    COLOUR_NEEDED,
     IS_MORTGAGED,
     NONE_LEFT,
     NOT_YOURS,
+    SKYSCRAPER,
     SKYSCRAPER_ALREADY,
+    STADIUM,
     STADIUM_ALREADY,
     TOO_DEAR,
+    TOWER,
     TWO_COLOURS_NEEDED,
     TWO_DISTRICTS_NEEDED,
+    colour_set,
 )
 from faubourg.games.city.rules import money
 from faubourg.games.city.rules.owners import complete_colours, owns

@@ -5,10 +5,15 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from faubourg.core.bits import bit
-from faubourg.games.city.numbering import BANK, COLOURS, colour_set
+from faubourg.games.city.numbering import BANK, COLOURS, FIRST_KEPT, colour_set
 
 if TYPE_CHECKING:
     from faubourg.games.city.state import City
+
+
+def is_playing(state: "City", seat: i64) -> bool:
+    """CI-14c Whether there is such a seat, still in."""
+    return 0 <= seat < state.seats and (state.playing >> seat) & 1 == 1
 
 
 def owner_of(state: "City", district: i64) -> i64:
@@ -46,3 +51,9 @@ def complete_colours(state: "City", seat: i64) -> i64:
         if districts & ~mine == 0:
             found |= districts
     return found
+
+
+def put_back(state: "City", seat: i64, card: i64) -> None:
+    """CI-13a A kept card goes under the pile when it is used; 0 is the first that can be kept."""
+    state.held[seat] &= ~bit(card)
+    state.pile.put_under(FIRST_KEPT - 1 + card)

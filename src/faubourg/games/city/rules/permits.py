@@ -6,28 +6,27 @@ from mypy_extensions import i64
 
 from faubourg.core.actions import Actions
 from faubourg.core.bits import bit, count_bits, lowest
-from faubourg.core.state import FINE
+from faubourg.core.state import FINE, NOT_ASKED_NOW
 from faubourg.games.city.numbering import (
     ALL_DISTRICTS,
+    ANOTHERS_DISTRICT,
     BONUS,
+    BONUS_HERE,
     DISTRICT_IDS,
     FIRST_HAZARD,
     HAZARD,
+    HAZARD_HERE,
     KIND_IDS,
     KINDS,
-    REMOVE,
-)
-from faubourg.games.city.refusals import (
-    ANOTHERS_DISTRICT,
-    BONUS_HERE,
-    HAZARD_HERE,
     NO_HAZARD,
     NONE_LEFT,
     NOT_YOURS,
     OWN_DISTRICT,
+    REMOVE,
     TOO_DEAR,
+    Step,
 )
-from faubourg.games.city.rules import money
+from faubourg.games.city.rules import landing, money
 from faubourg.games.city.rules.owners import owns
 
 if TYPE_CHECKING:
@@ -92,16 +91,43 @@ def hazard_ground(state: "City", seat: i64, kind: i64) -> i64:
     return free_ground(state, kind) & ~state.owned[seat]
 
 
-def can_use_permit(state: "City", seat: i64, square: i64) -> bool:
+def can_use_permit(state: "City", seat: i64) -> bool:
     """CI-8a Nothing possible: nothing happens."""
+    square: i64 = landing.square(state)
     if bonus_ground(state, seat, bonus_shown(square)):
         return True
     return hazard_ground(state, seat, hazard_shown(square)) != 0
 
 
-def fill_permit(state: "City", actions: Actions, seat: i64, square: i64) -> None:
+def fill(state: "City", actions: Actions, seat: i64) -> None:
+    square: i64 = landing.square(state)
     actions.add_bits(bonus_ground(state, seat, bonus_shown(square)), BONUS)
     actions.add_bits(hazard_ground(state, seat, hazard_shown(square)), HAZARD)
+
+
+def refusal(state: "City", move: i64, seat: i64) -> i64:
+    square: i64 = landing.square(state)
+    if BONUS <= move < HAZARD:
+        return refusal_bonus(state, seat, bonus_shown(square), move - BONUS)
+    if HAZARD <= move < REMOVE:
+        return refusal_hazard(state, seat, hazard_shown(square), move - HAZARD)
+    return NOT_ASKED_NOW
+
+
+def use(state: "City", move: i64) -> None:
+    # CI-8a
+    square: i64 = landing.square(state)
+    state.frames.set_step(Step.LANDED)
+    if move < HAZARD:
+        place(state, bonus_shown(square), move - BONUS, "CI-8a")
+    else:
+        place(state, hazard_shown(square), move - HAZARD, "CI-8a")
+
+
+def ask(state: "City") -> dict[str, object]:
+    """CI-8a The pair of a permit square."""
+    square: i64 = landing.square(state)
+    return {"bonus": KIND_IDS[bonus_shown(square)], "hazard": KIND_IDS[hazard_shown(square)]}
 
 
 def place(state: "City", kind: i64, district: i64, clause: str) -> None:

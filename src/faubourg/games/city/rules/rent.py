@@ -5,9 +5,8 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from faubourg.core.bits import lowest
-from faubourg.games.city.numbering import BANK, COLOUR_OF, DISTRICT_IDS, DODGE, LEVELS, colour_set
-from faubourg.games.city.rules import debt
-from faubourg.games.city.rules.owners import owner_of, owns
+from faubourg.games.city.numbering import BANK, COLOUR_OF, LEVELS, colour_set
+from faubourg.games.city.rules.owners import owns
 
 if TYPE_CHECKING:
     from faubourg.games.city.state import City
@@ -64,33 +63,3 @@ def rents_of(state: "City", districts: i64) -> i64:
         rent: i64 = card_rent(state, district)
         total += rent * 2 if doubled or has_skyscraper(state, district) else rent
     return total
-
-
-def collect_rent(state: "City", district: i64, amount: i64) -> None:
-    """CI-4b The player of the turn owes rent for the district."""
-    owner: i64 = owner_of(state, district)
-    paid = debt.charge(state, state.turn, owner, amount)
-    if paid and state.telling:
-        particulars: dict[str, object] = {"seat": int(state.turn), "owner": int(owner)}
-        clause = "CI-11a" if blocks_counted(state, district) == 0 else "CI-11b"
-        state.tell("rent-paid", clause, particulars | {"district": DISTRICT_IDS[district], "amount": int(amount)})
-
-
-def refuse_rent(state: "City", district: i64, amount: i64, owner: i64) -> None:
-    # CI-11f The dodge refuses one rent, and returns to Free Parking. While it is owed the district may change hands.
-    state.held[state.turn] &= ~DODGE
-    if state.telling:
-        particulars: dict[str, object] = {"seat": int(state.turn), "owner": int(owner)}
-        state.tell("rent-refused", "CI-11f", particulars | {"district": DISTRICT_IDS[district], "amount": int(amount)})
-
-
-def take_dodge(state: "City", seat: i64) -> None:
-    # CI-11f, CI-4h Whoever lands on Free Parking takes it, from the holder too.
-    holder: i64 = BANK
-    for other in range(state.seats):
-        if state.held[other] & DODGE:
-            holder = other
-            state.held[other] &= ~DODGE
-    state.held[seat] |= DODGE
-    if state.telling:
-        state.tell("dodge-taken", "CI-4h", {"seat": int(seat), "holder": int(holder)})
