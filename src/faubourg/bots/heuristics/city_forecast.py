@@ -125,14 +125,14 @@ class Forecast:
         rate: i64 = 0
         loss: i64 = 0
         has_turns = self.turns[seat] > 0
-        doubled = rent.has_tower(state, seat)
+        has_tower = rent.has_tower(state, seat)
         left: i64 = state.owned[seat]
         while left:
             district: i64 = lowest(left)
             left &= left - 1
             due: i64 = 0
             if (state.mortgaged >> district) & 1 == 0:
-                factor: i64 = 2 if doubled or rent.has_skyscraper(state, district) else 1
+                factor: i64 = rent.factor(state, district, has_tower)
                 due = rent.card_rent(state, district) * factor
                 # CI-8b A bonus building keeps hazards away; CI-8e those spare industrial blocks.
                 if (state.bonuses >> district) & 1 == 0:

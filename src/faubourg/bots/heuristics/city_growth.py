@@ -138,18 +138,17 @@ class Growth:
         for colour in range(COLOURS):
             districts: i64 = colour_set(colour)
             missing: i64 = districts & ~mine
-            factor: i64 = 100
-            if has_tower or state.skyscrapers & districts:
-                # CI-9e Never doubled twice.
-                factor = 200
-            elif missing == 0:
+            factor: i64 = 100 * rent.factor(state, lowest(districts), has_tower)
+            # CI-9e Never doubled twice.
+            is_single = factor == 100
+            if is_single and missing == 0:
                 price: i64 = state.figures.skyscraper(lowest(districts))
                 if stock > 0 and price <= self.money and self.rents_to_come(state, districts) > price:
                     factor = 200
                     stock -= 1
                     self.money -= price
                     self.worth -= price
-            elif missing & (missing - 1) == 0 and districts & mine:
+            elif is_single and missing & (missing - 1) == 0 and districts & mine:
                 is_free = missing & state.unowned != 0
                 factor = 100 + self.weights[G_ONE_FREE if is_free else G_ONE_HELD]
             self.factors[colour] = factor

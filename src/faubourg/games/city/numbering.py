@@ -249,54 +249,57 @@ class Unit:
     RAIL: Final = 5
 
 
-# What can be wrong with a move; `refusals.TABLE` has code and clause of each.
-NOT_IN_JAIL: Final[i64] = 10
-NO_JAIL_CARD: Final[i64] = 11
-TOO_DEAR: Final[i64] = 12
-DISTRICT_OWNED: Final[i64] = 13
-NOT_YOURS: Final[i64] = 14
-NOT_ANOTHERS: Final[i64] = 15
-COLOUR_COMPLETE: Final[i64] = 16
-IS_MORTGAGED: Final[i64] = 17
-NOT_MORTGAGED: Final[i64] = 18
-EIGHT_BLOCKS: Final[i64] = 19
-PRESS_FIRST: Final[i64] = 20
-ALREADY_PRESSED: Final[i64] = 21
-NO_BLOCKS_LEFT: Final[i64] = 22
-RAILROAD_SHOWN: Final[i64] = 23
-NO_RAILROAD_SHOWN: Final[i64] = 24
-RAILROAD_HERE: Final[i64] = 25
-NO_RAILROAD: Final[i64] = 26
-SAME_SQUARE: Final[i64] = 27
-TWO_DISTRICTS_NEEDED: Final[i64] = 28
-COLOUR_NEEDED: Final[i64] = 29
-TWO_COLOURS_NEEDED: Final[i64] = 30
-STADIUM_ALREADY: Final[i64] = 31
-SKYSCRAPER_ALREADY: Final[i64] = 32
-NONE_LEFT: Final[i64] = 33
-BONUS_HERE: Final[i64] = 34
-HAZARD_HERE: Final[i64] = 35
-ANOTHERS_DISTRICT: Final[i64] = 36
-OWN_DISTRICT: Final[i64] = 37
-NO_HAZARD: Final[i64] = 38
-NO_BONUS: Final[i64] = 39
-BID_TOO_LOW: Final[i64] = 40
-BID_TOO_HIGH: Final[i64] = 41
-MORTGAGES_COVER: Final[i64] = 42
-NO_PARTNER: Final[i64] = 43
-NO_OFFERS_LEFT: Final[i64] = 44
-OFFER_REPEATED: Final[i64] = 45
-NOTHING_OFFERED: Final[i64] = 46
-NOT_OF_THE_TWO: Final[i64] = 47
-OFFERER_SHORT: Final[i64] = 48
-PARTNER_SHORT: Final[i64] = 49
-NO_RELIEF: Final[i64] = 50
-NO_SUCH_SEAT: Final[i64] = 51
-CARD_NOT_IN_PILE: Final[i64] = 52
-JAIL_CARD_DOES: Final[i64] = 53
-ESTATE_SHRINKS: Final[i64] = 54
-NO_DODGE: Final[i64] = 55
-DODGE_DOES: Final[i64] = 56
+class Refused:
+    """What can be wrong with a move; `refusals.TABLE` has the code and the clause of each."""
+
+    NOT_IN_JAIL: Final[i64] = 10
+    NO_JAIL_CARD: Final[i64] = 11
+    TOO_DEAR: Final[i64] = 12
+    DISTRICT_OWNED: Final[i64] = 13
+    NOT_YOURS: Final[i64] = 14
+    NOT_ANOTHERS: Final[i64] = 15
+    COLOUR_COMPLETE: Final[i64] = 16
+    IS_MORTGAGED: Final[i64] = 17
+    NOT_MORTGAGED: Final[i64] = 18
+    EIGHT_BLOCKS: Final[i64] = 19
+    PRESS_FIRST: Final[i64] = 20
+    ALREADY_PRESSED: Final[i64] = 21
+    NO_BLOCKS_LEFT: Final[i64] = 22
+    RAILROAD_SHOWN: Final[i64] = 23
+    NO_RAILROAD_SHOWN: Final[i64] = 24
+    RAILROAD_HERE: Final[i64] = 25
+    NO_RAILROAD: Final[i64] = 26
+    SAME_SQUARE: Final[i64] = 27
+    TWO_DISTRICTS_NEEDED: Final[i64] = 28
+    COLOUR_NEEDED: Final[i64] = 29
+    TWO_COLOURS_NEEDED: Final[i64] = 30
+    STADIUM_ALREADY: Final[i64] = 31
+    SKYSCRAPER_ALREADY: Final[i64] = 32
+    NONE_LEFT: Final[i64] = 33
+    BONUS_HERE: Final[i64] = 34
+    HAZARD_HERE: Final[i64] = 35
+    ANOTHERS_DISTRICT: Final[i64] = 36
+    OWN_DISTRICT: Final[i64] = 37
+    NO_HAZARD: Final[i64] = 38
+    NO_BONUS: Final[i64] = 39
+    BID_TOO_LOW: Final[i64] = 40
+    BID_TOO_HIGH: Final[i64] = 41
+    MORTGAGES_COVER: Final[i64] = 42
+    NO_PARTNER: Final[i64] = 43
+    NO_OFFERS_LEFT: Final[i64] = 44
+    OFFER_REPEATED: Final[i64] = 45
+    NOTHING_OFFERED: Final[i64] = 46
+    NOT_OF_THE_TWO: Final[i64] = 47
+    OFFERER_SHORT: Final[i64] = 48
+    PARTNER_SHORT: Final[i64] = 49
+    NO_RELIEF: Final[i64] = 50
+    NO_SUCH_SEAT: Final[i64] = 51
+    CARD_NOT_IN_PILE: Final[i64] = 52
+    JAIL_CARD_DOES: Final[i64] = 53
+    ESTATE_SHRINKS: Final[i64] = 54
+    NO_DODGE: Final[i64] = 55
+    DODGE_DOES: Final[i64] = 56
+
 
 # CI-17e A match that lasts so many decisions is ended as it stands.
 LIMIT: Final[i64] = 50_000

@@ -10,56 +10,32 @@ from faubourg.games.city import prompts
 from faubourg.games.city.choices import cost_of_move, piece_of
 from faubourg.games.city.moves import bid_amount
 from faubourg.games.city.numbering import (
-    ANOTHERS_DISTRICT,
     BAIL,
     BID,
-    BID_TOO_HIGH,
-    BID_TOO_LOW,
-    BONUS_HERE,
     CALL,
     CARD_IDS,
-    CARD_NOT_IN_PILE,
     CHOOSE,
-    COLOUR_COMPLETE,
     COLOUR_IDS,
-    COLOUR_NEEDED,
     COLOUR_OF,
     DEAL_CARD_IDS,
     DEMOLISH,
     DISTRICT_IDS,
-    DISTRICT_OWNED,
     DISTRICTS,
-    DODGE_DOES,
     DRAW,
-    ESTATE_SHRINKS,
     FIRST,
-    HAZARD_HERE,
     HELD_IDS,
     KIND_IDS,
     LIFT,
     LISTED,
     MORTGAGE,
-    MORTGAGES_COVER,
     MOST_OFFERS,
-    NO_DODGE,
-    NO_OFFERS_LEFT,
-    NO_PARTNER,
-    NO_SUCH_SEAT,
-    NONE_LEFT,
-    NOT_IN_JAIL,
-    NOT_OF_THE_TWO,
-    OFFERER_SHORT,
-    PARTNER_SHORT,
     RAIL,
     REMOVE,
     RESIDENTIAL,
     SKYSCRAPER,
-    SKYSCRAPER_ALREADY,
-    STADIUM_ALREADY,
-    TOO_DEAR,
     TOWER,
-    TWO_DISTRICTS_NEEDED,
     Frame,
+    Refused,
 )
 from faubourg.games.city.rules import auction, deal, debt, landing, owners, permits, rent
 from faubourg.games.estate.deals import cards_of, cash_of, districts_of, partner_of
@@ -67,7 +43,7 @@ from faubourg.games.estate.deals import cards_of, cash_of, districts_of, partner
 if TYPE_CHECKING:
     from faubourg.games.city.state import City
 
-# Code and clause by number, from NOT_IN_JAIL on. An empty clause is that of the move, or of what is being decided.
+# Code and clause by number, from the first on. An empty clause is that of the move, or of what is being decided.
 TABLE: Final = (
     ("not-in-jail", "CI-12c"),
     ("no-jail-card", "CI-12c"),
@@ -119,9 +95,19 @@ TABLE: Final = (
 )
 
 
+# Those that are about the colour of the district.
+OF_COLOUR: Final = (
+    Refused.COLOUR_COMPLETE,
+    Refused.COLOUR_NEEDED,
+    Refused.TWO_DISTRICTS_NEEDED,
+    Refused.STADIUM_ALREADY,
+    Refused.SKYSCRAPER_ALREADY,
+)
+
+
 def explain(state: "City", number: i64, move: i64, seat: i64) -> Refusal:
     """A refusal with its code, its clause and the particulars of the case."""
-    code, clause = TABLE[int(number - NOT_IN_JAIL)]
+    code, clause = TABLE[int(number - Refused.NOT_IN_JAIL)]
     if not clause:
         clause = clause_of_move(state, move)
     if move >= LISTED:
@@ -151,27 +137,33 @@ def particulars(state: "City", number: i64, move: i64, seat: i64) -> dict[str, P
     if CALL <= move < BID:
         district: i64 = (move - CALL) % DISTRICTS
         found["district"] = DISTRICT_IDS[district]
-        if number in (COLOUR_COMPLETE, COLOUR_NEEDED, TWO_DISTRICTS_NEEDED, STADIUM_ALREADY, SKYSCRAPER_ALREADY):
+        if number in (
+            Refused.COLOUR_COMPLETE,
+            Refused.COLOUR_NEEDED,
+            Refused.TWO_DISTRICTS_NEEDED,
+            Refused.STADIUM_ALREADY,
+            Refused.SKYSCRAPER_ALREADY,
+        ):
             found["colour"] = COLOUR_IDS[COLOUR_OF[district]]
-        if number in (DISTRICT_OWNED, ANOTHERS_DISTRICT, COLOUR_COMPLETE):
+        if number in (Refused.DISTRICT_OWNED, Refused.ANOTHERS_DISTRICT, Refused.COLOUR_COMPLETE):
             found["owner"] = int(owners.owner_of(state, district))
-        if number in (BONUS_HERE, HAZARD_HERE):
+        if number in (Refused.BONUS_HERE, Refused.HAZARD_HERE):
             found["piece"] = KIND_IDS[permits.kind_on(state, district)]
-    if number == NONE_LEFT:
+    if number == Refused.NONE_LEFT:
         found["piece"] = KIND_IDS[4 + move - CHOOSE] if move < CALL else piece_of(state, move)
-    if number == TOO_DEAR:
+    if number == Refused.TOO_DEAR:
         found |= price_particulars(state, move, seat)
-    if number in (BID_TOO_LOW, BID_TOO_HIGH):
+    if number in (Refused.BID_TOO_LOW, Refused.BID_TOO_HIGH):
         found |= bid_particulars(state, number, move, seat)
-    if number in (NO_DODGE, DODGE_DOES):
+    if number in (Refused.NO_DODGE, Refused.DODGE_DOES):
         found["card"] = HELD_IDS[lowest(debt.dodge_for(state))]
-    if number == MORTGAGES_COVER:
+    if number == Refused.MORTGAGES_COVER:
         found["amount"] = int(debt.amount(state))
         found["cash"] = int(state.cash[seat])
         found["mortgages"] = int(rent.sum_of_rents(state, seat))
-    if number == NO_SUCH_SEAT:
+    if number == Refused.NO_SUCH_SEAT:
         found["seat"] = int(move - FIRST)
-    if number == CARD_NOT_IN_PILE:
+    if number == Refused.CARD_NOT_IN_PILE:
         found["card"] = CARD_IDS[move - DRAW]
     return found
 
@@ -187,7 +179,7 @@ def price_particulars(state: "City", move: i64, seat: i64) -> dict[str, Param]:
 
 def bid_particulars(state: "City", number: i64, move: i64, seat: i64) -> dict[str, Param]:
     found: dict[str, Param] = {"amount": int(bid_amount(move))}
-    if number == BID_TOO_LOW:
+    if number == Refused.BID_TOO_LOW:
         found["low"] = int(auction.least_bid(state))
     else:
         found["cash"] = int(state.cash[seat])
@@ -196,21 +188,21 @@ def bid_particulars(state: "City", number: i64, move: i64, seat: i64) -> dict[st
 
 def deal_particulars(state: "City", number: i64, move: i64, seat: i64) -> dict[str, Param]:
     """What is wrong with an open move: a bid, or a deal."""
-    if number in (BID_TOO_LOW, BID_TOO_HIGH):
+    if number in (Refused.BID_TOO_LOW, Refused.BID_TOO_HIGH):
         return bid_particulars(state, number, move, seat)
     partner: i64 = partner_of(move)
     cash: i64 = cash_of(move)
-    if number == NO_PARTNER:
+    if number == Refused.NO_PARTNER:
         return {"seat": int(partner)}
-    if number == NO_OFFERS_LEFT:
+    if number == Refused.NO_OFFERS_LEFT:
         return {"most": int(MOST_OFFERS)}
-    if number == NOT_OF_THE_TWO:
+    if number == Refused.NOT_OF_THE_TWO:
         return {"asset": foreign_asset(state, move, seat), "partner": int(partner)}
-    if number == OFFERER_SHORT:
+    if number == Refused.OFFERER_SHORT:
         return {"cash": int(state.cash[seat]), "missing": int(-cash - state.cash[seat])}
-    if number == ESTATE_SHRINKS:
+    if number == Refused.ESTATE_SHRINKS:
         return {"before": int(debt.means(state, seat)), "after": int(deal.means_after(state, seat, move))}
-    if number == PARTNER_SHORT:
+    if number == Refused.PARTNER_SHORT:
         needed: i64 = cash - deal.cancelled(state, move)
         own: i64 = state.cash[partner]
         return {"partner": int(partner), "cash": int(own), "missing": int(needed - own)}

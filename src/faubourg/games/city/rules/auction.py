@@ -11,19 +11,7 @@ from faubourg.core.bits import bit
 from faubourg.core.forms import BidForm, Form, Timer
 from faubourg.core.state import FINE, NOT_ASKED_NOW
 from faubourg.games.city.moves import bid_amount
-from faubourg.games.city.numbering import (
-    BANK,
-    BID,
-    BID_TOO_HIGH,
-    BID_TOO_LOW,
-    DISTRICT_IDS,
-    DISTRICT_OWNED,
-    DISTRICTS,
-    OUT,
-    TIME_AUCTION,
-    Frame,
-    Step,
-)
+from faubourg.games.city.numbering import BANK, BID, DISTRICT_IDS, DISTRICTS, OUT, TIME_AUCTION, Frame, Refused, Step
 from faubourg.games.city.rules import money, owners
 from faubourg.games.estate.bidding import bidders, next_of
 from faubourg.games.estate.bids import LADDER, MOST_UNITS, RUNGS, STEP, rung_above
@@ -52,7 +40,7 @@ def leader(state: "City") -> i64:
 
 def refusal_call(state: "City", lot: i64) -> i64:
     # CI-4d, CI-13.2 Any unowned district.
-    return FINE if (state.unowned >> lot) & 1 else DISTRICT_OWNED
+    return FINE if (state.unowned >> lot) & 1 else Refused.DISTRICT_OWNED
 
 
 def call(state: "City", lot: i64, seat: i64) -> None:
@@ -125,8 +113,8 @@ def go_on(state: "City") -> bool:
 def refusal_bid(state: "City", amount: i64, seat: i64) -> i64:
     # CI-5a, CI-5b
     if amount < least_bid(state):
-        return BID_TOO_LOW
-    return FINE if amount <= state.cash[seat] else BID_TOO_HIGH
+        return Refused.BID_TOO_LOW
+    return FINE if amount <= state.cash[seat] else Refused.BID_TOO_HIGH
 
 
 def fill(state: "City", actions: Actions, seat: i64) -> None:

@@ -9,34 +9,23 @@ from faubourg.core.bits import bit, count_bits, lowest
 from faubourg.core.state import FINE, NOT_ASKED_NOW
 from faubourg.games.city.numbering import (
     ALL_DISTRICTS,
-    ALREADY_PRESSED,
     BONUS,
     BUILD,
     DISTRICT_IDS,
     DONE,
     DRAW,
-    EIGHT_BLOCKS,
     INDUSTRIAL,
-    IS_MORTGAGED,
     JUMP,
     MOST_BLOCKS,
-    NO_BLOCKS_LEFT,
     NO_DISTRICT,
-    NO_RAILROAD,
-    NO_RAILROAD_SHOWN,
-    NOT_YOURS,
     PASS,
     PRESS,
-    PRESS_FIRST,
     PRESS_IDS,
     RAIL,
-    RAILROAD_HERE,
-    RAILROAD_SHOWN,
     RESIDENTIAL,
-    SAME_SQUARE,
     TAKE,
-    TOO_DEAR,
     Arrival,
+    Refused,
     Step,
     Unit,
 )
@@ -65,7 +54,7 @@ def fill(state: "City", actions: Actions, seat: i64) -> None:
 def refusal(state: "City", move: i64, seat: i64) -> i64:
     if move == BUILD:
         # CI-6a Once per roll, owning districts or not.
-        return FINE if turn.shown(state) == Unit.UNPRESSED else ALREADY_PRESSED
+        return FINE if turn.shown(state) == Unit.UNPRESSED else Refused.ALREADY_PRESSED
     if move == DONE:
         return FINE
     if RESIDENTIAL <= move < INDUSTRIAL:
@@ -135,12 +124,12 @@ def blocks_on(state: "City", district: i64) -> i64:
 def refusal_site(state: "City", seat: i64, district: i64) -> i64:
     """CI-6b, CI-13.11, CI-13.22 A district of one's own that can take a block."""
     if not owns(state, seat, district):
-        return NOT_YOURS
+        return Refused.NOT_YOURS
     # CI-10c
     if (state.mortgaged >> district) & 1:
-        return IS_MORTGAGED
+        return Refused.IS_MORTGAGED
     # CI-6c
-    return FINE if blocks_on(state, district) < MOST_BLOCKS else EIGHT_BLOCKS
+    return FINE if blocks_on(state, district) < MOST_BLOCKS else Refused.EIGHT_BLOCKS
 
 
 def sites(state: "City", seat: i64) -> i64:
@@ -159,17 +148,17 @@ def refusal_block(state: "City", seat: i64, district: i64, cost: i64) -> i64:
     shown: i64 = turn.shown(state)
     # CI-6a, CI-6d BUILD must show blocks,
     if shown == Unit.UNPRESSED:
-        return PRESS_FIRST
+        return Refused.PRESS_FIRST
     if shown == Unit.RAIL:
-        return RAILROAD_SHOWN
+        return Refused.RAILROAD_SHOWN
     # CI-6b up to that many,
     if shown == Unit.EMPTY:
-        return NO_BLOCKS_LEFT
+        return Refused.NO_BLOCKS_LEFT
     refused: i64 = refusal_site(state, seat, district)
     if refused != FINE:
         return refused
     # CI-6b at the card's price.
-    return FINE if cost <= state.cash[seat] else TOO_DEAR
+    return FINE if cost <= state.cash[seat] else Refused.TOO_DEAR
 
 
 def fill_blocks(state: "City", actions: Actions, seat: i64) -> None:
@@ -220,12 +209,12 @@ def rails_left(state: "City") -> i64:
 
 def refusal_rail_site(state: "City", district: i64) -> i64:
     # CI-6d One per square. Without stock no railroad is shown, and no card asks for one.
-    return RAILROAD_HERE if (state.rails >> district) & 1 else FINE
+    return Refused.RAILROAD_HERE if (state.rails >> district) & 1 else FINE
 
 
 def refusal_rail(state: "City", district: i64) -> i64:
     # CI-6d Only when BUILD shows it.
-    return refusal_rail_site(state, district) if turn.shown(state) == Unit.RAIL else NO_RAILROAD_SHOWN
+    return refusal_rail_site(state, district) if turn.shown(state) == Unit.RAIL else Refused.NO_RAILROAD_SHOWN
 
 
 def place_rail(state: "City", district: i64, clause: str) -> None:
@@ -259,5 +248,5 @@ def refusal_jump(state: "City", move: i64) -> i64:
     # CI-6g To any other railroad square.
     district: i64 = move - JUMP
     if (state.rails >> district) & 1 == 0:
-        return NO_RAILROAD
-    return SAME_SQUARE if landing.district(state) == district else FINE
+        return Refused.NO_RAILROAD
+    return Refused.SAME_SQUARE if landing.district(state) == district else FINE

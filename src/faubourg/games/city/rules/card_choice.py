@@ -16,11 +16,9 @@ from faubourg.games.city.numbering import (
     CARD_IDS,
     CARDS,
     CHOOSE,
-    COLOUR_COMPLETE,
     COLOURS,
     DEMOLISH,
     DISTRICT_IDS,
-    DISTRICT_OWNED,
     DISTRICTS,
     FIRST_HAZARD,
     FIRST_KEPT,
@@ -29,11 +27,7 @@ from faubourg.games.city.numbering import (
     INDUSTRIAL,
     KIND_IDS,
     KINDS,
-    NO_BONUS,
     NO_FRAME,
-    NONE_LEFT,
-    NOT_ANOTHERS,
-    NOT_YOURS,
     PASS,
     PRISON,
     RAIL,
@@ -43,6 +37,7 @@ from faubourg.games.city.numbering import (
     TAKE,
     WIND,
     Frame,
+    Refused,
     Step,
     colour_set,
 )
@@ -254,18 +249,18 @@ def refusal_target(state: "City", seat: i64, district: i64) -> i64:
         return FINE
     # CI-13.2, CI-13.3 Without the cash for it nothing was asked.
     if card in (2, 3):
-        return DISTRICT_OWNED
+        return Refused.DISTRICT_OWNED
     if card in (11, 22):
         return building.refusal_site(state, seat, district)
     if card == 12:
-        return NOT_YOURS
+        return Refused.NOT_YOURS
     if card in (13, 21):
         return building.refusal_rail_site(state, district)
     if card == 14:
         is_anothers = ((state.unowned | state.owned[seat]) >> district) & 1 == 0
-        return COLOUR_COMPLETE if is_anothers else NOT_ANOTHERS
+        return Refused.COLOUR_COMPLETE if is_anothers else Refused.NOT_ANOTHERS
     if card == 15 and state.bonuses:
-        return NO_BONUS
+        return Refused.NO_BONUS
     if card == 23:
         return permits.refusal_own_hazard(state, seat, district)
     if card == 24:
@@ -275,7 +270,7 @@ def refusal_target(state: "City", seat: i64, district: i64) -> i64:
 
 def refusal_kind(state: "City", kind: i64) -> i64:
     # CI-13.15 Any hazard in stock.
-    return FINE if permits.left_of(state, kind) > 0 else NONE_LEFT
+    return FINE if permits.left_of(state, kind) > 0 else Refused.NONE_LEFT
 
 
 def choose_kind(state: "City", kind: i64) -> None:

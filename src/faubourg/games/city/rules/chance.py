@@ -10,7 +10,6 @@ from faubourg.core.state import FINE, NOT_ASKED_NOW
 from faubourg.games.city.numbering import (
     BANK,
     CARD_IDS,
-    CARD_NOT_IN_PILE,
     DRAW,
     FIRST_KEPT,
     GO,
@@ -20,6 +19,7 @@ from faubourg.games.city.numbering import (
     TIME_AUCTION,
     Arrival,
     Frame,
+    Refused,
     Step,
 )
 from faubourg.games.city.rules import card_choice, debt, jail, landing, money
@@ -40,7 +40,7 @@ BELLEVUE: Final[i64] = 39
 def refusal_draw(state: "City", move: i64) -> i64:
     if not DRAW <= move < TIME_AUCTION:
         return NOT_ASKED_NOW
-    return FINE if state.pile.can_draw(move - DRAW) else CARD_NOT_IN_PILE
+    return FINE if state.pile.can_draw(move - DRAW) else Refused.CARD_NOT_IN_PILE
 
 
 def fill_draw(state: "City", actions: Actions) -> None:

@@ -14,18 +14,10 @@ from faubourg.games.city.numbering import (
     BANK,
     DEAL_CARD_IDS,
     DISTRICT_IDS,
-    ESTATE_SHRINKS,
     MOST_OFFERS,
-    NO_OFFERS_LEFT,
-    NO_PARTNER,
-    NO_RELIEF,
-    NOT_OF_THE_TWO,
-    NOTHING_OFFERED,
-    OFFER_REPEATED,
-    OFFERER_SHORT,
-    PARTNER_SHORT,
     TIME_OFFER,
     Frame,
+    Refused,
     Step,
 )
 from faubourg.games.city.rules import debt, owners, rent, turn
@@ -149,27 +141,27 @@ def refusal(state: "City", move: i64, seat: i64) -> i64:
     cash: i64 = cash_of(move)
     # CI-7a Two players to a deal.
     if other == seat or not owners.is_playing(state, other):
-        return NO_PARTNER
+        return Refused.NO_PARTNER
     if offers_left(state) <= 0:
-        return NO_OFFERS_LEFT
+        return Refused.NO_OFFERS_LEFT
     # CI-7a What changes hands belongs to one of them.
     if districts_of(move) & ~(state.owned[seat] | state.owned[other]):
-        return NOT_OF_THE_TWO
+        return Refused.NOT_OF_THE_TWO
     if held_set(cards_of(move)) & ~(state.held[seat] | state.held[other]):
-        return NOT_OF_THE_TWO
+        return Refused.NOT_OF_THE_TWO
     is_debtor = state.frames.kind() == Frame.DEBT
     over_debt = is_debtor and debt.creditor(state) == other
     if districts_of(move) == 0 and cards_of(move) == 0 and not over_debt:
-        return NOTHING_OFFERED
+        return Refused.NOTHING_OFFERED
     refused: i64 = refusal_debtor(state, seat, move) if is_debtor else FINE
     if refused != FINE:
         return refused
     if -cash > state.cash[seat]:
-        return OFFERER_SHORT
+        return Refused.OFFERER_SHORT
     if cash - cancelled(state, move) > state.cash[other]:
-        return PARTNER_SHORT
+        return Refused.PARTNER_SHORT
     # CI-7a Not the same again in the same turn.
-    return OFFER_REPEATED if was_offered(state, move, seat) else FINE
+    return Refused.OFFER_REPEATED if was_offered(state, move, seat) else FINE
 
 
 def refusal_debtor(state: "City", seat: i64, move: i64) -> i64:
@@ -178,11 +170,11 @@ def refusal_debtor(state: "City", seat: i64, move: i64) -> i64:
         return FINE
     # CI-7b It brings in cash or cancels debt;
     if cash_of(move) <= 0:
-        return NO_RELIEF
+        return Refused.NO_RELIEF
     # CI-7b and with anybody but the creditor it leaves no less than before, so that no estate is given away.
     if partner_of(move) == debt.creditor(state) or means_after(state, seat, move) >= debt.means(state, seat):
         return FINE
-    return ESTATE_SHRINKS
+    return Refused.ESTATE_SHRINKS
 
 
 def brings_dodge(state: "City", seat: i64, move: i64) -> bool:
@@ -329,7 +321,7 @@ def fits(state: "City") -> bool:
     if copy.offered < 0 or (copy.frames.kind() == Frame.DEBT and not debt.fits(copy)):
         return False
     # CI-7b The first version of the rules let an estate shrink: an offer that is open since then is still answered.
-    return refusal(copy, move, seat) in (FINE, ESTATE_SHRINKS)
+    return refusal(copy, move, seat) in (FINE, Refused.ESTATE_SHRINKS)
 
 
 # What may be offered

@@ -14,25 +14,17 @@ from faubourg.games.city.numbering import (
     BANKRUPT,
     DISTRICT_IDS,
     DODGE,
-    DODGE_DOES,
     HELD_IDS,
-    IS_MORTGAGED,
     JAIL_CARD,
-    JAIL_CARD_DOES,
     JAIL_CARDS,
     LIFT,
     MORTGAGE,
-    MORTGAGES_COVER,
     MOST_OFFERS,
-    NO_DODGE,
-    NO_JAIL_CARD,
-    NOT_MORTGAGED,
-    NOT_YOURS,
     SORT_OF,
     TAX_DODGE,
-    TOO_DEAR,
     USE_DODGE,
     Frame,
+    Refused,
     Sort,
 )
 from faubourg.games.city.rules import landing, money, owners, rent
@@ -165,12 +157,12 @@ def dodge_for(state: "City") -> i64:
 
 def refusal_dodge(state: "City", seat: i64) -> i64:
     # CI-11f, CI-13.20 Also while the rent or the tax is an open debt, whenever the card came.
-    return FINE if state.held[seat] & dodge_for(state) else NO_DODGE
+    return FINE if state.held[seat] & dodge_for(state) else Refused.NO_DODGE
 
 
 def refusal_jail_card(state: "City", seat: i64) -> i64:
     # CI-12c
-    return FINE if state.held[seat] & JAIL_CARDS else NO_JAIL_CARD
+    return FINE if state.held[seat] & JAIL_CARDS else Refused.NO_JAIL_CARD
 
 
 # What is asked
@@ -229,12 +221,12 @@ def fits(state: "City") -> bool:
 def refusal_bankrupt(state: "City", seat: i64) -> i64:
     # CI-10a, CI-10e Not while mortgages would cover the debt,
     if means(state, seat) >= amount(state):
-        return MORTGAGES_COVER
+        return Refused.MORTGAGES_COVER
     # CI-11f, CI-13.20 nor while a dodge refuses it,
     if refusal_dodge(state, seat) == FINE:
-        return DODGE_DOES
+        return Refused.DODGE_DOES
     # CI-12c or a jail card will do.
-    return JAIL_CARD_DOES if is_fine(state) and refusal_jail_card(state, seat) == FINE else FINE
+    return Refused.JAIL_CARD_DOES if is_fine(state) and refusal_jail_card(state, seat) == FINE else FINE
 
 
 # Mortgages
@@ -243,9 +235,9 @@ def refusal_bankrupt(state: "City", seat: i64) -> i64:
 def refusal_mortgage(state: "City", seat: i64, district: i64) -> i64:
     # CI-10a Districts of one's own,
     if not owns(state, seat, district):
-        return NOT_YOURS
+        return Refused.NOT_YOURS
     # CI-10b once.
-    return IS_MORTGAGED if (state.mortgaged >> district) & 1 else FINE
+    return Refused.IS_MORTGAGED if (state.mortgaged >> district) & 1 else FINE
 
 
 def mortgage(state: "City", seat: i64, district: i64) -> None:
@@ -262,10 +254,10 @@ def mortgage(state: "City", seat: i64, district: i64) -> None:
 def refusal_lift(state: "City", seat: i64, district: i64) -> i64:
     # CI-10d The owner pays the recorded sum.
     if not owns(state, seat, district):
-        return NOT_YOURS
+        return Refused.NOT_YOURS
     if (state.mortgaged >> district) & 1 == 0:
-        return NOT_MORTGAGED
-    return FINE if state.cash[seat] >= state.sums[district] else TOO_DEAR
+        return Refused.NOT_MORTGAGED
+    return FINE if state.cash[seat] >= state.sums[district] else Refused.TOO_DEAR
 
 
 def fill_lift(state: "City", actions: Actions, seat: i64) -> None:

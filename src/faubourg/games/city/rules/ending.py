@@ -10,7 +10,7 @@ from faubourg.core.bits import bit, count_bits
 from faubourg.core.forms import Timer
 from faubourg.core.frames import empty_frames
 from faubourg.core.state import FINE, NOT_ASKED_NOW
-from faubourg.games.city.numbering import ACCEPT, DICE, FIRST, NO_SUCH_SEAT, TIME_HOUR, Frame, Step
+from faubourg.games.city.numbering import ACCEPT, DICE, FIRST, TIME_HOUR, Frame, Refused, Step
 from faubourg.games.city.rules import owners, score, turn
 from faubourg.games.estate.bidding import next_of
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 def refusal_first(state: "City", move: i64) -> i64:
     if not FIRST <= move < DICE:
         return NOT_ASKED_NOW
-    return FINE if move - FIRST < state.seats else NO_SUCH_SEAT
+    return FINE if move - FIRST < state.seats else Refused.NO_SUCH_SEAT
 
 
 def fill_first(state: "City", actions: Actions) -> None:

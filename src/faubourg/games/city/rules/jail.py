@@ -6,19 +6,7 @@ from mypy_extensions import i64
 
 from faubourg.core.actions import Actions
 from faubourg.core.state import FINE, NOT_ASKED_NOW
-from faubourg.games.city.numbering import (
-    BANK,
-    CARD_IDS,
-    FIRST_KEPT,
-    JAIL,
-    JAIL_CARD,
-    JAIL_CARDS,
-    NO_JAIL_CARD,
-    NOT_IN_JAIL,
-    PAY,
-    TOO_DEAR,
-    Step,
-)
+from faubourg.games.city.numbering import BANK, CARD_IDS, FIRST_KEPT, JAIL, JAIL_CARD, JAIL_CARDS, PAY, Refused, Step
 from faubourg.games.city.rules import debt, money, owners, turn
 
 if TYPE_CHECKING:
@@ -38,15 +26,15 @@ def arrest(state: "City") -> None:
 def refusal_bail(state: "City", seat: i64) -> i64:
     # CI-12c Before rolling.
     if state.jail[seat] == 0:
-        return NOT_IN_JAIL
-    return FINE if state.figures.bail <= state.cash[seat] else TOO_DEAR
+        return Refused.NOT_IN_JAIL
+    return FINE if state.figures.bail <= state.cash[seat] else Refused.TOO_DEAR
 
 
 def refusal_card(state: "City", seat: i64) -> i64:
     # CI-12c
     if state.jail[seat] == 0:
-        return NOT_IN_JAIL
-    return FINE if state.held[seat] & JAIL_CARDS else NO_JAIL_CARD
+        return Refused.NOT_IN_JAIL
+    return FINE if state.held[seat] & JAIL_CARDS else Refused.NO_JAIL_CARD
 
 
 def pay_bail(state: "City", seat: i64) -> None:

@@ -9,21 +9,14 @@ from faubourg.core.bits import bit, count_bits, lowest
 from faubourg.core.state import FINE, NOT_ASKED_NOW
 from faubourg.games.city.numbering import (
     ALL_DISTRICTS,
-    ANOTHERS_DISTRICT,
     BONUS,
-    BONUS_HERE,
     DISTRICT_IDS,
     FIRST_HAZARD,
     HAZARD,
-    HAZARD_HERE,
     KIND_IDS,
     KINDS,
-    NO_HAZARD,
-    NONE_LEFT,
-    NOT_YOURS,
-    OWN_DISTRICT,
     REMOVE,
-    TOO_DEAR,
+    Refused,
     Step,
 )
 from faubourg.games.city.rules import landing, money
@@ -58,23 +51,23 @@ def kind_on(state: "City", district: i64) -> i64:
 def refusal_free_ground(state: "City", kind: i64, district: i64) -> i64:
     """CI-8b, CI-13.9 Stock permitting, at most one of either on a district."""
     if left_of(state, kind) <= 0:
-        return NONE_LEFT
+        return Refused.NONE_LEFT
     if (state.bonuses >> district) & 1:
-        return BONUS_HERE
-    return HAZARD_HERE if (state.hazards >> district) & 1 else FINE
+        return Refused.BONUS_HERE
+    return Refused.HAZARD_HERE if (state.hazards >> district) & 1 else FINE
 
 
 def refusal_bonus(state: "City", seat: i64, kind: i64, district: i64) -> i64:
     # CI-8a On a district of one's own or an unowned one.
     if ((state.owned[seat] | state.unowned) >> district) & 1 == 0:
-        return ANOTHERS_DISTRICT
+        return Refused.ANOTHERS_DISTRICT
     return refusal_free_ground(state, kind, district)
 
 
 def refusal_hazard(state: "City", seat: i64, kind: i64, district: i64) -> i64:
     # CI-8a On another player's district or an unowned one.
     if owns(state, seat, district):
-        return OWN_DISTRICT
+        return Refused.OWN_DISTRICT
     return refusal_free_ground(state, kind, district)
 
 
@@ -160,15 +153,15 @@ def removal_cost(state: "City", district: i64) -> i64:
 def refusal_own_hazard(state: "City", seat: i64, district: i64) -> i64:
     # CI-8f, CI-13.23 From a district of one's own.
     if not owns(state, seat, district):
-        return NOT_YOURS
-    return FINE if (state.hazards >> district) & 1 else NO_HAZARD
+        return Refused.NOT_YOURS
+    return FINE if (state.hazards >> district) & 1 else Refused.NO_HAZARD
 
 
 def refusal_remove(state: "City", seat: i64, district: i64) -> i64:
     refused: i64 = refusal_own_hazard(state, seat, district)
     if refused != FINE:
         return refused
-    return FINE if removal_cost(state, district) <= state.cash[seat] else TOO_DEAR
+    return FINE if removal_cost(state, district) <= state.cash[seat] else Refused.TOO_DEAR
 
 
 def fill_remove(state: "City", actions: Actions, seat: i64) -> None:

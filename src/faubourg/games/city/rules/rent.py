@@ -30,6 +30,11 @@ def has_tower(state: "City", owner: i64) -> bool:
     return owner != BANK and state.tower >= 0 and owns(state, owner, state.tower)
 
 
+def factor(state: "City", district: i64, has_tower: bool) -> i64:
+    # CI-11d, CI-9e Doubled by the colour's skyscraper or the owner's tower, never twice.
+    return 2 if has_tower or has_skyscraper(state, district) else 1
+
+
 def card_rent(state: "City", district: i64) -> i64:
     # CI-11a, CI-11b By the number of blocks; none is bare land.
     return state.figures.rents[district * LEVELS + blocks_counted(state, district)]
@@ -37,9 +42,7 @@ def card_rent(state: "City", district: i64) -> i64:
 
 def rent_of(state: "City", district: i64, owner: i64) -> i64:
     """What a district of that owner would bring, were it not mortgaged; CI-11e is the booklet's example."""
-    rent: i64 = card_rent(state, district)
-    # CI-11d, CI-9e Doubled by the colour's skyscraper or the owner's tower, never twice.
-    return rent * 2 if has_skyscraper(state, district) or has_tower(state, owner) else rent
+    return card_rent(state, district) * factor(state, district, has_tower(state, owner))
 
 
 def rent_due(state: "City", district: i64, owner: i64) -> i64:
@@ -60,6 +63,5 @@ def rents_of(state: "City", districts: i64) -> i64:
     while left:
         district: i64 = lowest(left)
         left &= left - 1
-        rent: i64 = card_rent(state, district)
-        total += rent * 2 if doubled or has_skyscraper(state, district) else rent
+        total += card_rent(state, district) * factor(state, district, doubled)
     return total

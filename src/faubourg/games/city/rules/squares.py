@@ -18,9 +18,9 @@ from faubourg.games.city.numbering import (
     SORT_OF,
     SQUARES,
     TAXI,
-    TOO_DEAR,
     Arrival,
     Frame,
+    Refused,
     Sort,
     Step,
 )
@@ -124,7 +124,7 @@ def fill_buy(state: "City", actions: Actions, seat: i64) -> None:
 
 def refusal_buy(state: "City", move: i64, seat: i64) -> i64:
     if move == BUY:
-        return FINE if price_here(state) <= state.cash[seat] else TOO_DEAR
+        return FINE if price_here(state) <= state.cash[seat] else Refused.TOO_DEAR
     return FINE if move == DECLINE else NOT_ASKED_NOW
 
 
