@@ -13,10 +13,11 @@ from faubourg.core.actors import NATURE
 from faubourg.core.bits import bits_of
 from faubourg.core.rng import Rng
 from faubourg.core.state import FINE, State
-from faubourg.games.city.numbering import ACCEPT, ALL_DISTRICTS, REFUSE, Frame
+from faubourg.games.city.numbering import ACCEPT, REFUSE, Frame
 from faubourg.games.city.rules import deal, turn
 from faubourg.games.city.state import City
 from faubourg.games.estate.deals import cards_of, cash_of, deal_code, districts_of, partner_of
+from faubourg.games.estate.districts import ALL_DISTRICTS
 from tests.games.city.positions import PINK, Position, land, phase, play, player, table
 
 GAME = faubourg.game("city")

@@ -29,8 +29,9 @@ from faubourg.games.city.numbering import (
     USE_DODGE,
     Frame,
 )
-from faubourg.games.city.rules import auction, deal, debt, rent, score
+from faubourg.games.city.rules import auction, deal, debt, score
 from faubourg.games.city.state import City
+from faubourg.games.estate import rent
 
 # A match that goes on is never quite won or lost: between these two.
 LEAST: Final[i64] = 2_000

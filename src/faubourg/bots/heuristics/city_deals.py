@@ -13,9 +13,11 @@ from faubourg.bots.heuristics.city_forecast import Forecast
 from faubourg.bots.heuristics.city_pool import Pool
 from faubourg.core.bits import bit, lowest
 from faubourg.core.state import FINE
-from faubourg.games.city.numbering import COLOURS, Frame, Step, colour_set
-from faubourg.games.city.rules import deal, owners, turn
+from faubourg.games.city.numbering import Frame, Step
+from faubourg.games.city.rules import deal, turn
+from faubourg.games.estate import owners
 from faubourg.games.estate.deals import STEP, cards_of, cash_of, deal_code, districts_of
+from faubourg.games.estate.districts import COLOURS, colour_set
 
 if TYPE_CHECKING:
     from faubourg.games.city.state import City

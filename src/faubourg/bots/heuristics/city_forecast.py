@@ -26,17 +26,10 @@ from faubourg.bots.heuristics.city_weights import (
     WORST,
 )
 from faubourg.core.bits import cells_of, count_bits, lowest
-from faubourg.games.city.numbering import (
-    BANK,
-    DISTRICTS,
-    DODGE,
-    JAIL_CARDS,
-    LEVELS,
-    MOST_SEATS,
-    TAX_DODGE,
-    TAXI,
-)
-from faubourg.games.city.rules import charges, debt, landmarks, rent
+from faubourg.games.city.numbering import DODGE, JAIL_CARDS, MOST_SEATS, TAX_DODGE, TAXI
+from faubourg.games.city.rules import charges, debt, landmarks
+from faubourg.games.estate import rent
+from faubourg.games.estate.districts import BANK, DISTRICTS, LEVELS
 
 if TYPE_CHECKING:
     from faubourg.games.city.state import City

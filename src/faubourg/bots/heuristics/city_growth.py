@@ -7,8 +7,9 @@ from mypy_extensions import i64
 
 from faubourg.bots.heuristics.city_weights import BLOCKS, GROWTH_TIME, LAPS, ONE_FREE, ONE_HELD, SHARE, VISITS
 from faubourg.core.bits import bit, cells_of, count_bits, lowest
-from faubourg.games.city.numbering import COLOUR_OF, COLOURS, DISTRICTS, LEVELS, MOST_BLOCKS, colour_set
-from faubourg.games.city.rules import building, landmarks, permits, rent
+from faubourg.games.city.rules import building, landmarks, permits
+from faubourg.games.estate import rent
+from faubourg.games.estate.districts import COLOUR_OF, COLOURS, DISTRICTS, LEVELS, MOST_BLOCKS, colour_set
 
 if TYPE_CHECKING:
     from faubourg.games.city.state import City

@@ -10,9 +10,9 @@ from mypy_extensions import i64
 from faubourg.bots.heuristics.city_calendar import rounds_left
 from faubourg.bots.heuristics.city_forecast import Forecast
 from faubourg.core.bits import bit, count_bits
-from faubourg.games.city.numbering import BANK
 from faubourg.games.city.rules import debt
 from faubourg.games.estate.bidding import next_of
+from faubourg.games.estate.districts import BANK
 
 if TYPE_CHECKING:
     from faubourg.games.city.state import City

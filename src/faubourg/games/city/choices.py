@@ -11,7 +11,6 @@ from faubourg.core.state import MOST_REFUSED, NATURE_DECIDES, Choice
 from faubourg.games.city import prompts
 from faubourg.games.city.moves import bid_amount
 from faubourg.games.city.numbering import (
-    ALL_DISTRICTS,
     BAIL,
     BID,
     BONUS,
@@ -19,8 +18,6 @@ from faubourg.games.city.numbering import (
     CALL,
     CHOOSE,
     DEMOLISH,
-    DISTRICT_IDS,
-    DISTRICTS,
     GIVE,
     HAZARD,
     HELD_IDS,
@@ -44,7 +41,9 @@ from faubourg.games.city.numbering import (
     WORDS,
     Frame,
 )
-from faubourg.games.city.rules import auction, card_choice, debt, landing, permits, phases, rent, squares
+from faubourg.games.city.rules import auction, card_choice, debt, landing, permits, phases, squares
+from faubourg.games.estate import rent
+from faubourg.games.estate.districts import ALL_DISTRICTS, DISTRICT_IDS, DISTRICTS
 
 if TYPE_CHECKING:
     from faubourg.games.city.state import City

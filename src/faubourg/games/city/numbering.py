@@ -4,20 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from faubourg.core.bits import bit
 from faubourg.games.estate.bids import RUNGS
 
-BANK: Final[i64] = -1
 MOST_SEATS: Final[i64] = 6
-
-# CI-1a The districts in board order, colour by colour.
-COLOURS: Final[i64] = 8
-COLOUR_IDS: Final = ("brown", "lightblue", "pink", "orange", "red", "yellow", "green", "darkblue")
-DISTRICTS: Final[i64] = 22
-ALL_DISTRICTS: Final[i64] = (1 << 22) - 1
-# The first district of each colour, and where the last colour ends.
-COLOUR_START: Final = bytes((0, 2, 5, 8, 11, 14, 17, 20, 22))
-COLOUR_OF: Final = bytes((0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5, 5, 6, 6, 6, 7, 7))
 
 # CI-2a The board: 40 squares, clockwise from GO.
 SQUARES: Final[i64] = 40
@@ -56,10 +45,6 @@ def districts_by_square() -> bytes:
 
 
 DISTRICT_AT: Final = districts_by_square()
-
-# CI-6c, CI-11b
-MOST_BLOCKS: Final[i64] = 8
-LEVELS: Final[i64] = 9
 
 # CI-8c, CI-8d Bonus buildings, then hazards; permit square 5 + 10k shows bonus k and hazard k.
 KINDS: Final[i64] = 8
@@ -305,18 +290,4 @@ class Refused:
 LIMIT: Final[i64] = 50_000
 
 
-def district_ids() -> list[str]:
-    found: list[str] = []
-    for colour in range(8):
-        for number in range(COLOUR_START[colour + 1] - COLOUR_START[colour]):
-            found.append(f"{COLOUR_IDS[colour]}{number + 1}")
-    return found
-
-
-DISTRICT_IDS: Final = district_ids()
 CARD_IDS: Final = [f"chance{number + 1}" for number in range(25)]
-
-
-def colour_set(colour: i64) -> i64:
-    """The districts of a colour, as a set."""
-    return bit(COLOUR_START[colour + 1]) - bit(COLOUR_START[colour])

@@ -11,21 +11,20 @@ from faubourg.games.city.numbering import (
     ALL_CARDS,
     CARD_IDS,
     DEAL_CARD_IDS,
-    DISTRICT_IDS,
-    DISTRICTS,
     HELD_IDS,
     KIND_IDS,
     KINDS,
     LIMIT,
-    MOST_BLOCKS,
     MOST_OFFERS,
     MOST_SEATS,
     Frame,
     Unit,
 )
 from faubourg.games.city.options import HOUR, LAST, ROUNDS
-from faubourg.games.city.rules import auction, deal, debt, landmarks, rent, turn
+from faubourg.games.city.rules import auction, deal, debt, landmarks, turn
+from faubourg.games.estate import rent
 from faubourg.games.estate.deals import cards_of, cash_of, districts_of
+from faubourg.games.estate.districts import DISTRICT_IDS, DISTRICTS, MOST_BLOCKS
 
 if TYPE_CHECKING:
     from faubourg.games.city.state import City

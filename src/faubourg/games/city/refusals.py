@@ -15,12 +15,8 @@ from faubourg.games.city.numbering import (
     CALL,
     CARD_IDS,
     CHOOSE,
-    COLOUR_IDS,
-    COLOUR_OF,
     DEAL_CARD_IDS,
     DEMOLISH,
-    DISTRICT_IDS,
-    DISTRICTS,
     DRAW,
     FIRST,
     HELD_IDS,
@@ -37,8 +33,10 @@ from faubourg.games.city.numbering import (
     Frame,
     Refused,
 )
-from faubourg.games.city.rules import auction, deal, debt, landing, owners, permits, rent
+from faubourg.games.city.rules import auction, deal, debt, landing, permits
+from faubourg.games.estate import owners, rent
 from faubourg.games.estate.deals import cards_of, cash_of, districts_of, partner_of
+from faubourg.games.estate.districts import COLOUR_IDS, COLOUR_OF, DISTRICT_IDS, DISTRICTS
 
 if TYPE_CHECKING:
     from faubourg.games.city.state import City

@@ -15,19 +15,15 @@ from faubourg.core.observation import Observation
 from faubourg.core.pile import Pile, new_pile
 from faubourg.core.refusal import InputError, Refusal
 from faubourg.core.rng import Rng
-from faubourg.core.state import Choice, Prompt, State
+from faubourg.core.state import Choice, Prompt
 from faubourg.games.city import choices, invariants, observation, prompts, refusals, view
 from faubourg.games.city.figures import Figures
 from faubourg.games.city.numbering import (
     ALL_CARDS,
-    ALL_DISTRICTS,
     ALL_HELD,
-    BANK,
     CARDS,
-    DISTRICTS,
     FIRST_HAZARD,
     KINDS,
-    MOST_BLOCKS,
     MOST_OFFERS,
     REFUSE,
     SQUARES,
@@ -36,6 +32,8 @@ from faubourg.games.city.numbering import (
 )
 from faubourg.games.city.options import CityOptions
 from faubourg.games.city.rules import auction, phases, score
+from faubourg.games.estate.districts import ALL_DISTRICTS, BANK, DISTRICTS, MOST_BLOCKS
+from faubourg.games.estate.state import Estate
 
 if TYPE_CHECKING:
     from faubourg.core.game import Game
@@ -45,7 +43,7 @@ MOST_CASH: Final = 1 << 40
 
 
 @final
-class City(State):
+class City(Estate):
     """Districts are bits of one number. What can be counted is counted once: a dump leaves those fields out."""
 
     def __init__(
@@ -67,42 +65,26 @@ class City(State):
         pile: Pile,
         frames: Frames,
     ) -> None:
-        super().__init__(game, table, seats)
+        super().__init__(game, table, seats, figures.rents, cash, owned, residential, industrial, sums, frames)
         self.table: CityOptions = table
         self.figures: Figures = figures
-        # By seat: cash, districts as a set, the pawn's square, what it holds as a set.
-        self.cash: vec[i64] = cash
-        self.owned: vec[i64] = owned
+        # By seat: the pawn's square, what it holds as a set.
         self.places: vec[i64] = places
         self.held: vec[i64] = held
         # CI-12 By seat: 0 when free, else one more than the failed rolls.
         self.jail: vec[i64] = jail
-        # By district: blocks, and the sum recorded for a mortgage.
-        self.residential: vec[i64] = residential
-        self.industrial: vec[i64] = industrial
-        self.sums: vec[i64] = sums
         # CI-8 By kind of bonus building and hazard, the districts with one.
         self.kinds: vec[i64] = kinds
         # CI-7a What was offered in vain this turn, in pairs: the move with who offered it, and what it came to.
         self.offers: vec[i64] = offers
         self.pile: Pile = pile
-        self.frames: Frames = frames
-        # What players have paid the bank, less what it has paid them.
-        self.bank: i64 = 0
-        # CI-14c The seats still in, as a set; the others in the order they went, in digits of three bits.
-        self.playing: i64 = 0
+        # CI-14c Who is out, in the order they went, in digits of three bits.
         self.fallen: i64 = 0
         # Sets of districts.
-        self.mortgaged: i64 = 0
         self.rails: i64 = 0
         self.stadiums: i64 = 0
-        self.skyscrapers: i64 = 0
-        # CI-9d The district of the tower; -1 while it is not built.
-        self.tower: i64 = -1
-        # Counted: what nobody owns; where a bonus building stands, where a hazard does.
-        self.unowned: i64 = ALL_DISTRICTS
+        # Counted: where a bonus building stands.
         self.bonuses: i64 = 0
-        self.hazards: i64 = 0
         # Whose turn it is, who began, and the round, from 1.
         self.turn: i64 = 0
         self.first: i64 = -1
@@ -142,18 +124,11 @@ class City(State):
             self.pile.clone(),
             self.frames.clone(),
         )
-        copy.copy_common(self)
-        copy.bank = self.bank
-        copy.playing = self.playing
+        copy.copy_estate(self)
         copy.fallen = self.fallen
-        copy.mortgaged = self.mortgaged
         copy.rails = self.rails
         copy.stadiums = self.stadiums
-        copy.skyscrapers = self.skyscrapers
-        copy.tower = self.tower
-        copy.unowned = self.unowned
         copy.bonuses = self.bonuses
-        copy.hazards = self.hazards
         copy.turn = self.turn
         copy.first = self.first
         copy.round = self.round

@@ -7,11 +7,8 @@ from mypy_extensions import i64
 from faubourg.core.bits import bits_of
 from faubourg.games.city import prompts
 from faubourg.games.city.numbering import (
-    BANK,
     CARD_IDS,
     DEAL_CARD_IDS,
-    DISTRICT_IDS,
-    DISTRICTS,
     DODGE,
     FIRST_HAZARD,
     FRAME_IDS,
@@ -31,13 +28,13 @@ from faubourg.games.city.rules import (
     ending,
     landing,
     landmarks,
-    owners,
     permits,
-    rent,
     score,
     turn,
 )
+from faubourg.games.estate import owners, rent
 from faubourg.games.estate.deals import cards_of, cash_of, districts_of
+from faubourg.games.estate.districts import BANK, DISTRICT_IDS, DISTRICTS
 
 if TYPE_CHECKING:
     from faubourg.games.city.state import City

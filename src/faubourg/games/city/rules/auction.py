@@ -11,10 +11,11 @@ from faubourg.core.bits import bit
 from faubourg.core.forms import BidForm, Form, Timer
 from faubourg.core.state import FINE, NOT_ASKED_NOW
 from faubourg.games.city.moves import bid_amount
-from faubourg.games.city.numbering import BANK, BID, DISTRICT_IDS, DISTRICTS, OUT, TIME_AUCTION, Frame, Refused, Step
-from faubourg.games.city.rules import money, owners
+from faubourg.games.city.numbering import BID, OUT, TIME_AUCTION, Frame, Refused, Step
+from faubourg.games.estate import money, owners
 from faubourg.games.estate.bidding import bidders, next_of
 from faubourg.games.estate.bids import LADDER, MOST_UNITS, RUNGS, STEP, rung_above
+from faubourg.games.estate.districts import BANK, DISTRICT_IDS, DISTRICTS
 
 if TYPE_CHECKING:
     from faubourg.games.city.state import City

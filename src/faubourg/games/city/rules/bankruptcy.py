@@ -5,8 +5,10 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from faubourg.core.bits import bit, lowest
-from faubourg.games.city.numbering import BANK, DODGE, Frame, Step
-from faubourg.games.city.rules import auction, debt, ending, money, owners, turn
+from faubourg.games.city.numbering import DODGE, Frame, Step
+from faubourg.games.city.rules import auction, debt, ending, kept, turn
+from faubourg.games.estate import money, owners
+from faubourg.games.estate.districts import BANK
 
 if TYPE_CHECKING:
     from faubourg.games.city.state import City
@@ -51,7 +53,7 @@ def return_to_bank(state: "City", seat: i64) -> None:
     # CI-14a Kept cards go under the pile, lowest number first; the rent dodge to Free Parking.
     for card in range(4):
         if (state.held[seat] >> card) & 1:
-            owners.put_back(state, seat, card)
+            kept.put_back(state, seat, card)
     state.held[seat] &= ~DODGE
 
 

@@ -8,15 +8,12 @@ from faubourg.core.actions import Actions
 from faubourg.core.bits import bit, count_bits, lowest
 from faubourg.core.state import FINE, NOT_ASKED_NOW
 from faubourg.games.city.numbering import (
-    ALL_DISTRICTS,
     BONUS,
     BUILD,
-    DISTRICT_IDS,
     DONE,
     DRAW,
     INDUSTRIAL,
     JUMP,
-    MOST_BLOCKS,
     NO_DISTRICT,
     PASS,
     PRESS,
@@ -29,8 +26,10 @@ from faubourg.games.city.numbering import (
     Step,
     Unit,
 )
-from faubourg.games.city.rules import landing, money, turn
-from faubourg.games.city.rules.owners import owns
+from faubourg.games.city.rules import landing, turn
+from faubourg.games.estate import money
+from faubourg.games.estate.districts import ALL_DISTRICTS, DISTRICT_IDS, MOST_BLOCKS
+from faubourg.games.estate.owners import owns
 
 if TYPE_CHECKING:
     from faubourg.games.city.state import City

@@ -9,17 +9,12 @@ from faubourg.core.actions import Actions
 from faubourg.core.bits import bit, count_bits
 from faubourg.core.state import FINE, NOT_ASKED_NOW
 from faubourg.games.city.numbering import (
-    ALL_DISTRICTS,
-    BANK,
     BONUS,
     CALL,
     CARD_IDS,
     CARDS,
     CHOOSE,
-    COLOURS,
     DEMOLISH,
-    DISTRICT_IDS,
-    DISTRICTS,
     FIRST_HAZARD,
     FIRST_KEPT,
     GIVE,
@@ -39,9 +34,10 @@ from faubourg.games.city.numbering import (
     Frame,
     Refused,
     Step,
-    colour_set,
 )
-from faubourg.games.city.rules import auction, building, money, owners, permits
+from faubourg.games.city.rules import auction, building, permits
+from faubourg.games.estate import money, owners
+from faubourg.games.estate.districts import ALL_DISTRICTS, BANK, COLOURS, DISTRICT_IDS, DISTRICTS, colour_set
 
 if TYPE_CHECKING:
     from faubourg.games.city.state import City

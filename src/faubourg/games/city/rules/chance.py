@@ -8,7 +8,6 @@ from faubourg.core.actions import Actions
 from faubourg.core.bits import bit, count_bits
 from faubourg.core.state import FINE, NOT_ASKED_NOW
 from faubourg.games.city.numbering import (
-    BANK,
     CARD_IDS,
     DRAW,
     FIRST_KEPT,
@@ -22,9 +21,11 @@ from faubourg.games.city.numbering import (
     Refused,
     Step,
 )
-from faubourg.games.city.rules import card_choice, debt, jail, landing, money
+from faubourg.games.city.rules import card_choice, debt, jail, landing
 from faubourg.games.city.rules.card_choice import clause
+from faubourg.games.estate import money
 from faubourg.games.estate.bidding import next_of
+from faubourg.games.estate.districts import BANK
 
 if TYPE_CHECKING:
     from faubourg.games.city.state import City

@@ -6,20 +6,11 @@ from mypy_extensions import i64
 
 from faubourg.core.actions import Actions
 from faubourg.core.state import FINE, NOT_ASKED_NOW
-from faubourg.games.city.numbering import (
-    BANK,
-    DISTRICT_IDS,
-    DODGE,
-    NO_DISTRICT,
-    PAY,
-    SORT_OF,
-    TAX_DODGE,
-    USE_DODGE,
-    Sort,
-    Step,
-)
-from faubourg.games.city.rules import debt, landing, owners, rent
+from faubourg.games.city.numbering import DODGE, NO_DISTRICT, PAY, SORT_OF, TAX_DODGE, USE_DODGE, Sort, Step
+from faubourg.games.city.rules import debt, kept, landing
+from faubourg.games.estate import owners, rent
 from faubourg.games.estate.bids import STEP
+from faubourg.games.estate.districts import BANK, DISTRICT_IDS
 
 if TYPE_CHECKING:
     from faubourg.games.city.state import City
@@ -154,7 +145,7 @@ def dodge(state: "City", amount: i64, owner: i64) -> None:
         refuse_rent(state, district, amount, owner)
         return
     # CI-13.20
-    owners.put_back(state, state.turn, 3)
+    kept.put_back(state, state.turn, 3)
     if state.telling:
         state.tell("tax-refused", "CI-13.20", {"seat": int(state.turn), "amount": int(amount)})
 

@@ -8,20 +8,11 @@ from mypy_extensions import i64
 from faubourg.core.bits import bit, bits_of, count_bits
 from faubourg.core.forms import DealForm, Form, Timer
 from faubourg.core.state import FINE, NOT_ASKED_NOW
-from faubourg.games.city.numbering import (
-    ACCEPT,
-    ALL_DISTRICTS,
-    BANK,
-    DEAL_CARD_IDS,
-    DISTRICT_IDS,
-    MOST_OFFERS,
-    TIME_OFFER,
-    Frame,
-    Refused,
-    Step,
-)
-from faubourg.games.city.rules import debt, owners, rent, turn
+from faubourg.games.city.numbering import ACCEPT, DEAL_CARD_IDS, MOST_OFFERS, TIME_OFFER, Frame, Refused, Step
+from faubourg.games.city.rules import debt, turn
+from faubourg.games.estate import owners, rent
 from faubourg.games.estate.deals import STEP, cards_of, cash_of, districts_of, is_deal, partner_of
+from faubourg.games.estate.districts import ALL_DISTRICTS, BANK, DISTRICT_IDS
 
 if TYPE_CHECKING:
     from faubourg.games.city.state import City

@@ -10,9 +10,7 @@ from faubourg.core.bits import bit, bits_of
 from faubourg.core.frames import WIDTH, Frames
 from faubourg.core.state import FINE, NOT_ASKED_NOW
 from faubourg.games.city.numbering import (
-    BANK,
     BANKRUPT,
-    DISTRICT_IDS,
     DODGE,
     HELD_IDS,
     JAIL_CARD,
@@ -27,9 +25,11 @@ from faubourg.games.city.numbering import (
     Refused,
     Sort,
 )
-from faubourg.games.city.rules import landing, money, owners, rent
-from faubourg.games.city.rules.owners import owns
+from faubourg.games.city.rules import landing
+from faubourg.games.estate import money, owners, rent
 from faubourg.games.estate.bids import STEP
+from faubourg.games.estate.districts import BANK, DISTRICT_IDS
+from faubourg.games.estate.owners import owns
 
 if TYPE_CHECKING:
     from faubourg.games.city.state import City

@@ -11,7 +11,8 @@ from faubourg.core.forms import Timer
 from faubourg.core.frames import empty_frames
 from faubourg.core.state import FINE, NOT_ASKED_NOW
 from faubourg.games.city.numbering import ACCEPT, DICE, FIRST, TIME_HOUR, Frame, Refused, Step
-from faubourg.games.city.rules import owners, score, turn
+from faubourg.games.city.rules import score, turn
+from faubourg.games.estate import owners
 from faubourg.games.estate.bidding import next_of
 
 if TYPE_CHECKING:

@@ -6,8 +6,10 @@ from mypy_extensions import i64
 
 from faubourg.core.actions import Actions
 from faubourg.core.state import FINE, NOT_ASKED_NOW
-from faubourg.games.city.numbering import BANK, CARD_IDS, FIRST_KEPT, JAIL, JAIL_CARD, JAIL_CARDS, PAY, Refused, Step
-from faubourg.games.city.rules import debt, money, owners, turn
+from faubourg.games.city.numbering import CARD_IDS, FIRST_KEPT, JAIL, JAIL_CARD, JAIL_CARDS, PAY, Refused, Step
+from faubourg.games.city.rules import debt, kept, turn
+from faubourg.games.estate import money
+from faubourg.games.estate.districts import BANK
 
 if TYPE_CHECKING:
     from faubourg.games.city.state import City
@@ -48,7 +50,7 @@ def pay_bail(state: "City", seat: i64) -> None:
 def use_card(state: "City", seat: i64) -> None:
     # CI-12c, CI-13a The card goes under the pile, the lower number first.
     card: i64 = 0 if state.held[seat] & 1 else 1
-    owners.put_back(state, seat, card)
+    kept.put_back(state, seat, card)
     if state.telling:
         state.tell("jail-card-used", "CI-12c", {"seat": int(seat), "card": CARD_IDS[FIRST_KEPT - 1 + card]})
     # After the third failure the fine is settled by it, and the move is still to come.

@@ -20,7 +20,8 @@ from faubourg.games.city.numbering import (
     Frame,
     Step,
 )
-from faubourg.games.city.rules import landmarks, money, owners
+from faubourg.games.city.rules import kept, landmarks
+from faubourg.games.estate import money
 
 if TYPE_CHECKING:
     from faubourg.games.city.state import City
@@ -144,7 +145,7 @@ def taxi_square(state: "City", way: i64) -> i64:
 
 def take_taxi(state: "City", way: i64) -> None:
     seat: i64 = state.turn
-    owners.put_back(state, seat, 2)
+    kept.put_back(state, seat, 2)
     if state.telling:
         state.tell("card-used", "CI-13.19", {"seat": int(seat), "card": "chance19"})
     # The first square is ignored, the new one is a landing; and no second taxi.

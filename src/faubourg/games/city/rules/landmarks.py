@@ -7,18 +7,10 @@ from mypy_extensions import i64
 from faubourg.core.actions import Actions
 from faubourg.core.bits import bit, count_bits, lowest
 from faubourg.core.state import FINE
-from faubourg.games.city.numbering import (
-    COLOUR_OF,
-    COLOURS,
-    DISTRICT_IDS,
-    SKYSCRAPER,
-    STADIUM,
-    TOWER,
-    Refused,
-    colour_set,
-)
-from faubourg.games.city.rules import money
-from faubourg.games.city.rules.owners import complete_colours, owns
+from faubourg.games.city.numbering import SKYSCRAPER, STADIUM, TOWER, Refused
+from faubourg.games.estate import money
+from faubourg.games.estate.districts import COLOUR_OF, COLOURS, DISTRICT_IDS, colour_set
+from faubourg.games.estate.owners import owns
 
 if TYPE_CHECKING:
     from faubourg.games.city.state import City
@@ -78,6 +70,17 @@ def refusal_skyscraper(state: "City", seat: i64, district: i64) -> i64:
     if skyscrapers_left(state) <= 0:
         return Refused.NONE_LEFT
     return FINE if state.figures.skyscraper(district) <= state.cash[seat] else Refused.TOO_DEAR
+
+
+def complete_colours(state: "City", seat: i64) -> i64:
+    """The districts of all colours that a seat owns completely, as a set."""
+    mine: i64 = state.owned[seat]
+    found: i64 = 0
+    for colour in range(COLOURS):
+        districts: i64 = colour_set(colour)
+        if districts & ~mine == 0:
+            found |= districts
+    return found
 
 
 def tower_ground(state: "City", seat: i64) -> i64:

@@ -7,20 +7,11 @@ from mypy_extensions import i64
 from faubourg.core.actions import Actions
 from faubourg.core.bits import bit, count_bits, lowest
 from faubourg.core.state import FINE, NOT_ASKED_NOW
-from faubourg.games.city.numbering import (
-    ALL_DISTRICTS,
-    BONUS,
-    DISTRICT_IDS,
-    FIRST_HAZARD,
-    HAZARD,
-    KIND_IDS,
-    KINDS,
-    REMOVE,
-    Refused,
-    Step,
-)
-from faubourg.games.city.rules import landing, money
-from faubourg.games.city.rules.owners import owns
+from faubourg.games.city.numbering import BONUS, FIRST_HAZARD, HAZARD, KIND_IDS, KINDS, REMOVE, Refused, Step
+from faubourg.games.city.rules import landing
+from faubourg.games.estate import money
+from faubourg.games.estate.districts import ALL_DISTRICTS, DISTRICT_IDS
+from faubourg.games.estate.owners import owns
 
 if TYPE_CHECKING:
     from faubourg.games.city.state import City

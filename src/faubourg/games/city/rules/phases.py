@@ -29,6 +29,7 @@ from faubourg.games.city.rules import (
     turn,
 )
 from faubourg.games.estate.deals import is_deal
+from faubourg.games.estate.districts import DISTRICTS
 
 if TYPE_CHECKING:
     from faubourg.games.city.state import City
@@ -172,7 +173,7 @@ def is_extra(move: i64) -> bool:
 
 
 def refusal_extra(state: "City", move: i64, seat: i64) -> i64:
-    district: i64 = (move - numbering.CALL) % numbering.DISTRICTS
+    district: i64 = (move - numbering.CALL) % DISTRICTS
     if move < numbering.DEMOLISH:
         return permits.refusal_remove(state, seat, district)
     if move < numbering.SKYSCRAPER:
@@ -255,7 +256,7 @@ def apply_landing(state: "City", move: i64, seat: i64) -> None:
 
 def apply_extra(state: "City", move: i64, seat: i64) -> None:
     """CI-3e"""
-    district: i64 = (move - numbering.CALL) % numbering.DISTRICTS
+    district: i64 = (move - numbering.CALL) % DISTRICTS
     if move < numbering.DEMOLISH:
         permits.remove(state, seat, district)
     elif move < numbering.SKYSCRAPER:

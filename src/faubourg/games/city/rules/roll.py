@@ -23,7 +23,8 @@ from faubourg.games.city.numbering import (
     Step,
     Unit,
 )
-from faubourg.games.city.rules import building, ending, jail, landing, owners, turn
+from faubourg.games.city.rules import building, ending, jail, landing, turn
+from faubourg.games.estate import owners
 
 if TYPE_CHECKING:
     from faubourg.games.city.state import City

@@ -11,7 +11,6 @@ from faubourg.games.city.numbering import (
     BUY,
     CALL,
     DECLINE,
-    DISTRICT_IDS,
     JUMP,
     NO_FRAME,
     PASS,
@@ -24,7 +23,9 @@ from faubourg.games.city.numbering import (
     Sort,
     Step,
 )
-from faubourg.games.city.rules import auction, building, charges, jail, landing, money, owners, permits
+from faubourg.games.city.rules import auction, building, charges, jail, landing, permits
+from faubourg.games.estate import money, owners
+from faubourg.games.estate.districts import DISTRICT_IDS
 
 if TYPE_CHECKING:
     from faubourg.games.city.state import City
