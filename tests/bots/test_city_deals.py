@@ -14,8 +14,9 @@ from faubourg.core.bits import bits_of
 from faubourg.core.rng import Rng
 from faubourg.core.state import FINE, State
 from faubourg.games.city.numbering import ACCEPT, REFUSE, Frame
-from faubourg.games.city.rules import deal, turn
+from faubourg.games.city.rules import deal
 from faubourg.games.city.state import City
+from faubourg.games.estate import offers
 from faubourg.games.estate.deals import cards_of, cash_of, deal_code, districts_of, partner_of
 from faubourg.games.estate.districts import ALL_DISTRICTS
 from tests.games.city.positions import PINK, Position, land, phase, play, player, table
@@ -185,7 +186,7 @@ def hand_turn(state: City, seat: int) -> None:
     state.turn = seat
     state.frames.set_a(seat)
     state.actor = seat
-    turn.forget_offers(state)
+    offers.forget(state)
 
 
 def random_deal(state: City, rng: Rng, proposer: int, partner: int) -> int:

@@ -15,7 +15,7 @@ from faubourg.core.bits import bit, lowest
 from faubourg.core.state import FINE
 from faubourg.games.city.numbering import Frame, Step
 from faubourg.games.city.rules import deal, turn
-from faubourg.games.estate import owners
+from faubourg.games.estate import offers, owners
 from faubourg.games.estate.deals import STEP, cards_of, cash_of, deal_code, districts_of
 from faubourg.games.estate.districts import COLOURS, colour_set
 
@@ -44,8 +44,8 @@ class Deals:
 
     def counter(self, state: "City", seat: i64) -> i64:
         """The open offer with as much more cash for a seat as makes it accept; NONE if that cannot be offered."""
-        proposer: i64 = deal.proposer(state)
-        move: i64 = deal.offer(state)
+        proposer: i64 = offers.proposer(state)
+        move: i64 = offers.offer(state)
         # In tens, what the proposer gives up beyond the offer: from what is surely too little to all there is.
         most: i64 = (cash_of(move) + state.cash[proposer]) // STEP
         low: i64 = 0
@@ -58,7 +58,7 @@ class Deals:
                 low = middle
         better: i64 = less_cash(move, seat, high)
         asking = state.clone()
-        deal.take_away(asking)
+        offers.take_away(asking)
         return better if high <= most and deal.refusal(asking, better, proposer) == FINE else NONE
 
     def may_offer(self, state: "City", seat: i64) -> bool:
@@ -109,8 +109,8 @@ def done(state: "City", proposer: i64, move: i64) -> "City":
     """The position after a deal. Nothing goes on from it: only what changes hands counts."""
     child = state.clone()
     if child.frames.kind() == Frame.DEAL:
-        deal.take_away(child)
-    deal.lay(child, proposer, move)
+        offers.take_away(child)
+    offers.lay(child, proposer, move)
     deal.accept(child)
     return child
 

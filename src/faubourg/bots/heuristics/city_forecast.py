@@ -28,7 +28,7 @@ from faubourg.bots.heuristics.city_weights import (
 from faubourg.core.bits import cells_of, count_bits, lowest
 from faubourg.games.city.numbering import DODGE, JAIL_CARDS, MOST_SEATS, TAX_DODGE, TAXI
 from faubourg.games.city.rules import charges, debt, landmarks
-from faubourg.games.estate import rent
+from faubourg.games.estate import debts, rent
 from faubourg.games.estate.districts import BANK, DISTRICTS, LEVELS
 
 if TYPE_CHECKING:
@@ -144,11 +144,11 @@ class Forecast:
         self.spent = 0
         frames = state.frames
         for place in range(frames.depth):
-            if not debt.is_debt(frames, place):
+            if not debts.is_debt(frames, place):
                 continue
-            debtor: i64 = debt.debtor_at(frames, place)
-            amount: i64 = debt.amount_at(frames, place)
-            creditor: i64 = debt.creditor_at(frames, place)
+            debtor: i64 = debts.debtor_at(frames, place)
+            amount: i64 = debts.amount_at(frames, place)
+            creditor: i64 = debts.creditor_at(frames, place)
             cards: i64 = state.held[debtor] & debt.cards_at(frames, place)
             if cards:
                 self.spent |= cards & -cards

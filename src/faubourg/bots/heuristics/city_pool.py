@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from faubourg.bots.heuristics.city_calendar import rounds_left
 from faubourg.bots.heuristics.city_forecast import Forecast
 from faubourg.core.bits import bit, count_bits
-from faubourg.games.city.rules import debt
+from faubourg.games.estate import debts
 from faubourg.games.estate.bidding import next_of
 from faubourg.games.estate.districts import BANK
 
@@ -51,9 +51,9 @@ def merge(state: "City", seat: i64) -> i64:
             state.cash[other] = 0
     frames = state.frames
     for place in range(frames.depth):
-        if debt.is_debt(frames, place):
-            creditor: i64 = debt.creditor_at(frames, place)
-            debtor: i64 = seat if debt.debtor_at(frames, place) == seat else rest
-            debt.set_sides(frames, place, debtor, creditor if creditor in (seat, BANK) else rest)
+        if debts.is_debt(frames, place):
+            creditor: i64 = debts.creditor_at(frames, place)
+            debtor: i64 = seat if debts.debtor_at(frames, place) == seat else rest
+            debts.set_sides(frames, place, debtor, creditor if creditor in (seat, BANK) else rest)
     state.playing = bit(seat) | bit(rest)
     return rest

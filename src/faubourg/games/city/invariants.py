@@ -5,11 +5,12 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from faubourg.core.bits import bit, count_bits
-from faubourg.games.city.numbering import ALL_CARDS, CARDS, FIRST_KEPT, KEPT, KINDS, MOST_OFFERS, SQUARES, Frame
+from faubourg.games.city.numbering import ALL_CARDS, CARDS, FIRST_KEPT, KEPT, KINDS, SQUARES, Frame
 from faubourg.games.city.rules import deal, ending, phases
 from faubourg.games.estate.bids import STEP
 from faubourg.games.estate.deals import is_deal
 from faubourg.games.estate.districts import COLOURS, DISTRICTS, MOST_BLOCKS, colour_set
+from faubourg.games.estate.offers import MOST_OFFERS
 
 if TYPE_CHECKING:
     from faubourg.games.city.state import City

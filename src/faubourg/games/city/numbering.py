@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from faubourg.games.estate import state as estate
 from faubourg.games.estate.bids import RUNGS
 
 MOST_SEATS: Final[i64] = 6
@@ -69,9 +70,6 @@ ALL_HELD: Final[i64] = 0b11111
 HELD_IDS: Final = ("jail1", "jail2", "taxi", "tax-dodge", "dodge")
 # CI-7a The cards of a deal, in the order of its bits.
 DEAL_CARD_IDS: Final = ("jail1", "jail2", "dodge")
-
-# CI-7a
-MOST_OFFERS: Final[i64] = 3
 
 # The moves: a base per kind plus its target. Players' first, then Nature's and the clock's.
 ROLL: Final[i64] = 0
@@ -162,15 +160,12 @@ HIGHER_DIE: Final = bytes((1, 2, 3, 4, 5, 6, 2, 3, 4, 5, 6, 3, 4, 5, 6, 4, 5, 6,
 THROWS: Final[i64] = 21
 
 
-class Frame:
+class Frame(estate.Frame):
     """What is going on, with what its three numbers hold."""
 
     TURN: Final = 0  # the seat; doubles that give another roll; what BUILD shows (Unit)
     LANDING: Final = 1  # the square; how the pawn arrived; the rent or tax due, before the taxi the laps of the move
     CARD: Final = 2  # the card, from 1; the hazard chosen for card 15
-    AUCTION: Final = 3  # the district; the highest bid, 0 for none; the leader, BANK for none
-    DEBT: Final = 4  # the debtor; the amount; the creditor. Its step counts the offers made
-    DEAL: Final = 5  # who offers; the partner; the move
     BANKRUPTCY: Final = 6  # the bankrupt; the districts still to be auctioned
     QUESTION: Final = 7  # who is asked for another hour; the seats that have agreed
 
@@ -180,8 +175,8 @@ NO_FRAME: Final[i64] = -1
 FRAME_IDS: Final = ("turn", "landing", "card", "auction", "debt", "deal", "bankruptcy", "question")
 
 
-class Step:
-    """Where a frame goes on."""
+class Step(estate.Step):
+    """Where a frame goes on. A bankruptcy and a question have one step, as an offer has."""
 
     # A turn.
     FIRST: Final = 0
@@ -207,11 +202,6 @@ class Step:
     OBEY: Final = 20
     CHOOSE: Final = 21
     OBEYED: Final = 22
-    # An auction.
-    OPENING: Final = 30
-    BIDDING: Final = 31
-    # A deal, a bankruptcy and a question have one step.
-    ASK: Final = 40
 
 
 class Arrival:

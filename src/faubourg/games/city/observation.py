@@ -15,16 +15,16 @@ from faubourg.games.city.numbering import (
     KIND_IDS,
     KINDS,
     LIMIT,
-    MOST_OFFERS,
     MOST_SEATS,
     Frame,
     Unit,
 )
 from faubourg.games.city.options import HOUR, LAST, ROUNDS
-from faubourg.games.city.rules import auction, deal, debt, landmarks, turn
-from faubourg.games.estate import rent
+from faubourg.games.city.rules import landmarks, turn
+from faubourg.games.estate import bidding, debts, offers, rent
 from faubourg.games.estate.deals import cards_of, cash_of, districts_of
 from faubourg.games.estate.districts import DISTRICT_IDS, DISTRICTS, MOST_BLOCKS
+from faubourg.games.estate.offers import MOST_OFFERS
 
 if TYPE_CHECKING:
     from faubourg.games.city.state import City
@@ -125,17 +125,17 @@ def describe_top(state: "City", found: Observation, seat: i64) -> None:
     amount: i64 = 0
     other: i64 = -1
     if kind == Frame.AUCTION:
-        districts = bit(auction.district(state))
-        amount = auction.highest(state)
-        other = auction.leader(state)
+        districts = bit(bidding.district(state))
+        amount = bidding.highest(state)
+        other = bidding.leader(state)
     elif kind == Frame.DEBT:
-        amount = debt.amount(state)
-        other = debt.creditor(state)
+        amount = debts.amount(state)
+        other = debts.creditor(state)
     elif kind == Frame.DEAL:
-        districts = districts_of(deal.offer(state))
-        cards = cards_of(deal.offer(state))
-        amount = cash_of(deal.offer(state))
-        other = deal.proposer(state)
+        districts = districts_of(offers.offer(state))
+        cards = cards_of(offers.offer(state))
+        amount = cash_of(offers.offer(state))
+        other = offers.proposer(state)
     found.members("at_stake", DISTRICT_IDS, districts)
     found.balance("at_stake_cash", amount, MONEY)
     found.one_of("other_side", PLAYERS, (other - seat + state.seats) % state.seats if other >= 0 else -1)

@@ -21,6 +21,7 @@ from faubourg.games.city.rules import (
     squares,
     turn,
 )
+from faubourg.games.estate import offers
 
 if TYPE_CHECKING:
     from faubourg.games.city.state import City
@@ -87,7 +88,7 @@ def clause_of(state: "City") -> str:
         return "CI-12c"
     if phase == "act" and turn.shown(state) > Unit.EMPTY:
         return "CI-6d" if turn.shown(state) == Unit.RAIL else "CI-6b"
-    if phase == "deal" and deal.debt_place(state) >= 0:
+    if phase == "deal" and offers.debt_place(state) >= 0:
         return "CI-7b"
     return CLAUSES[phase]
 

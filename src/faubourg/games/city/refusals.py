@@ -6,37 +6,15 @@ from mypy_extensions import i64
 
 from faubourg.core.bits import lowest
 from faubourg.core.refusal import Param, Refusal
-from faubourg.games.city import prompts
+from faubourg.games.city import numbering, prompts
 from faubourg.games.city.choices import cost_of_move, piece_of
 from faubourg.games.city.moves import bid_amount
-from faubourg.games.city.numbering import (
-    BAIL,
-    BID,
-    CALL,
-    CARD_IDS,
-    CHOOSE,
-    DEAL_CARD_IDS,
-    DEMOLISH,
-    DRAW,
-    FIRST,
-    HELD_IDS,
-    KIND_IDS,
-    LIFT,
-    LISTED,
-    MORTGAGE,
-    MOST_OFFERS,
-    RAIL,
-    REMOVE,
-    RESIDENTIAL,
-    SKYSCRAPER,
-    TOWER,
-    Frame,
-    Refused,
-)
-from faubourg.games.city.rules import auction, deal, debt, landing, permits
-from faubourg.games.estate import owners, rent
+from faubourg.games.city.numbering import CARD_IDS, DEAL_CARD_IDS, HELD_IDS, KIND_IDS, Frame, Refused
+from faubourg.games.city.rules import deal, debt, landing, permits
+from faubourg.games.estate import bidding, debts, offers, owners, rent
 from faubourg.games.estate.deals import cards_of, cash_of, districts_of, partner_of
 from faubourg.games.estate.districts import COLOUR_IDS, COLOUR_OF, DISTRICT_IDS, DISTRICTS
+from faubourg.games.estate.offers import MOST_OFFERS
 
 if TYPE_CHECKING:
     from faubourg.games.city.state import City
@@ -108,32 +86,32 @@ def explain(state: "City", number: i64, move: i64, seat: i64) -> Refusal:
     code, clause = TABLE[int(number - Refused.NOT_IN_JAIL)]
     if not clause:
         clause = clause_of_move(state, move)
-    if move >= LISTED:
+    if move >= numbering.LISTED:
         return Refusal(code, clause, deal_particulars(state, number, move, seat))
     return Refusal(code, clause, particulars(state, number, move, seat))
 
 
 def clause_of_move(state: "City", move: i64) -> str:
     """The clause of what the move would do."""
-    if state.frames.kind() == Frame.CARD or not RESIDENTIAL <= move < BID:
-        return "CI-12c" if move == BAIL else prompts.clause_of(state)
-    if move < RAIL:
+    if state.frames.kind() == Frame.CARD or not numbering.RESIDENTIAL <= move < numbering.BID:
+        return "CI-12c" if move == numbering.BAIL else prompts.clause_of(state)
+    if move < numbering.RAIL:
         return "CI-6b"
-    if REMOVE <= move < DEMOLISH:
+    if numbering.REMOVE <= move < numbering.DEMOLISH:
         return "CI-8f"
-    if move < SKYSCRAPER:
+    if move < numbering.SKYSCRAPER:
         return "CI-9a"
-    if move < TOWER:
+    if move < numbering.TOWER:
         return "CI-9b"
-    if move < MORTGAGE:
+    if move < numbering.MORTGAGE:
         return "CI-9d"
-    return "CI-10a" if move < LIFT else "CI-10d"
+    return "CI-10a" if move < numbering.LIFT else "CI-10d"
 
 
 def particulars(state: "City", number: i64, move: i64, seat: i64) -> dict[str, Param]:
     found: dict[str, Param] = {}
-    if CALL <= move < BID:
-        district: i64 = (move - CALL) % DISTRICTS
+    if numbering.CALL <= move < numbering.BID:
+        district: i64 = (move - numbering.CALL) % DISTRICTS
         found["district"] = DISTRICT_IDS[district]
         if number in (
             Refused.COLOUR_COMPLETE,
@@ -148,7 +126,7 @@ def particulars(state: "City", number: i64, move: i64, seat: i64) -> dict[str, P
         if number in (Refused.BONUS_HERE, Refused.HAZARD_HERE):
             found["piece"] = KIND_IDS[permits.kind_on(state, district)]
     if number == Refused.NONE_LEFT:
-        found["piece"] = KIND_IDS[4 + move - CHOOSE] if move < CALL else piece_of(state, move)
+        found["piece"] = KIND_IDS[4 + move - numbering.CHOOSE] if move < numbering.CALL else piece_of(state, move)
     if number == Refused.TOO_DEAR:
         found |= price_particulars(state, move, seat)
     if number in (Refused.BID_TOO_LOW, Refused.BID_TOO_HIGH):
@@ -156,13 +134,13 @@ def particulars(state: "City", number: i64, move: i64, seat: i64) -> dict[str, P
     if number in (Refused.NO_DODGE, Refused.DODGE_DOES):
         found["card"] = HELD_IDS[lowest(debt.dodge_for(state))]
     if number == Refused.MORTGAGES_COVER:
-        found["amount"] = int(debt.amount(state))
+        found["amount"] = int(debts.amount(state))
         found["cash"] = int(state.cash[seat])
         found["mortgages"] = int(rent.sum_of_rents(state, seat))
     if number == Refused.NO_SUCH_SEAT:
-        found["seat"] = int(move - FIRST)
+        found["seat"] = int(move - numbering.FIRST)
     if number == Refused.CARD_NOT_IN_PILE:
-        found["card"] = CARD_IDS[move - DRAW]
+        found["card"] = CARD_IDS[move - numbering.DRAW]
     return found
 
 
@@ -170,7 +148,7 @@ def price_particulars(state: "City", move: i64, seat: i64) -> dict[str, Param]:
     cost = cost_of_move(state, move, seat) or 0
     cash = int(state.cash[seat])
     found: dict[str, Param] = {"cost": cost, "cash": cash, "missing": cost - cash}
-    if move < CALL and move != BAIL:
+    if move < numbering.CALL and move != numbering.BAIL:
         found["district"] = DISTRICT_IDS[landing.district(state)]
     return found
 
@@ -178,7 +156,7 @@ def price_particulars(state: "City", move: i64, seat: i64) -> dict[str, Param]:
 def bid_particulars(state: "City", number: i64, move: i64, seat: i64) -> dict[str, Param]:
     found: dict[str, Param] = {"amount": int(bid_amount(move))}
     if number == Refused.BID_TOO_LOW:
-        found["low"] = int(auction.least_bid(state))
+        found["low"] = int(bidding.least_bid(state))
     else:
         found["cash"] = int(state.cash[seat])
     return found
@@ -201,7 +179,7 @@ def deal_particulars(state: "City", number: i64, move: i64, seat: i64) -> dict[s
     if number == Refused.ESTATE_SHRINKS:
         return {"before": int(debt.means(state, seat)), "after": int(deal.means_after(state, seat, move))}
     if number == Refused.PARTNER_SHORT:
-        needed: i64 = cash - deal.cancelled(state, move)
+        needed: i64 = cash - offers.cancelled(state, move)
         own: i64 = state.cash[partner]
         return {"partner": int(partner), "cash": int(own), "missing": int(needed - own)}
     return {}

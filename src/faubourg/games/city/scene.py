@@ -17,7 +17,6 @@ from faubourg.games.city.numbering import (
     GO,
     HELD_IDS,
     KIND_IDS,
-    MOST_OFFERS,
     PARKING,
     SORT_IDS,
     SORT_OF,
@@ -37,6 +36,7 @@ from faubourg.games.estate.districts import (
     LEVELS,
     MOST_BLOCKS,
 )
+from faubourg.games.estate.offers import MOST_OFFERS
 
 
 def scene(game: Game, figures: Figures, options: Mapping[str, object] | None) -> dict[str, object]:

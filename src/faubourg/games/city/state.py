@@ -18,21 +18,12 @@ from faubourg.core.rng import Rng
 from faubourg.core.state import Choice, Prompt
 from faubourg.games.city import choices, invariants, observation, prompts, refusals, view
 from faubourg.games.city.figures import Figures
-from faubourg.games.city.numbering import (
-    ALL_CARDS,
-    ALL_HELD,
-    CARDS,
-    FIRST_HAZARD,
-    KINDS,
-    MOST_OFFERS,
-    REFUSE,
-    SQUARES,
-    Frame,
-    Step,
-)
+from faubourg.games.city.numbering import ALL_CARDS, ALL_HELD, CARDS, FIRST_HAZARD, KINDS, REFUSE, SQUARES, Frame, Step
 from faubourg.games.city.options import CityOptions
-from faubourg.games.city.rules import auction, phases, score
+from faubourg.games.city.rules import phases, score
+from faubourg.games.estate import bidding
 from faubourg.games.estate.districts import ALL_DISTRICTS, BANK, DISTRICTS, MOST_BLOCKS
+from faubourg.games.estate.offers import MOST_OFFERS
 from faubourg.games.estate.state import Estate
 
 if TYPE_CHECKING:
@@ -65,7 +56,7 @@ class City(Estate):
         pile: Pile,
         frames: Frames,
     ) -> None:
-        super().__init__(game, table, seats, figures.rents, cash, owned, residential, industrial, sums, frames)
+        super().__init__(game, table, seats, figures.rents, cash, owned, residential, industrial, sums, offers, frames)
         self.table: CityOptions = table
         self.figures: Figures = figures
         # By seat: the pawn's square, what it holds as a set.
@@ -75,8 +66,6 @@ class City(Estate):
         self.jail: vec[i64] = jail
         # CI-8 By kind of bonus building and hazard, the districts with one.
         self.kinds: vec[i64] = kinds
-        # CI-7a What was offered in vain this turn, in pairs: the move with who offered it, and what it came to.
-        self.offers: vec[i64] = offers
         self.pile: Pile = pile
         # CI-14c Who is out, in the order they went, in digits of three bits.
         self.fallen: i64 = 0
@@ -85,20 +74,12 @@ class City(Estate):
         self.stadiums: i64 = 0
         # Counted: where a bonus building stands.
         self.bonuses: i64 = 0
-        # Whose turn it is, who began, and the round, from 1.
-        self.turn: i64 = 0
+        # Who began, and the round, from 1.
         self.first: i64 = -1
         self.round: i64 = 0
-        # CI-7a Offers made this turn, not counting those over debts.
-        self.offered: i64 = 0
         # CI-3a The last throw; 0 before the first.
         self.low_die: i64 = 0
         self.high_die: i64 = 0
-        # CI-5c The present auction: the seats out of it, who spoke last, who called it; and how many there were.
-        self.dropped: i64 = 0
-        self.spoke: i64 = 0
-        self.caller: i64 = BANK
-        self.auctions: i64 = 0
         # CI-1e Hours begun, and whether the present one has run out.
         self.hours: i64 = 1
         self.time_up: bool = False
@@ -129,16 +110,10 @@ class City(Estate):
         copy.rails = self.rails
         copy.stadiums = self.stadiums
         copy.bonuses = self.bonuses
-        copy.turn = self.turn
         copy.first = self.first
         copy.round = self.round
-        copy.offered = self.offered
         copy.low_die = self.low_die
         copy.high_die = self.high_die
-        copy.dropped = self.dropped
-        copy.spoke = self.spoke
-        copy.caller = self.caller
-        copy.auctions = self.auctions
         copy.hours = self.hours
         copy.time_up = self.time_up
         copy.last_card = self.last_card
@@ -148,14 +123,14 @@ class City(Estate):
         if self.actor != SEVERAL:
             return super().actors()
         # CI-5c Live, everybody who may raise.
-        return bits_of(auction.raisers(self))
+        return bits_of(bidding.raisers(self))
 
     def is_asked(self, seat: i64) -> bool:
         if seat == CLOCK:
             return phases.may_run_out(self)
         if self.actor != SEVERAL:
             return seat == self.actor and not self.over
-        return 0 <= seat < self.seats and (auction.raisers(self) >> seat) & 1 == 1
+        return 0 <= seat < self.seats and (bidding.raisers(self) >> seat) & 1 == 1
 
     def fill(self, actions: Actions, seat: i64) -> None:
         phases.fill(self, actions, seat)

@@ -15,12 +15,10 @@ from faubourg.games.city.numbering import (
     HELD_IDS,
     KIND_IDS,
     KINDS,
-    MOST_OFFERS,
     Frame,
     Step,
 )
 from faubourg.games.city.rules import (
-    auction,
     building,
     card_choice,
     deal,
@@ -32,9 +30,10 @@ from faubourg.games.city.rules import (
     score,
     turn,
 )
-from faubourg.games.estate import owners, rent
+from faubourg.games.estate import bidding, debts, offers, owners, rent
 from faubourg.games.estate.deals import cards_of, cash_of, districts_of
 from faubourg.games.estate.districts import BANK, DISTRICT_IDS, DISTRICTS
+from faubourg.games.estate.offers import MOST_OFFERS
 
 if TYPE_CHECKING:
     from faubourg.games.city.state import City
@@ -347,11 +346,11 @@ def top_view(state: "City", kind: i64) -> dict[str, object]:
 def auction_view(state: "City") -> dict[str, object]:
     speaks = state.frames.step() == Step.BIDDING and not state.table.live
     return {
-        "district": DISTRICT_IDS[auction.district(state)],
-        "bid": int(auction.highest(state)),
-        "leader": seat_or_none(auction.leader(state)),
+        "district": DISTRICT_IDS[bidding.district(state)],
+        "bid": int(bidding.highest(state)),
+        "leader": seat_or_none(bidding.leader(state)),
         "caller": seat_or_none(state.caller),
-        "low": int(auction.least_bid(state)),
+        "low": int(bidding.least_bid(state)),
         "out": bits_of(state.dropped),
         "speaker": int(state.actor) if speaks else None,
         "live": state.table.live,
@@ -363,8 +362,8 @@ def debt_view(state: "City") -> dict[str, object]:
     """What the debtor is told, and who that is."""
     told = debt.ask(state)
     return {
-        "debtor": int(debt.debtor(state)),
-        "creditor": seat_or_none(debt.creditor(state)),
+        "debtor": int(debts.debtor(state)),
+        "creditor": seat_or_none(debts.creditor(state)),
         "amount": told["amount"],
         "missing": told["missing"],
         "mortgages": told["mortgages"],
@@ -374,16 +373,16 @@ def debt_view(state: "City") -> dict[str, object]:
 
 
 def offer_view(state: "City") -> dict[str, object]:
-    move: i64 = deal.offer(state)
-    against: i64 = deal.cancelled(state, move)
+    move: i64 = offers.offer(state)
+    against: i64 = offers.cancelled(state, move)
     cash: i64 = cash_of(move) - against
     return {
-        "proposer": int(deal.proposer(state)),
-        "partner": int(deal.partner(state)),
-        "gives": side_view(state, move, deal.proposer(state), max(-cash, i64(0))),
-        "gets": side_view(state, move, deal.partner(state), max(cash, i64(0))),
+        "proposer": int(offers.proposer(state)),
+        "partner": int(offers.partner(state)),
+        "gives": side_view(state, move, offers.proposer(state), max(-cash, i64(0))),
+        "gets": side_view(state, move, offers.partner(state), max(cash, i64(0))),
         "cancels": int(against),
-        "offers_left": int(deal.offers_left(state)),
+        "offers_left": int(offers.left(state)),
         "rents": rent_changes(state),
     }
 

@@ -1,5 +1,4 @@
-"""Chapter 5: auctions (CI-5a to CI-5c). Live and in turn differ only in who is asked. The frame of an auction: the
-district, the highest bid, 0 for none, and the leader, BANK for none."""
+"""Chapter 5: auctions (CI-5a to CI-5c). Live and in turn differ only in who is asked."""
 
 from typing import TYPE_CHECKING
 
@@ -7,33 +6,17 @@ from mypy_extensions import i64
 
 from faubourg.core.actions import Actions
 from faubourg.core.actors import SEVERAL
-from faubourg.core.bits import bit
 from faubourg.core.forms import BidForm, Form, Timer
 from faubourg.core.state import FINE, NOT_ASKED_NOW
 from faubourg.games.city.moves import bid_amount
-from faubourg.games.city.numbering import BID, OUT, TIME_AUCTION, Frame, Refused, Step
-from faubourg.games.estate import money, owners
-from faubourg.games.estate.bidding import bidders, next_of
+from faubourg.games.city.numbering import BID, OUT, TIME_AUCTION, Refused, Step
+from faubourg.games.estate import bidding, money, owners
+from faubourg.games.estate.bidding import next_of
 from faubourg.games.estate.bids import LADDER, MOST_UNITS, RUNGS, STEP, rung_above
 from faubourg.games.estate.districts import BANK, DISTRICT_IDS, DISTRICTS
 
 if TYPE_CHECKING:
     from faubourg.games.city.state import City
-
-
-# The frame
-
-
-def district(state: "City") -> i64:
-    return state.frames.a()
-
-
-def highest(state: "City") -> i64:
-    return state.frames.b()
-
-
-def leader(state: "City") -> i64:
-    return state.frames.c()
 
 
 # Calling
@@ -50,14 +33,14 @@ def call(state: "City", lot: i64, seat: i64) -> None:
         state.tell("auction-called", "CI-5a", {"seat": int(seat), "district": DISTRICT_IDS[lot]})
     # CI-5a The opening price is the caller's own first bid; without the cash for it the bank opens.
     if state.cash[seat] >= STEP:
-        begin(state, lot, Step.OPENING, seat, seat)
+        bidding.begin(state, lot, Step.OPENING, seat, seat)
     else:
         open_by_bank(state, lot, seat)
 
 
 def open_by_bank(state: "City", lot: i64, after: i64) -> None:
     """CI-5a A reserve and no bidder; whoever sits left of that seat speaks first."""
-    begin(state, lot, Step.BIDDING, after, BANK)
+    bidding.begin(state, lot, Step.BIDDING, after, BANK)
     tell_opened(state)
 
 
@@ -72,25 +55,7 @@ def open_late(state: "City") -> None:
 
 def tell_opened(state: "City") -> None:
     if state.telling:
-        state.tell("auction-opened", "CI-5a", {"district": DISTRICT_IDS[district(state)]})
-
-
-def begin(state: "City", lot: i64, step: i64, spoke: i64, caller: i64) -> None:
-    state.frames.push(Frame.AUCTION, step, lot, 0, BANK)
-    state.dropped = 0
-    state.spoke = spoke
-    state.caller = caller
-    state.auctions += 1
-
-
-def least_bid(state: "City") -> i64:
-    """CI-5b Above the highest by at least ten; the reserve is ten."""
-    return highest(state) + STEP
-
-
-def raisers(state: "City") -> i64:
-    """CI-5c The seats that may still raise, as a set."""
-    return bidders(state.cash, state.playing, state.dropped, leader(state), least_bid(state))
+        state.tell("auction-opened", "CI-5a", {"district": DISTRICT_IDS[bidding.district(state)]})
 
 
 # Bidding
@@ -101,7 +66,7 @@ def go_on(state: "City") -> bool:
     if state.frames.step() == Step.OPENING:
         state.actor = state.caller
         return True
-    may_raise: i64 = raisers(state)
+    may_raise: i64 = bidding.raisers(state)
     if may_raise == 0:
         # CI-5c All but the leader are out or cannot raise; or all, without a bid.
         hammer(state)
@@ -113,7 +78,7 @@ def go_on(state: "City") -> bool:
 
 def refusal_bid(state: "City", amount: i64, seat: i64) -> i64:
     # CI-5a, CI-5b
-    if amount < least_bid(state):
+    if amount < bidding.least_bid(state):
         return Refused.BID_TOO_LOW
     return FINE if amount <= state.cash[seat] else Refused.BID_TOO_HIGH
 
@@ -123,7 +88,7 @@ def fill(state: "City", actions: Actions, seat: i64) -> None:
     if state.frames.step() == Step.BIDDING:
         actions.add(OUT)
     cash: i64 = state.cash[seat]
-    rung: i64 = rung_above(least_bid(state) - 1)
+    rung: i64 = rung_above(bidding.least_bid(state) - 1)
     while rung < RUNGS and LADDER[rung] <= cash:
         actions.add(BID + rung)
         rung += 1
@@ -144,33 +109,25 @@ def apply(state: "City", move: i64, seat: i64) -> None:
 
 
 def bid(state: "City", amount: i64, seat: i64) -> None:
-    frames = state.frames
-    frames.set_step(Step.BIDDING)
-    frames.set_b(amount)
-    frames.set_c(seat)
-    state.spoke = seat
+    bidding.raise_to(state, amount, seat)
     if state.telling:
         particulars: dict[str, object] = {"seat": int(seat), "amount": int(amount)}
-        state.tell("bid-made", "CI-5a", particulars | {"district": DISTRICT_IDS[district(state)]})
+        state.tell("bid-made", "CI-5a", particulars | {"district": DISTRICT_IDS[bidding.district(state)]})
 
 
 def drop_out(state: "City", seat: i64) -> None:
     # CI-5c For good.
-    state.dropped |= bit(seat)
-    state.spoke = seat
+    bidding.drop_out(state, seat)
     if state.telling:
-        state.tell("out-of-auction", "CI-5c", {"seat": int(seat), "district": DISTRICT_IDS[district(state)]})
+        state.tell("out-of-auction", "CI-5c", {"seat": int(seat), "district": DISTRICT_IDS[bidding.district(state)]})
 
 
 def hammer(state: "City") -> None:
     """CI-5a The highest bid wins and is paid to the bank; without a bid the district stays unowned."""
-    sold: i64 = district(state)
-    amount: i64 = highest(state)
-    winner: i64 = leader(state)
-    state.frames.pop()
-    state.dropped = 0
-    state.spoke = 0
-    state.caller = BANK
+    sold: i64 = bidding.district(state)
+    amount: i64 = bidding.highest(state)
+    winner: i64 = bidding.leader(state)
+    bidding.close(state)
     if winner == BANK:
         if state.telling:
             state.tell("district-unsold", "CI-5a", {"district": DISTRICT_IDS[sold]})
@@ -201,7 +158,7 @@ def timers(state: "City") -> list[Timer]:
         found.append(Timer("opening", int(figures.opening_seconds), int(TIME_AUCTION), number))
     # CI-5a, CI-5c What moves the end is a bid.
     extends = int(figures.last_seconds) if state.table.extension else 0
-    bid = int(highest(state))
+    bid = int(bidding.highest(state))
     found.append(Timer("auction", int(figures.seconds), int(TIME_AUCTION), number, extends, mark=bid))
     return found
 
@@ -209,24 +166,24 @@ def timers(state: "City") -> list[Timer]:
 def forms(state: "City", seat: i64) -> list[Form]:
     # CI-5a, CI-5b
     high: i64 = min(state.cash[seat], (MOST_UNITS - 1) * STEP)
-    low: i64 = least_bid(state)
+    low: i64 = bidding.least_bid(state)
     return [BidForm(int(low), int(high), int(STEP))] if low <= high else []
 
 
 def ask(state: "City", seat: i64) -> dict[str, object]:
-    found: dict[str, object] = {"district": DISTRICT_IDS[district(state)]}
+    found: dict[str, object] = {"district": DISTRICT_IDS[bidding.district(state)]}
     if state.frames.step() == Step.BIDDING:
-        found |= {"bid": int(highest(state)), "leader": int(leader(state))}
+        found |= {"bid": int(bidding.highest(state)), "leader": int(bidding.leader(state))}
     else:
         # CI-5a Live, there is not much time; 0 when there is all of it.
         found["seconds"] = int(state.figures.opening_seconds) if state.table.live else 0
-    return found | {"low": int(least_bid(state)), "high": int(state.cash[seat])}
+    return found | {"low": int(bidding.least_bid(state)), "high": int(state.cash[seat])}
 
 
 def fits(state: "City") -> bool:
-    lot: i64 = district(state)
-    amount: i64 = highest(state)
-    first: i64 = leader(state)
+    lot: i64 = bidding.district(state)
+    amount: i64 = bidding.highest(state)
+    first: i64 = bidding.leader(state)
     if not 0 <= lot < DISTRICTS or (state.unowned >> lot) & 1 == 0 or amount < 0 or amount % STEP:
         return False
     if (first == BANK) != (amount == 0) or state.dropped & ~state.playing:
@@ -240,4 +197,4 @@ def fits(state: "City") -> bool:
     if state.frames.step() == Step.OPENING:
         opens = state.caller != BANK and state.cash[state.caller] >= STEP and state.spoke == state.caller
         return opens and amount == 0 and state.dropped == 0
-    return state.frames.step() == Step.BIDDING and raisers(state) != 0
+    return state.frames.step() == Step.BIDDING and bidding.raisers(state) != 0

@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from faubourg.core.bits import bit, lowest
 from faubourg.games.city.numbering import DODGE, Frame, Step
-from faubourg.games.city.rules import auction, debt, ending, kept, turn
-from faubourg.games.estate import money, owners
+from faubourg.games.city.rules import auction, ending, kept, turn
+from faubourg.games.estate import debts, money, owners
 from faubourg.games.estate.districts import BANK
 
 if TYPE_CHECKING:
@@ -16,9 +16,9 @@ if TYPE_CHECKING:
 
 def go_bankrupt(state: "City") -> None:
     """The debtor gives up."""
-    seat: i64 = debt.debtor(state)
-    creditor: i64 = debt.creditor(state)
-    debt.drop(state)
+    seat: i64 = debts.debtor(state)
+    creditor: i64 = debts.creditor(state)
+    debts.drop(state)
     cash: i64 = state.cash[seat]
     if state.telling:
         clause = "CI-14a" if creditor == BANK else "CI-14b"

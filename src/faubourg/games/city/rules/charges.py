@@ -8,7 +8,7 @@ from faubourg.core.actions import Actions
 from faubourg.core.state import FINE, NOT_ASKED_NOW
 from faubourg.games.city.numbering import DODGE, NO_DISTRICT, PAY, SORT_OF, TAX_DODGE, USE_DODGE, Sort, Step
 from faubourg.games.city.rules import debt, kept, landing
-from faubourg.games.estate import owners, rent
+from faubourg.games.estate import debts, owners, rent
 from faubourg.games.estate.bids import STEP
 from faubourg.games.estate.districts import BANK, DISTRICT_IDS
 
@@ -131,9 +131,9 @@ def apply(state: "City", move: i64) -> None:
 
 def dodge_debt(state: "City") -> None:
     """A card refuses the rent or tax that is an open debt. The landing is the frame below."""
-    amount: i64 = debt.amount(state)
-    creditor: i64 = debt.creditor(state)
-    debt.drop(state)
+    amount: i64 = debts.amount(state)
+    creditor: i64 = debts.creditor(state)
+    debts.drop(state)
     dodge(state, amount, creditor)
 
 

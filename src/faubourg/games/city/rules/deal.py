@@ -1,4 +1,4 @@
-"""Chapter 7: deals (CI-7a to CI-7c). The frame of an offer: who offers, the partner, and the move."""
+"""Chapter 7: deals (CI-7a to CI-7c)."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -8,9 +8,9 @@ from mypy_extensions import i64
 from faubourg.core.bits import bit, bits_of, count_bits
 from faubourg.core.forms import DealForm, Form, Timer
 from faubourg.core.state import FINE, NOT_ASKED_NOW
-from faubourg.games.city.numbering import ACCEPT, DEAL_CARD_IDS, MOST_OFFERS, TIME_OFFER, Frame, Refused, Step
+from faubourg.games.city.numbering import ACCEPT, DEAL_CARD_IDS, TIME_OFFER, Frame, Refused, Step
 from faubourg.games.city.rules import debt, turn
-from faubourg.games.estate import owners, rent
+from faubourg.games.estate import debts, offers, owners, rent
 from faubourg.games.estate.deals import STEP, cards_of, cash_of, districts_of, is_deal, partner_of
 from faubourg.games.estate.districts import ALL_DISTRICTS, BANK, DISTRICT_IDS
 
@@ -21,70 +21,14 @@ if TYPE_CHECKING:
 CARDS_AND_DISTRICTS: Final[i64] = (1 << 25) - 1
 
 
-# The frame
-
-
-def proposer(state: "City") -> i64:
-    return state.frames.a()
-
-
-def partner(state: "City") -> i64:
-    return state.frames.b()
-
-
-def offer(state: "City") -> i64:
-    """The move that made the offer on the table."""
-    return state.frames.c()
-
-
-def lay(state: "City", seat: i64, move: i64) -> None:
-    """The offer is on the table."""
-    state.frames.push(Frame.DEAL, Step.ASK, seat, partner_of(move), move)
-
-
-def take_away(state: "City") -> None:
-    """It is not on the table any more."""
-    state.frames.pop()
-
-
 # Who may offer
-
-
-def debt_place(state: "City") -> i64:
-    """CI-7b Where in the stack the debt is that an offer is about, or would be; below zero when nothing is owed."""
-    frames = state.frames
-    place: i64 = frames.depth - 1
-    if frames.kind() == Frame.DEAL:
-        place -= 1
-    return place if place >= 0 and debt.is_debt(frames, place) else -1
 
 
 def may_offer(state: "City", seat: i64) -> bool:
     """CI-7a A debtor may offer; else whoever's turn it is, when nothing is open (CI-3e)."""
     if state.frames.kind() == Frame.DEBT:
-        return seat == debt.debtor(state)
+        return seat == debts.debtor(state)
     return turn.is_free(state, seat)
-
-
-def offers_left(state: "City") -> i64:
-    """CI-7a Three offers a turn, and three fresh ones for each debt."""
-    place: i64 = debt_place(state)
-    return MOST_OFFERS - (debt.offers_at(state.frames, place) if place >= 0 else state.offered)
-
-
-def count_offer(state: "City", more: i64) -> None:
-    if state.frames.kind() == Frame.DEBT:
-        debt.count_offer(state, more)
-    else:
-        state.offered += more
-
-
-def owed_to(state: "City", seat: i64) -> i64:
-    """CI-7b What a debtor who deals owes to that seat."""
-    place: i64 = debt_place(state)
-    if place < 0 or debt.creditor_at(state.frames, place) != seat:
-        return 0
-    return debt.amount_at(state.frames, place)
 
 
 def held_set(cards: i64) -> i64:
@@ -97,16 +41,6 @@ def dealable(held: i64) -> i64:
     return (held & 3) | (held >> 2) & 4
 
 
-def cancelled(state: "City", move: i64) -> i64:
-    """CI-7b Between debtor and creditor, cash towards the debtor is set against the debt first."""
-    return min(max(cash_of(move), i64(0)), owed_to(state, partner_of(move)))
-
-
-def tag(move: i64, seat: i64) -> i64:
-    """An offer, and who made it."""
-    return move * 8 + seat
-
-
 def gist(state: "City", move: i64, seat: i64) -> i64:
     """What an offer comes to: what that seat would give, and how many tens of its debt would be cancelled.
 
@@ -114,7 +48,7 @@ def gist(state: "City", move: i64, seat: i64) -> i64:
     debt, the same move is another offer.
     """
     cards: i64 = cards_of(move) & dealable(state.held[seat])
-    tens: i64 = cancelled(state, move) // STEP
+    tens: i64 = offers.cancelled(state, move) // STEP
     return districts_of(move) & state.owned[seat] | cards << 22 | tens << 25
 
 
@@ -133,7 +67,7 @@ def refusal(state: "City", move: i64, seat: i64) -> i64:
     # CI-7a Two players to a deal.
     if other == seat or not owners.is_playing(state, other):
         return Refused.NO_PARTNER
-    if offers_left(state) <= 0:
+    if offers.left(state) <= 0:
         return Refused.NO_OFFERS_LEFT
     # CI-7a What changes hands belongs to one of them.
     if districts_of(move) & ~(state.owned[seat] | state.owned[other]):
@@ -141,7 +75,7 @@ def refusal(state: "City", move: i64, seat: i64) -> i64:
     if held_set(cards_of(move)) & ~(state.held[seat] | state.held[other]):
         return Refused.NOT_OF_THE_TWO
     is_debtor = state.frames.kind() == Frame.DEBT
-    over_debt = is_debtor and debt.creditor(state) == other
+    over_debt = is_debtor and debts.creditor(state) == other
     if districts_of(move) == 0 and cards_of(move) == 0 and not over_debt:
         return Refused.NOTHING_OFFERED
     refused: i64 = refusal_debtor(state, seat, move) if is_debtor else FINE
@@ -149,7 +83,7 @@ def refusal(state: "City", move: i64, seat: i64) -> i64:
         return refused
     if -cash > state.cash[seat]:
         return Refused.OFFERER_SHORT
-    if cash - cancelled(state, move) > state.cash[other]:
+    if cash - offers.cancelled(state, move) > state.cash[other]:
         return Refused.PARTNER_SHORT
     # CI-7a Not the same again in the same turn.
     return Refused.OFFER_REPEATED if was_offered(state, move, seat) else FINE
@@ -163,7 +97,7 @@ def refusal_debtor(state: "City", seat: i64, move: i64) -> i64:
     if cash_of(move) <= 0:
         return Refused.NO_RELIEF
     # CI-7b and with anybody but the creditor it leaves no less than before, so that no estate is given away.
-    if partner_of(move) == debt.creditor(state) or means_after(state, seat, move) >= debt.means(state, seat):
+    if partner_of(move) == debts.creditor(state) or means_after(state, seat, move) >= debt.means(state, seat):
         return FINE
     return Refused.ESTATE_SHRINKS
 
@@ -183,25 +117,25 @@ def means_after(state: "City", seat: i64, move: i64) -> i64:
 
 
 def was_offered(state: "City", move: i64, seat: i64) -> bool:
-    offers = state.offers
-    if len(offers) == 0:
+    made = state.offers
+    if len(made) == 0:
         return False
-    tagged: i64 = tag(move, seat)
+    tagged: i64 = offers.tag(move, seat)
     meant: i64 = gist(state, move, seat)
-    return any(offers[place] == tagged and offers[place + 1] == meant for place in range(0, len(offers), 2))
+    return any(made[place] == tagged and made[place + 1] == meant for place in range(0, len(made), 2))
 
 
 def propose(state: "City", move: i64, seat: i64) -> None:
-    count_offer(state, 1)
+    offers.count(state, 1)
     if state.telling:
         tell_offer(state, move, seat)
-    lay(state, seat, move)
+    offers.lay(state, seat, move)
 
 
 def tell_offer(state: "City", move: i64, seat: i64) -> None:
     other: i64 = partner_of(move)
     cash: i64 = cash_of(move)
-    against: i64 = cancelled(state, move)
+    against: i64 = offers.cancelled(state, move)
     particulars: dict[str, object] = {"seat": int(seat), "partner": int(other)}
     particulars["offered"] = assets_from(state, move, seat)
     particulars["wanted"] = assets_from(state, move, other)
@@ -209,7 +143,7 @@ def tell_offer(state: "City", move: i64, seat: i64) -> None:
     particulars["cash_offered"] = int(max(-cash, 0))
     particulars["cash_wanted"] = int(max(cash - against, 0))
     particulars["cancels"] = int(against)
-    state.tell("deal-offered", "CI-7b" if debt_place(state) >= 0 else "CI-7a", particulars)
+    state.tell("deal-offered", "CI-7b" if offers.debt_place(state) >= 0 else "CI-7a", particulars)
 
 
 def assets_from(state: "City", move: i64, seat: i64) -> list[str]:
@@ -230,11 +164,11 @@ def answer(state: "City", move: i64) -> None:
 
 def accept(state: "City") -> None:
     # CI-7a The other side accepts.
-    seat: i64 = proposer(state)
-    other: i64 = partner(state)
-    move: i64 = offer(state)
-    against: i64 = cancelled(state, move)
-    take_away(state)
+    seat: i64 = offers.proposer(state)
+    other: i64 = offers.partner(state)
+    move: i64 = offers.offer(state)
+    against: i64 = offers.cancelled(state, move)
+    offers.take_away(state)
     if state.telling:
         state.tell("deal-accepted", "CI-7a", {"seat": int(seat), "partner": int(other)})
     # CI-7a Districts with all that stands on them, mortgages with their sums.
@@ -250,7 +184,7 @@ def accept(state: "City") -> None:
     state.held[other] = (state.held[other] & ~their_cards) | my_cards
     if against:
         # CI-7b
-        left: i64 = debt.cancel(state, against)
+        left: i64 = debts.cancel(state, against)
         if state.telling:
             state.tell("debt-cancelled", "CI-7b", {"seat": int(seat), "amount": int(against), "left": int(left)})
     state.cash[seat] += cash_of(move) - against
@@ -259,13 +193,13 @@ def accept(state: "City") -> None:
 
 def turn_down(state: "City", kind: str) -> None:
     # CI-7a Refused or expired, it cannot be repeated unchanged this turn.
-    seat: i64 = proposer(state)
-    move: i64 = offer(state)
+    seat: i64 = offers.proposer(state)
+    move: i64 = offers.offer(state)
     if state.telling:
-        state.tell(kind, "CI-7a", {"seat": int(seat), "partner": int(partner(state))})
-    state.offers = append(state.offers, tag(move, seat))
+        state.tell(kind, "CI-7a", {"seat": int(seat), "partner": int(offers.partner(state))})
+    state.offers = append(state.offers, offers.tag(move, seat))
     state.offers = append(state.offers, gist(state, move, seat))
-    take_away(state)
+    offers.take_away(state)
 
 
 def time_out(state: "City") -> None:
@@ -284,13 +218,13 @@ def timers(state: "City") -> list[Timer]:
 
 def ask(state: "City") -> dict[str, object]:
     """As the partner sees it: what is offered, what is wanted, and the cash that the partner receives or pays."""
-    move: i64 = offer(state)
-    against: i64 = cancelled(state, move)
+    move: i64 = offers.offer(state)
+    against: i64 = offers.cancelled(state, move)
     cash: i64 = against - cash_of(move)
     return {
-        "proposer": int(proposer(state)),
-        "offered": assets_from(state, move, proposer(state)),
-        "wanted": assets_from(state, move, partner(state)),
+        "proposer": int(offers.proposer(state)),
+        "offered": assets_from(state, move, offers.proposer(state)),
+        "wanted": assets_from(state, move, offers.partner(state)),
         "cash": int(cash),
         "cash_offered": int(max(cash, 0)),
         "cash_wanted": int(max(-cash, 0)),
@@ -300,15 +234,15 @@ def ask(state: "City") -> dict[str, object]:
 
 def fits(state: "City") -> bool:
     """CI-7a An offer that could be made again, were it not the same."""
-    seat: i64 = proposer(state)
-    move: i64 = offer(state)
-    if state.frames.step() != Step.ASK or not is_deal(move) or partner_of(move) != partner(state):
+    seat: i64 = offers.proposer(state)
+    move: i64 = offers.offer(state)
+    if state.frames.step() != Step.ASK or not is_deal(move) or partner_of(move) != offers.partner(state):
         return False
     if not owners.is_playing(state, seat):
         return False
     copy = state.clone()
-    take_away(copy)
-    count_offer(copy, -1)
+    offers.take_away(copy)
+    offers.count(copy, -1)
     if copy.offered < 0 or (copy.frames.kind() == Frame.DEBT and not debt.fits(copy)):
         return False
     # CI-7b The first version of the rules let an estate shrink: an offer that is open since then is still answered.
@@ -320,7 +254,7 @@ def fits(state: "City") -> bool:
 
 def forms(state: "City", seat: i64) -> list[Form]:
     """CI-7a, CI-7b The open moves of whoever may offer."""
-    if not may_offer(state, seat) or offers_left(state) <= 0 or not worth_asking(state):
+    if not may_offer(state, seat) or offers.left(state) <= 0 or not worth_asking(state):
         return []
     assets = [DISTRICT_IDS[district] for district in bits_of(ALL_DISTRICTS & ~state.unowned)]
     assets += [DEAL_CARD_IDS[card] for card in bits_of(holders_of_cards(state))]
@@ -342,6 +276,6 @@ def holders_of_cards(state: "City") -> i64:
 
 def worth_asking(state: "City") -> bool:
     """Whether there is anything a deal could be about."""
-    if state.frames.kind() == Frame.DEBT and debt.creditor(state) != BANK:
+    if state.frames.kind() == Frame.DEBT and debts.creditor(state) != BANK:
         return True
     return count_bits(state.unowned) < len(DISTRICT_IDS) or holders_of_cards(state) != 0

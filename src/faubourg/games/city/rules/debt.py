@@ -1,5 +1,4 @@
-"""Chapter 10: money trouble (CI-10a to CI-10f). The frame of a debt: who owes how much to whom; its step counts the
-offers made over it."""
+"""Chapter 10: money trouble (CI-10a to CI-10f)."""
 
 from typing import TYPE_CHECKING
 
@@ -17,7 +16,6 @@ from faubourg.games.city.numbering import (
     JAIL_CARDS,
     LIFT,
     MORTGAGE,
-    MOST_OFFERS,
     SORT_OF,
     TAX_DODGE,
     USE_DODGE,
@@ -26,72 +24,14 @@ from faubourg.games.city.numbering import (
     Sort,
 )
 from faubourg.games.city.rules import landing
-from faubourg.games.estate import money, owners, rent
+from faubourg.games.estate import debts, money, owners, rent
 from faubourg.games.estate.bids import STEP
 from faubourg.games.estate.districts import BANK, DISTRICT_IDS
+from faubourg.games.estate.offers import MOST_OFFERS
 from faubourg.games.estate.owners import owns
 
 if TYPE_CHECKING:
     from faubourg.games.city.state import City
-
-
-# The frame, on top or at a place of the stack
-
-
-def debtor(state: "City") -> i64:
-    return state.frames.a()
-
-
-def amount(state: "City") -> i64:
-    return state.frames.b()
-
-
-def creditor(state: "City") -> i64:
-    return state.frames.c()
-
-
-def is_debt(frames: Frames, place: i64) -> bool:
-    return frames.rows[place * WIDTH] == Frame.DEBT
-
-
-def offers_at(frames: Frames, place: i64) -> i64:
-    """CI-7a How many offers were made over it."""
-    return frames.rows[place * WIDTH + 1]
-
-
-def debtor_at(frames: Frames, place: i64) -> i64:
-    return frames.rows[place * WIDTH + 2]
-
-
-def amount_at(frames: Frames, place: i64) -> i64:
-    return frames.rows[place * WIDTH + 3]
-
-
-def creditor_at(frames: Frames, place: i64) -> i64:
-    return frames.rows[place * WIDTH + 4]
-
-
-def set_sides(frames: Frames, place: i64, debtor: i64, creditor: i64) -> None:
-    """Others owe, and are owed."""
-    frames.rows[place * WIDTH + 2] = debtor
-    frames.rows[place * WIDTH + 4] = creditor
-
-
-def drop(state: "City") -> None:
-    """It is settled in some other way."""
-    state.frames.pop()
-
-
-def cancel(state: "City", part: i64) -> i64:
-    """CI-7b So much of it is not owed any more; what is left."""
-    left: i64 = amount(state) - part
-    state.frames.set_b(left)
-    return left
-
-
-def count_offer(state: "City", more: i64) -> None:
-    """CI-7a Three fresh offers for each debt."""
-    state.frames.set_step(state.frames.step() + more)
 
 
 # Owing and paying
@@ -103,7 +43,7 @@ def charge(state: "City", payer: i64, payee: i64, amount: i64) -> bool:
         money.pay(state, payer, payee, amount)
         return True
     # CI-10a, CI-10f A debt that cash does not cover, in turn or out of turn.
-    state.frames.push(Frame.DEBT, 0, payer, amount, payee)
+    debts.owe(state, payer, payee, amount)
     if state.telling:
         state.tell("debt", "CI-10a", {"seat": int(payer), "amount": int(amount), "owner": int(payee)})
     return False
@@ -111,14 +51,14 @@ def charge(state: "City", payer: i64, payee: i64, amount: i64) -> bool:
 
 def go_on(state: "City") -> bool:
     """Whether the debtor is asked; else the debt is settled."""
-    payer: i64 = debtor(state)
-    owed: i64 = amount(state)
-    payee: i64 = creditor(state)
+    payer: i64 = debts.debtor(state)
+    owed: i64 = debts.amount(state)
+    payee: i64 = debts.creditor(state)
     if state.cash[payer] < owed:
         state.actor = payer
         return True
     # CI-10a As soon as cash covers the debt it is paid.
-    drop(state)
+    debts.drop(state)
     money.pay(state, payer, payee, owed)
     if state.telling and owed:
         state.tell("debt-paid", "CI-10a", {"seat": int(payer), "amount": int(owed), "owner": int(payee)})
@@ -190,14 +130,14 @@ def refusal(state: "City", move: i64, seat: i64) -> i64:
 
 def ask(state: "City") -> dict[str, object]:
     """The debt on top, as the debtor is told of it."""
-    seat: i64 = debtor(state)
+    seat: i64 = debts.debtor(state)
     cards: i64 = state.held[seat] & cards_at(state.frames, state.frames.depth - 1)
     return {
-        "amount": int(amount(state)),
+        "amount": int(debts.amount(state)),
         "cash": int(state.cash[seat]),
-        "missing": int(amount(state) - state.cash[seat]),
+        "missing": int(debts.amount(state) - state.cash[seat]),
         "mortgages": int(rent.sum_of_rents(state, seat)),
-        "creditor": int(creditor(state)),
+        "creditor": int(debts.creditor(state)),
         "offers_left": int(MOST_OFFERS - state.frames.step()),
         "cards": [HELD_IDS[card] for card in bits_of(cards)],
     }
@@ -205,12 +145,16 @@ def ask(state: "City") -> dict[str, object]:
 
 def fits(state: "City") -> bool:
     """CI-10a An amount that the debtor has not got, owed to another or to the bank."""
-    payer: i64 = debtor(state)
-    payee: i64 = creditor(state)
+    payer: i64 = debts.debtor(state)
+    payee: i64 = debts.creditor(state)
     place: i64 = state.frames.depth - 1
-    if not owners.is_playing(state, payer) or not 0 <= offers_at(state.frames, place) <= MOST_OFFERS or payer == payee:
+    if (
+        not owners.is_playing(state, payer)
+        or not 0 <= debts.offers_at(state.frames, place) <= MOST_OFFERS
+        or payer == payee
+    ):
         return False
-    if amount(state) % STEP or amount(state) <= state.cash[payer]:
+    if debts.amount(state) % STEP or debts.amount(state) <= state.cash[payer]:
         return False
     # CI-11f, CI-12c, CI-13.20 Rent, tax and fine are owed by whoever's turn it is.
     if payer != state.turn and cards_at(state.frames, place):
@@ -220,7 +164,7 @@ def fits(state: "City") -> bool:
 
 def refusal_bankrupt(state: "City", seat: i64) -> i64:
     # CI-10a, CI-10e Not while mortgages would cover the debt,
-    if means(state, seat) >= amount(state):
+    if means(state, seat) >= debts.amount(state):
         return Refused.MORTGAGES_COVER
     # CI-11f, CI-13.20 nor while a dodge refuses it,
     if refusal_dodge(state, seat) == FINE:

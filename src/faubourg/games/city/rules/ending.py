@@ -12,7 +12,7 @@ from faubourg.core.frames import empty_frames
 from faubourg.core.state import FINE, NOT_ASKED_NOW
 from faubourg.games.city.numbering import ACCEPT, DICE, FIRST, TIME_HOUR, Frame, Refused, Step
 from faubourg.games.city.rules import score, turn
-from faubourg.games.estate import owners
+from faubourg.games.estate import bidding, owners
 from faubourg.games.estate.bidding import next_of
 
 if TYPE_CHECKING:
@@ -170,9 +170,7 @@ def cut_short(state: "City") -> None:
 def close(state: "City") -> None:
     """Nothing is open any more."""
     state.frames = empty_frames()
-    state.dropped = 0
-    state.spoke = 0
-    state.caller = -1
+    bidding.forget(state)
 
 
 def ended_by(state: "City") -> str:

@@ -8,7 +8,7 @@ from faubourg.core.actions import Actions
 from faubourg.core.state import FINE, NOT_ASKED_NOW
 from faubourg.games.city.numbering import CARD_IDS, FIRST_KEPT, JAIL, JAIL_CARD, JAIL_CARDS, PAY, Refused, Step
 from faubourg.games.city.rules import debt, kept, turn
-from faubourg.games.estate import money
+from faubourg.games.estate import debts, money
 from faubourg.games.estate.districts import BANK
 
 if TYPE_CHECKING:
@@ -55,7 +55,7 @@ def use_card(state: "City", seat: i64) -> None:
         state.tell("jail-card-used", "CI-12c", {"seat": int(seat), "card": CARD_IDS[FIRST_KEPT - 1 + card]})
     # After the third failure the fine is settled by it, and the move is still to come.
     if debt.is_fine(state):
-        debt.drop(state)
+        debts.drop(state)
     elif state.frames.step() == Step.FINE:
         state.frames.set_step(Step.LEAVE)
     else:

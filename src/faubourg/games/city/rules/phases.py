@@ -28,6 +28,7 @@ from faubourg.games.city.rules import (
     squares,
     turn,
 )
+from faubourg.games.estate import offers
 from faubourg.games.estate.deals import is_deal
 from faubourg.games.estate.districts import DISTRICTS
 
@@ -305,7 +306,7 @@ def go_on(state: "City") -> None:
         elif kind == Frame.BANKRUPTCY:
             is_asking = bankruptcy.go_on(state)
         elif kind == Frame.DEAL:
-            state.actor = deal.partner(state)
+            state.actor = offers.partner(state)
             is_asking = True
         else:
             state.actor = ending.asked(state)

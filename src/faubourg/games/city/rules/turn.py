@@ -2,10 +2,10 @@
 
 from typing import TYPE_CHECKING
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from faubourg.games.city.numbering import Frame, Step, Unit
+from faubourg.games.estate import offers
 
 if TYPE_CHECKING:
     from faubourg.games.city.state import City
@@ -52,14 +52,7 @@ def begin(state: "City", seat: i64) -> None:
     frames.set_a(seat)
     frames.set_b(0)
     frames.set_c(Unit.UNPRESSED)
-    forget_offers(state)
-
-
-def forget_offers(state: "City") -> None:
-    """CI-7a A new turn, new offers."""
-    state.offered = 0
-    if len(state.offers):
-        state.offers = vec[i64]()
+    offers.forget(state)
 
 
 def is_free(state: "City", seat: i64) -> bool:
