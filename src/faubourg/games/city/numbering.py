@@ -161,13 +161,13 @@ THROWS: Final[i64] = 21
 
 
 class Frame(estate.Frame):
-    """What is going on, with what its three numbers hold."""
+    """What is going on. The chapter that owns a frame says what it holds."""
 
-    TURN: Final = 0  # the seat; doubles that give another roll; what BUILD shows (Unit)
-    LANDING: Final = 1  # the square; how the pawn arrived; the rent or tax due, before the taxi the laps of the move
-    CARD: Final = 2  # the card, from 1; the hazard chosen for card 15
-    BANKRUPTCY: Final = 6  # the bankrupt; the districts still to be auctioned
-    QUESTION: Final = 7  # who is asked for another hour; the seats that have agreed
+    TURN: Final = 0
+    LANDING: Final = 1
+    CARD: Final = 2
+    BANKRUPTCY: Final = 6
+    QUESTION: Final = 7
 
 
 # Under or above no frame at all.
