@@ -9,9 +9,10 @@ from faubourg.core.event import Event
 from faubourg.core.state import State
 from faubourg.games.city.figures import Figures
 from faubourg.games.city.game import CityGame
-from faubourg.games.city.numbering import COLOUR_IDS, COLOUR_OF, DISTRICT_AT, DISTRICT_IDS
+from faubourg.games.city.numbering import DISTRICT_AT
 from faubourg.games.city.rules.ending import ended_by
 from faubourg.games.city.state import City
+from faubourg.games.estate.districts import COLOUR_IDS, COLOUR_OF, DISTRICT_IDS
 from tools.report import WHOLE, Setting, Sums, mean, paragraph, percent, share, spans, table
 
 SEATS: Final = (2, 3, 4, 5, 6)

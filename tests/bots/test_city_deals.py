@@ -13,10 +13,12 @@ from faubourg.core.actors import NATURE
 from faubourg.core.bits import bits_of
 from faubourg.core.rng import Rng
 from faubourg.core.state import FINE, State
-from faubourg.games.city.numbering import ACCEPT, ALL_DISTRICTS, REFUSE, Frame
+from faubourg.games.city.numbering import ACCEPT, REFUSE, Frame
 from faubourg.games.city.rules import deal
 from faubourg.games.city.state import City
+from faubourg.games.estate import offers
 from faubourg.games.estate.deals import cards_of, cash_of, deal_code, districts_of, partner_of
+from faubourg.games.estate.districts import ALL_DISTRICTS
 from tests.games.city.positions import PINK, Position, land, phase, play, player, table
 
 GAME = faubourg.game("city")
@@ -184,7 +186,7 @@ def hand_turn(state: City, seat: int) -> None:
     state.turn = seat
     state.frames.set_a(seat)
     state.actor = seat
-    deal.forget_offers(state)
+    offers.forget(state)
 
 
 def random_deal(state: City, rng: Rng, proposer: int, partner: int) -> int:
@@ -204,7 +206,7 @@ def greedier(state: City, move: int, seat: int, answer: Answer) -> int:
     best = move
     for cash in (8000, 4000, 2000, 1000, 500, 200, 100, 50, 20, 10):
         dearer = int(deal_code(partner_of(best), districts_of(best), cards_of(best), cash_of(best) + cash))
-        if deal.refusal_deal(state, state.turn, dearer) != FINE:
+        if deal.refusal(state, dearer, state.turn) != FINE:
             continue
         trial = state.clone()
         trial.apply(dearer, trial.turn)
@@ -232,7 +234,7 @@ def pump(state: City, victim: int, answer: Answer, rng: Rng, steps: int) -> tupl
         hand_turn(state, proposer)
         partner = victim if rng.below(3) else others[rng.below(len(others))]
         move = random_deal(state, rng, proposer, partner)
-        if deal.refusal_deal(state, proposer, move) != FINE:
+        if deal.refusal(state, move, proposer) != FINE:
             continue
         if partner == victim:
             # Climb as long as the victim goes along.
@@ -273,7 +275,7 @@ def test_every_deal_that_greedy_accepts_is_better_as_things_stand_too() -> None:
         proposer = bits_of(state.playing)[0]
         hand_turn(state, proposer)
         move = random_deal(state, rng, proposer, victim)
-        if deal.refusal_deal(state, proposer, move) == FINE:
+        if deal.refusal(state, move, proposer) == FINE:
             before = judge().forecast.estimate(state, victim)
             accepted = make(state, move, victim, greedy)
             made += accepted
@@ -300,7 +302,7 @@ def test_deals_over_a_debt_do_not_pump_either() -> None:
             while phase(state) == "debt" and rng.below(30):
                 state.frames.set_step(0)
                 move = random_deal(state, rng, 0, partner)
-                if deal.refusal_deal(state, 0, move) == FINE:
+                if deal.refusal(state, move, 0) == FINE:
                     made += make(state, move, partner, greedy)
                     assert balance(state, partner) >= before
     assert made > 0
@@ -318,7 +320,7 @@ def test_what_others_deal_among_themselves_does_not_change_the_balance() -> None
         proposer, partner = seats[1 + rng.below(len(seats) - 1)], seats[1 + rng.below(len(seats) - 1)]
         hand_turn(state, proposer)
         move = random_deal(state, rng, proposer, partner)
-        if deal.refusal_deal(state, proposer, move) == FINE:
+        if deal.refusal(state, move, proposer) == FINE:
             make(state, move, victim, greedy)
             made += 1
             assert balance(state, victim) == before

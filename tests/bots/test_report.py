@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from faubourg.games.city.numbering import DISTRICT_IDS
+from faubourg.games.estate.districts import DISTRICT_IDS
 from tests.games.city.positions import table as position
 from tools import report, report_city, report_paris
 from tools.report import WHOLE, Setting, Sums, gather, share, spans, table

@@ -5,7 +5,8 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, ClassVar
 
-from faubourg.games.city.numbering import BANKRUPT, BUILD, DISTRICT_IDS, DONE, JUMP, ROLL
+from faubourg.games.city.numbering import BANKRUPT, BUILD, DONE, JUMP, ROLL
+from faubourg.games.estate.districts import DISTRICT_IDS
 from tests.browser.games.game import Game, Json, at_button, at_target
 from tests.browser.games.turns import Turn, turns
 

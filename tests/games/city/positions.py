@@ -14,8 +14,9 @@ import faubourg
 from faubourg.core.actors import NATURE
 from faubourg.core.game import Game
 from faubourg.core.state import State
-from faubourg.games.city.numbering import CARD_IDS, DISTRICT_IDS, HELD_IDS, KIND_IDS, SQUARE_OF
+from faubourg.games.city.numbering import CARD_IDS, HELD_IDS, KIND_IDS, SQUARE_OF
 from faubourg.games.city.view import AuctionView, CityView, DebtView, DistrictView, OfferView, PlayerView
+from faubourg.games.estate.districts import DISTRICT_IDS
 
 GAME = faubourg.game("city")
 STEPS = {"roll": 1, "dice": 2, "act": 6}

@@ -5,7 +5,7 @@ import json
 import pytest
 
 from faubourg.core.state import State
-from faubourg.games.city.numbering import DISTRICT_IDS
+from faubourg.games.estate.districts import DISTRICT_IDS
 from tests.games.city.positions import (
     COLOURS,
     GAME,

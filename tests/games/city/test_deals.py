@@ -10,8 +10,8 @@ import faubourg
 from faubourg import CLOCK
 from faubourg.core.forms import DealForm
 from faubourg.core.state import State
-from faubourg.games.city.numbering import DISTRICT_IDS
 from faubourg.games.estate.deals import cash_of
+from faubourg.games.estate.districts import DISTRICT_IDS
 from tests.games.city.positions import (
     PINK,
     Position,

@@ -10,9 +10,10 @@ from pathlib import Path
 from faubourg.core.bits import bit
 from faubourg.core.options import read_options
 from faubourg.games.city.game import CityGame
-from faubourg.games.city.numbering import COLOUR_IDS, COLOUR_START, DISTRICT_IDS, MOST_BLOCKS
-from faubourg.games.city.rules import rent, score
+from faubourg.games.city.rules import score
 from faubourg.games.city.state import City
+from faubourg.games.estate import rent
+from faubourg.games.estate.districts import COLOUR_IDS, COLOUR_START, DISTRICT_IDS, MOST_BLOCKS
 
 FILE = Path(__file__).with_name("samples.json")
 SEATS = 2

@@ -29,8 +29,9 @@ from faubourg.games.city.numbering import (
     USE_DODGE,
     Frame,
 )
-from faubourg.games.city.rules import debt, rent, score
+from faubourg.games.city.rules import debt, score
 from faubourg.games.city.state import City
+from faubourg.games.estate import bidding, debts, offers, rent
 
 # A match that goes on is never quite won or lost: between these two.
 LEAST: Final[i64] = 2_000
@@ -104,7 +105,7 @@ class CityHeuristic(Heuristic):
             return SURE * settled(state, seat) // CERTAIN
         kind: i64 = state.frames.kind()
         if kind == Frame.AUCTION:
-            self.limits.settle(state, state.frames.a(), state.caller)
+            self.limits.settle(state, bidding.district(state), state.caller)
             return self.forecast.estimate(state, seat)
         if ahead == 0 or state.actor != seat or kind not in (Frame.LANDING, Frame.CARD):
             return self.forecast.estimate(state, seat)
@@ -128,7 +129,7 @@ class CityHeuristic(Heuristic):
         now: i64 = self.forecast.estimate(state, seat)
         lowest_bid: i64 = moves[1] if moves[0] == OUT and len(moves) > 1 else moves[0]
         chosen: i64 = lowest_bid
-        if moves[0] == OUT and bid_amount(lowest_bid) > self.limits.limit(state, seat, state.frames.a()):
+        if moves[0] == OUT and bid_amount(lowest_bid) > self.limits.limit(state, seat, bidding.district(state)):
             chosen = OUT
         return [now + 1 if move == chosen else now for move in moves]
 
@@ -142,7 +143,7 @@ class CityHeuristic(Heuristic):
         fine: list[int] = [now + 1] * len(moves)
         amounts = [int(rent.rent_of(state, move - MORTGAGE, seat)) for move in moves]
         # The highest rents are spared first, as long as the others cover the debt.
-        spare = int(debt.means(state, seat) - state.frames.b())
+        spare = int(debt.means(state, seat) - debts.amount(state))
         for place in sorted(range(len(moves)), key=lambda place: -amounts[place]):
             if amounts[place] <= spare:
                 spare -= amounts[place]
@@ -151,9 +152,8 @@ class CityHeuristic(Heuristic):
 
     def judge_deal(self, state: City, seat: i64, moves: list[int]) -> list[int]:
         """CI-7a Accepted only if it is better for this seat, by its own estimate."""
-        frames = state.frames
         now: i64 = self.forecast.estimate(state, seat)
-        liked = self.deals.likes(state, seat, frames.a(), frames.b(), frames.c())
+        liked = self.deals.likes(state, seat, offers.proposer(state), offers.offer(state))
         return [now + 1 if liked == (move == ACCEPT) else now for move in moves]
 
 

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from faubourg.bots.heuristics.city_weights import HORIZON, SECONDS
 from faubourg.core.bits import count_bits
 from faubourg.games.city.numbering import Frame, Step
+from faubourg.games.city.rules import turn
 
 if TYPE_CHECKING:
     from faubourg.games.city.state import City
@@ -40,6 +41,4 @@ def rounds_left(state: "City") -> i64:
 
 
 def is_before_dice(state: "City") -> bool:
-    # The lowest frame is the turn.
-    step: i64 = state.frames.rows[1]
-    return step in (Step.FIRST, Step.ROLL, Step.DICE)
+    return turn.step_of_turn(state) in (Step.FIRST, Step.ROLL, Step.DICE)

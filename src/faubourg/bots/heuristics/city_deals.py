@@ -13,9 +13,11 @@ from faubourg.bots.heuristics.city_forecast import Forecast
 from faubourg.bots.heuristics.city_pool import Pool
 from faubourg.core.bits import bit, lowest
 from faubourg.core.state import FINE
-from faubourg.games.city.numbering import COLOURS, Frame, Step, colour_set
-from faubourg.games.city.rules import deal, owners
+from faubourg.games.city.numbering import Frame, Step
+from faubourg.games.city.rules import deal, turn
+from faubourg.games.estate import offers, owners
 from faubourg.games.estate.deals import STEP, cards_of, cash_of, deal_code, districts_of
+from faubourg.games.estate.districts import COLOURS, colour_set
 
 if TYPE_CHECKING:
     from faubourg.games.city.state import City
@@ -33,36 +35,36 @@ class Deals:
         self.forecast = forecast
         self.pool = Pool(forecast)
 
-    def likes(self, state: "City", seat: i64, proposer: i64, partner: i64, move: i64) -> bool:
+    def likes(self, state: "City", seat: i64, proposer: i64, move: i64) -> bool:
         """Whether a deal is better for one of the two, as things stand and whatever others deal among themselves."""
-        child = done(state, proposer, partner, move)
+        child = done(state, proposer, move)
         if self.pool.balance(child, seat) <= self.pool.balance(state, seat):
             return False
         return self.forecast.estimate(child, seat) > self.forecast.estimate(state, seat)
 
     def counter(self, state: "City", seat: i64) -> i64:
         """The open offer with as much more cash for a seat as makes it accept; NONE if that cannot be offered."""
-        proposer: i64 = state.frames.a()
-        move: i64 = state.frames.c()
+        proposer: i64 = offers.proposer(state)
+        move: i64 = offers.offer(state)
         # In tens, what the proposer gives up beyond the offer: from what is surely too little to all there is.
         most: i64 = (cash_of(move) + state.cash[proposer]) // STEP
         low: i64 = 0
         high: i64 = most + 1
         while high - low > 1:
             middle: i64 = (low + high) // 2
-            if self.likes(state, seat, proposer, seat, less_cash(move, seat, middle)):
+            if self.likes(state, seat, proposer, less_cash(move, seat, middle)):
                 high = middle
             else:
                 low = middle
         better: i64 = less_cash(move, seat, high)
         asking = state.clone()
-        asking.frames.pop()
-        return better if high <= most and deal.refusal_deal(asking, proposer, better) == FINE else NONE
+        offers.take_away(asking)
+        return better if high <= most and deal.refusal(asking, better, proposer) == FINE else NONE
 
     def may_offer(self, state: "City", seat: i64) -> bool:
         """One offer a turn, before the first roll."""
         frames = state.frames
-        is_start = frames.kind() == Frame.TURN and frames.step() == Step.ROLL and frames.b() == 0
+        is_start = frames.kind() == Frame.TURN and frames.step() == Step.ROLL and turn.doubles(state) == 0
         return is_start and state.turn == seat and state.offered == 0
 
     def offer(self, state: "City", seat: i64) -> i64:
@@ -76,10 +78,9 @@ class Deals:
             if (state.round + colour) % PATIENCE:
                 continue
             move: i64 = self.fair_price(state, seat, lowest(missing))
-            owner: i64 = owners.owner_of(state, lowest(missing))
-            if move == NONE or not self.likes(state, seat, seat, owner, move):
+            if move == NONE or not self.likes(state, seat, seat, move):
                 continue
-            worth: i64 = self.forecast.estimate(done(state, seat, owner, move), seat)
+            worth: i64 = self.forecast.estimate(done(state, seat, move), seat)
             if worth > most:
                 most = worth
                 best = move
@@ -94,22 +95,22 @@ class Deals:
         while high - low > 1:
             middle: i64 = (low + high) // 2
             asked: i64 = deal_code(owner, bit(district), 0, -middle * ROUND_SUM)
-            if self.likes(state, owner, seat, owner, asked):
+            if self.likes(state, owner, seat, asked):
                 high = middle
             else:
                 low = middle
         move: i64 = deal_code(owner, bit(district), 0, -high * ROUND_SUM)
-        if high > most or deal.refusal_deal(state, seat, move) != FINE:
+        if high > most or deal.refusal(state, move, seat) != FINE:
             return NONE
         return move
 
 
-def done(state: "City", proposer: i64, partner: i64, move: i64) -> "City":
+def done(state: "City", proposer: i64, move: i64) -> "City":
     """The position after a deal. Nothing goes on from it: only what changes hands counts."""
     child = state.clone()
     if child.frames.kind() == Frame.DEAL:
-        child.frames.pop()
-    child.frames.push(Frame.DEAL, Step.ASK, proposer, partner, move)
+        offers.take_away(child)
+    offers.lay(child, proposer, move)
     deal.accept(child)
     return child
 

@@ -26,19 +26,10 @@ from faubourg.bots.heuristics.city_weights import (
     WORST,
 )
 from faubourg.core.bits import cells_of, count_bits, lowest
-from faubourg.core.frames import WIDTH
-from faubourg.games.city.numbering import (
-    BANK,
-    DISTRICTS,
-    DODGE,
-    JAIL_CARDS,
-    LEVELS,
-    MOST_SEATS,
-    TAX_DODGE,
-    TAXI,
-    Frame,
-)
-from faubourg.games.city.rules import debt, landmarks, rent, squares
+from faubourg.games.city.numbering import DODGE, JAIL_CARDS, MOST_SEATS, TAX_DODGE, TAXI
+from faubourg.games.city.rules import charges, debt, landmarks
+from faubourg.games.estate import debts, rent
+from faubourg.games.estate.districts import BANK, DISTRICTS, LEVELS
 
 if TYPE_CHECKING:
     from faubourg.games.city.state import City
@@ -127,14 +118,14 @@ class Forecast:
         rate: i64 = 0
         loss: i64 = 0
         has_turns = self.turns[seat] > 0
-        doubled = rent.has_tower(state, seat)
+        has_tower = rent.has_tower(state, seat)
         left: i64 = state.owned[seat]
         while left:
             district: i64 = lowest(left)
             left &= left - 1
             due: i64 = 0
             if (state.mortgaged >> district) & 1 == 0:
-                factor: i64 = 2 if doubled or rent.has_skyscraper(state, district) else 1
+                factor: i64 = rent.factor(state, district, has_tower)
                 due = rent.card_rent(state, district) * factor
                 # CI-8b A bonus building keeps hazards away; CI-8e those spare industrial blocks.
                 if (state.bonuses >> district) & 1 == 0:
@@ -151,15 +142,14 @@ class Forecast:
         """CI-10a What is owed is as good as paid; a creditor gets no more than there is. CI-11f, CI-12c But whoever
         holds a card that settles it will use that."""
         self.spent = 0
-        rows = state.frames.rows
-        for place in range(state.frames.depth):
-            start: i64 = place * WIDTH
-            if rows[start] != Frame.DEBT:
+        frames = state.frames
+        for place in range(frames.depth):
+            if not debts.is_debt(frames, place):
                 continue
-            debtor: i64 = rows[start + 2]
-            amount: i64 = rows[start + 3]
-            creditor: i64 = rows[start + 4]
-            cards: i64 = state.held[debtor] & debt.cards_at(state.frames, place)
+            debtor: i64 = debts.debtor_at(frames, place)
+            amount: i64 = debts.amount_at(frames, place)
+            creditor: i64 = debts.creditor_at(frames, place)
+            cards: i64 = state.held[debtor] & debt.cards_at(frames, place)
             if cards:
                 self.spent |= cards & -cards
                 continue
@@ -217,7 +207,7 @@ class Forecast:
         held: i64 = state.held[seat] & ~self.spent
         card: i64 = self.weights[W_CARD]
         total: i64 = count_bits(held & (JAIL_CARDS | TAXI)) * card
-        if squares.has_industry(state, seat):
+        if charges.has_industry(state, seat):
             tax: i64 = state.figures.tax * TAX_VISITS * turns // TURNS
             total -= max(i64(0), tax - state.figures.tax) if held & TAX_DODGE else tax
         elif held & TAX_DODGE:

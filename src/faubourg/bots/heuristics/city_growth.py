@@ -7,8 +7,9 @@ from mypy_extensions import i64
 
 from faubourg.bots.heuristics.city_weights import BLOCKS, GROWTH_TIME, LAPS, ONE_FREE, ONE_HELD, SHARE, VISITS
 from faubourg.core.bits import bit, cells_of, count_bits, lowest
-from faubourg.games.city.numbering import COLOUR_OF, COLOURS, DISTRICTS, LEVELS, MOST_BLOCKS, colour_set
-from faubourg.games.city.rules import building, landmarks, permits, rent
+from faubourg.games.city.rules import building, landmarks, permits
+from faubourg.games.estate import rent
+from faubourg.games.estate.districts import COLOUR_OF, COLOURS, DISTRICTS, LEVELS, MOST_BLOCKS, colour_set
 
 if TYPE_CHECKING:
     from faubourg.games.city.state import City
@@ -138,18 +139,17 @@ class Growth:
         for colour in range(COLOURS):
             districts: i64 = colour_set(colour)
             missing: i64 = districts & ~mine
-            factor: i64 = 100
-            if has_tower or state.skyscrapers & districts:
-                # CI-9e Never doubled twice.
-                factor = 200
-            elif missing == 0:
+            factor: i64 = 100 * rent.factor(state, lowest(districts), has_tower)
+            # CI-9e Never doubled twice.
+            is_single = factor == 100
+            if is_single and missing == 0:
                 price: i64 = state.figures.skyscraper(lowest(districts))
                 if stock > 0 and price <= self.money and self.rents_to_come(state, districts) > price:
                     factor = 200
                     stock -= 1
                     self.money -= price
                     self.worth -= price
-            elif missing & (missing - 1) == 0 and districts & mine:
+            elif is_single and missing & (missing - 1) == 0 and districts & mine:
                 is_free = missing & state.unowned != 0
                 factor = 100 + self.weights[G_ONE_FREE if is_free else G_ONE_HELD]
             self.factors[colour] = factor

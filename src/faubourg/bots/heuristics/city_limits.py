@@ -10,9 +10,9 @@ from mypy_extensions import i64
 
 from faubourg.bots.heuristics.city_forecast import Forecast
 from faubourg.core.bits import bit, count_bits
-from faubourg.games.city.numbering import BANK, COLOUR_OF, colour_set
-from faubourg.games.city.rules import money, owners
+from faubourg.games.estate import money, owners
 from faubourg.games.estate.bids import LADDER, STEP, rung_above
+from faubourg.games.estate.districts import BANK, COLOUR_OF, colour_set
 
 if TYPE_CHECKING:
     from faubourg.games.city.state import City

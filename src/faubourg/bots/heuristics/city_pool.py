@@ -10,9 +10,9 @@ from mypy_extensions import i64
 from faubourg.bots.heuristics.city_calendar import rounds_left
 from faubourg.bots.heuristics.city_forecast import Forecast
 from faubourg.core.bits import bit, count_bits
-from faubourg.core.frames import WIDTH
-from faubourg.games.city.numbering import BANK, Frame
+from faubourg.games.estate import debts
 from faubourg.games.estate.bidding import next_of
+from faubourg.games.estate.districts import BANK
 
 if TYPE_CHECKING:
     from faubourg.games.city.state import City
@@ -49,13 +49,11 @@ def merge(state: "City", seat: i64) -> i64:
             state.held[other] = 0
             state.cash[rest] += state.cash[other]
             state.cash[other] = 0
-    rows = state.frames.rows
-    for place in range(state.frames.depth):
-        start: i64 = place * WIDTH
-        if rows[start] == Frame.DEBT:
-            if rows[start + 2] != seat:
-                rows[start + 2] = rest
-            if rows[start + 4] not in (seat, BANK):
-                rows[start + 4] = rest
+    frames = state.frames
+    for place in range(frames.depth):
+        if debts.is_debt(frames, place):
+            creditor: i64 = debts.creditor_at(frames, place)
+            debtor: i64 = seat if debts.debtor_at(frames, place) == seat else rest
+            debts.set_sides(frames, place, debtor, creditor if creditor in (seat, BANK) else rest)
     state.playing = bit(seat) | bit(rest)
     return rest

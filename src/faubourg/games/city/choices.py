@@ -1,32 +1,29 @@
-"""The choices of a seat, for people: every legal move with its targets, and what is greyed, with the reason."""
+"""The choices of a seat, for people: every legal move with its targets and its cost, and what is greyed, with the
+reason."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from faubourg.core.actions import Actions
-from faubourg.core.bits import bits_of
+from faubourg.core.bits import bits_of, lowest
 from faubourg.core.state import MOST_REFUSED, NATURE_DECIDES, Choice
-from faubourg.games.city import explanation, prompts
-from faubourg.games.city.numbering import (
-    ALL_DISTRICTS,
-    BONUS,
-    BUY,
-    CALL,
-    HAZARD,
-    MORTGAGE,
-    RESIDENTIAL,
-)
-from faubourg.games.city.rules import card_choice, legality
-from faubourg.games.city.targets import cost_of_move, kind_of_move, targets_of
+from faubourg.games.city import numbering, prompts
+from faubourg.games.city.moves import bid_amount
+from faubourg.games.city.numbering import HELD_IDS, KIND_IDS, Frame
+from faubourg.games.city.rules import card_choice, debt, landing, permits, phases, squares
+from faubourg.games.estate import bidding, rent
+from faubourg.games.estate.districts import ALL_DISTRICTS, DISTRICT_IDS, DISTRICTS
 
 if TYPE_CHECKING:
     from faubourg.games.city.state import City
 
+DISTRICT_TARGETS: Final = ["district:" + district for district in DISTRICT_IDS]
+
 
 def offer(state: "City", seat: i64) -> list[Choice]:
     actions = Actions()
-    legality.fill(state, actions, seat)
+    phases.fill(state, actions, seat)
     found: list[Choice] = []
     for move in actions.moves():
         found.append(
@@ -47,7 +44,7 @@ def refused(state: "City", seat: i64, offered: set[str]) -> list[Choice]:
     found: list[Choice] = []
     for move in candidates(state, seat):
         target = targets_of(state, move, seat)[0]
-        number: i64 = legality.refusal(state, move, seat)
+        number: i64 = phases.refusal(state, move, seat)
         if target in offered or len(found) == MOST_REFUSED or number <= NATURE_DECIDES:
             continue
         found.append(
@@ -56,7 +53,7 @@ def refused(state: "City", seat: i64, offered: set[str]) -> list[Choice]:
                 "kind": kind_of_move(move),
                 "targets": [target],
                 "cost": cost_of_move(state, move, seat),
-                "refusal": explanation.explain(state, number, move, seat).as_dict(),
+                "refusal": state.explain(number, move, seat).as_dict(),
             }
         )
     return found
@@ -66,18 +63,117 @@ def candidates(state: "City", seat: i64) -> list[int]:
     """One move for each district that the decision is about."""
     phase = prompts.phase_of(state)
     if phase == "buy":
-        return [int(BUY)]
+        return [int(numbering.BUY)]
     if phase == "act":
-        return [int(RESIDENTIAL) + district for district in bits_of(state.owned[seat])]
+        return [int(numbering.RESIDENTIAL) + district for district in bits_of(state.owned[seat])]
     if phase == "call":
-        return every(CALL, ALL_DISTRICTS & ~state.unowned)
+        return every(numbering.CALL, ALL_DISTRICTS & ~state.unowned)
     if phase == "permit":
         mine: i64 = state.owned[seat]
-        return every(BONUS, mine) + every(HAZARD, ALL_DISTRICTS & ~mine)
-    if phase == "card" and not card_choice.must_choose_kind(state, state.frames.a()):
-        return every(card_choice.base_of(state, state.frames.a()), ALL_DISTRICTS)
-    return every(MORTGAGE, state.owned[seat]) if phase == "debt" else []
+        return every(numbering.BONUS, mine) + every(numbering.HAZARD, ALL_DISTRICTS & ~mine)
+    if phase == "card" and not card_choice.must_choose_kind(state, card_choice.card_obeyed(state)):
+        return every(card_choice.base_of(state, card_choice.card_obeyed(state)), ALL_DISTRICTS)
+    return every(numbering.MORTGAGE, state.owned[seat]) if phase == "debt" else []
 
 
 def every(base: i64, districts: i64) -> list[int]:
     return [int(base) + district for district in bits_of(districts)]
+
+
+# What a move is about
+
+
+def kind_of_move(move: i64) -> str:
+    """The first word of the move."""
+    if move < numbering.USE_TAXI:
+        return numbering.WORDS[move]
+    if move < numbering.CALL:
+        return "taxi" if move < numbering.CHOOSE else "choose"
+    return numbering.VERBS[(move - numbering.CALL) // DISTRICTS] if move < numbering.BID else "bid"
+
+
+def targets_of(state: "City", move: i64, seat: i64) -> list[str]:
+    """The things on the table that a move is about."""
+    if numbering.CALL <= move < numbering.BID:
+        target = DISTRICT_TARGETS[(move - numbering.CALL) % DISTRICTS]
+        is_built = numbering.RESIDENTIAL <= move < numbering.MORTGAGE
+        return [target, "piece:" + piece_of(state, move)] if is_built else [target]
+    if move >= numbering.BID:
+        return [DISTRICT_TARGETS[bidding.district(state)]]
+    if move == numbering.BUY:
+        return [DISTRICT_TARGETS[landing.district(state)]]
+    if move == numbering.JAIL_CARD:
+        return ["card:jail1" if state.held[seat] & 1 else "card:jail2"]
+    if move == numbering.USE_DODGE:
+        return ["card:" + HELD_IDS[lowest(debt.dodge_for(state))]]
+    if move >= numbering.CHOOSE:
+        return ["piece:" + KIND_IDS[4 + move - numbering.CHOOSE]]
+    if move >= numbering.USE_TAXI:
+        return [f"square:{landing.taxi_square(state, move - numbering.USE_TAXI)}"]
+    return []
+
+
+def piece_of(state: "City", move: i64) -> str:
+    """The piece that a move is about."""
+    if move < numbering.INDUSTRIAL:
+        return "residential"
+    if move < numbering.RAIL:
+        return "industrial"
+    if move < numbering.BONUS:
+        return "rail"
+    if move < numbering.REMOVE:
+        return KIND_IDS[kind_placed(state, move < numbering.HAZARD)]
+    if move < numbering.STADIUM:
+        kind: i64 = permits.kind_on(state, (move - numbering.CALL) % DISTRICTS)
+        return KIND_IDS[kind] if kind >= 0 else "none"
+    if move < numbering.SKYSCRAPER:
+        return "stadium"
+    return "skyscraper" if move < numbering.TOWER else "tower"
+
+
+def kind_placed(state: "City", is_bonus: bool) -> i64:
+    """The bonus building or hazard that the square or the card is about."""
+    if state.frames.kind() == Frame.CARD:
+        return numbering.WIND if is_bonus else card_choice.hazard_of(state)
+    square: i64 = landing.square(state)
+    return permits.bonus_shown(square) if is_bonus else permits.hazard_shown(square)
+
+
+def cost_of_move(state: "City", move: i64, seat: i64) -> int | None:
+    """What a move costs; below zero what it brings."""
+    figures = state.figures
+    if move >= numbering.BID:
+        return int(bid_amount(move))
+    if move == numbering.BUY:
+        return int(squares.price_here(state))
+    if move == numbering.BAIL:
+        return int(figures.bail)
+    if move == numbering.PAY:
+        return int(figures.bail if state.frames.kind() == Frame.TURN else landing.due(state))
+    if move < numbering.CALL:
+        return None
+    district: i64 = (move - numbering.CALL) % DISTRICTS
+    if state.frames.kind() == Frame.CARD:
+        return card_cost(state, move)
+    if numbering.RESIDENTIAL <= move < numbering.INDUSTRIAL:
+        return int(figures.residential(district))
+    if numbering.INDUSTRIAL <= move < numbering.RAIL:
+        return int(figures.industrial(district))
+    if numbering.REMOVE <= move < numbering.DEMOLISH:
+        return int(permits.removal_cost(state, district))
+    if numbering.STADIUM <= move < numbering.SKYSCRAPER:
+        return int(figures.stadium_price)
+    if numbering.SKYSCRAPER <= move < numbering.TOWER:
+        return int(figures.skyscraper(district))
+    if numbering.TOWER <= move < numbering.MORTGAGE:
+        return int(figures.tower_price)
+    if numbering.MORTGAGE <= move < numbering.LIFT:
+        return -int(rent.rent_of(state, district, seat))
+    return int(state.sums[district]) if move >= numbering.LIFT else None
+
+
+def card_cost(state: "City", move: i64) -> int | None:
+    """CI-13.3, CI-13.12 Most cards are free."""
+    if numbering.TAKE <= move < numbering.GIVE:
+        return int(state.figures.take) if card_choice.card_obeyed(state) == 3 else 0
+    return -int(state.figures.give_back) if numbering.GIVE <= move < numbering.RESIDENTIAL else 0

@@ -7,7 +7,8 @@ from mypy_extensions import i64
 
 from faubourg.core.bits import cells_of
 from faubourg.core.data import Sheet
-from faubourg.games.city.numbering import COLOUR_IDS, DISTRICT_IDS, KIND_IDS, SORT_IDS
+from faubourg.games.city.numbering import KIND_IDS, SORT_IDS
+from faubourg.games.estate.districts import COLOUR_IDS, DISTRICT_IDS
 
 LEVEL_IDS: Final = ("bare", "one", "two", "three", "four", "five", "six", "seven", "eight")
 PIECE_IDS: Final = ("residential", "industrial", "rail", "stadium", "skyscraper", "tower", *KIND_IDS)

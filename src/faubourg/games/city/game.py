@@ -9,12 +9,11 @@ from faubourg.core.game import Game
 from faubourg.core.options import Option, Options
 from faubourg.core.state import State
 from faubourg.games.city import moves, scene
-from faubourg.games.city.dump import state_from
 from faubourg.games.city.figures import Figures
 from faubourg.games.city.numbering import LISTED, POLICY
 from faubourg.games.city.options import DECLARED, LIVE, CityOptions
-from faubourg.games.city.rules import playing
-from faubourg.games.city.state import new_state
+from faubourg.games.city.rules import phases
+from faubourg.games.city.state import new_state, state_from
 
 SHELF: Final = Shelf("faubourg.games.city", "city")
 
@@ -47,7 +46,7 @@ class CityGame(Game):
     def begin(self, options: Options, seats: int) -> State:
         assert isinstance(options, CityOptions)
         state = new_state(self, options, self.figures, seats)
-        playing.begin(state)
+        phases.begin(state)
         return state
 
     def revive(self, fields: Fields, options: Options, seats: int) -> State:

@@ -5,24 +5,12 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from faubourg.core.bits import bit, count_bits
-from faubourg.games.city import nesting
-from faubourg.games.city.numbering import (
-    ALL_CARDS,
-    CARDS,
-    COLOURS,
-    DISTRICTS,
-    FIRST_KEPT,
-    KEPT,
-    KINDS,
-    MOST_BLOCKS,
-    MOST_OFFERS,
-    SQUARES,
-    Frame,
-    colour_set,
-)
-from faubourg.games.city.rules import deal, ending
+from faubourg.games.city.numbering import ALL_CARDS, CARDS, FIRST_KEPT, KEPT, KINDS, SQUARES, Frame
+from faubourg.games.city.rules import deal, ending, phases
 from faubourg.games.estate.bids import STEP
 from faubourg.games.estate.deals import is_deal
+from faubourg.games.estate.districts import COLOURS, DISTRICTS, MOST_BLOCKS, colour_set
+from faubourg.games.estate.offers import MOST_OFFERS
 
 if TYPE_CHECKING:
     from faubourg.games.city.state import City
@@ -52,7 +40,7 @@ def broken(state: "City") -> str:
         return "clock"
     if not offers_fit(state):
         return "offers"
-    return "" if nesting.frames_fit(state) else "frames"
+    return "" if phases.fits(state) else "frames"
 
 
 def money_conserved(state: "City") -> bool:

@@ -15,8 +15,6 @@ from faubourg.games.city.numbering import (
     CHOOSE,
     DEAL_CARD_IDS,
     DICE,
-    DISTRICT_IDS,
-    DISTRICTS,
     DRAW,
     FIRST,
     HIGHER_DIE,
@@ -35,6 +33,7 @@ from faubourg.games.city.numbering import (
     WORDS,
 )
 from faubourg.games.estate import bids, deals
+from faubourg.games.estate.districts import DISTRICT_IDS, DISTRICTS
 
 DISTRICT_NAMES: Final = tuple(DISTRICT_IDS)
 CARD_NAMES: Final = tuple(CARD_IDS)

@@ -4,20 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from faubourg.core.bits import bit
+from faubourg.games.estate import state as estate
 from faubourg.games.estate.bids import RUNGS
 
-BANK: Final[i64] = -1
 MOST_SEATS: Final[i64] = 6
-
-# CI-1a The districts in board order, colour by colour.
-COLOURS: Final[i64] = 8
-COLOUR_IDS: Final = ("brown", "lightblue", "pink", "orange", "red", "yellow", "green", "darkblue")
-DISTRICTS: Final[i64] = 22
-ALL_DISTRICTS: Final[i64] = (1 << 22) - 1
-# The first district of each colour, and where the last colour ends.
-COLOUR_START: Final = bytes((0, 2, 5, 8, 11, 14, 17, 20, 22))
-COLOUR_OF: Final = bytes((0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5, 5, 6, 6, 6, 7, 7))
 
 # CI-2a The board: 40 squares, clockwise from GO.
 SQUARES: Final[i64] = 40
@@ -57,10 +47,6 @@ def districts_by_square() -> bytes:
 
 DISTRICT_AT: Final = districts_by_square()
 
-# CI-6c, CI-11b
-MOST_BLOCKS: Final[i64] = 8
-LEVELS: Final[i64] = 9
-
 # CI-8c, CI-8d Bonus buildings, then hazards; permit square 5 + 10k shows bonus k and hazard k.
 KINDS: Final[i64] = 8
 FIRST_HAZARD: Final[i64] = 4
@@ -84,9 +70,6 @@ ALL_HELD: Final[i64] = 0b11111
 HELD_IDS: Final = ("jail1", "jail2", "taxi", "tax-dodge", "dodge")
 # CI-7a The cards of a deal, in the order of its bits.
 DEAL_CARD_IDS: Final = ("jail1", "jail2", "dodge")
-
-# CI-7a
-MOST_OFFERS: Final[i64] = 3
 
 # The moves: a base per kind plus its target. Players' first, then Nature's and the clock's.
 ROLL: Final[i64] = 0
@@ -177,24 +160,23 @@ HIGHER_DIE: Final = bytes((1, 2, 3, 4, 5, 6, 2, 3, 4, 5, 6, 3, 4, 5, 6, 4, 5, 6,
 THROWS: Final[i64] = 21
 
 
-class Frame:
-    """What is going on, with what its three numbers hold."""
+class Frame(estate.Frame):
+    """What is going on. The chapter that owns a frame says what it holds."""
 
-    TURN: Final = 0  # the seat; doubles that give another roll; what BUILD shows (Unit)
-    LANDING: Final = 1  # the square; how the pawn arrived; the rent or tax due, before the taxi the laps of the move
-    CARD: Final = 2  # the card, from 1; the hazard chosen for card 15
-    AUCTION: Final = 3  # the district; the highest bid, 0 for none; the leader, BANK for none
-    DEBT: Final = 4  # the debtor; the amount; the creditor. Its step counts the offers made
-    DEAL: Final = 5  # who offers; the partner; the move
-    BANKRUPTCY: Final = 6  # the bankrupt; the districts still to be auctioned
-    QUESTION: Final = 7  # who is asked for another hour; the seats that have agreed
+    TURN: Final = 0
+    LANDING: Final = 1
+    CARD: Final = 2
+    BANKRUPTCY: Final = 6
+    QUESTION: Final = 7
 
 
+# Under or above no frame at all.
+NO_FRAME: Final[i64] = -1
 FRAME_IDS: Final = ("turn", "landing", "card", "auction", "debt", "deal", "bankruptcy", "question")
 
 
-class Step:
-    """Where a frame goes on."""
+class Step(estate.Step):
+    """Where a frame goes on. A bankruptcy and a question have one step, as an offer has."""
 
     # A turn.
     FIRST: Final = 0
@@ -220,11 +202,6 @@ class Step:
     OBEY: Final = 20
     CHOOSE: Final = 21
     OBEYED: Final = 22
-    # An auction.
-    OPENING: Final = 30
-    BIDDING: Final = 31
-    # A deal, a bankruptcy and a question have one step.
-    ASK: Final = 40
 
 
 class Arrival:
@@ -247,22 +224,60 @@ class Unit:
     RAIL: Final = 5
 
 
+class Refused:
+    """What can be wrong with a move; `refusals.TABLE` has the code and the clause of each."""
+
+    NOT_IN_JAIL: Final[i64] = 10
+    NO_JAIL_CARD: Final[i64] = 11
+    TOO_DEAR: Final[i64] = 12
+    DISTRICT_OWNED: Final[i64] = 13
+    NOT_YOURS: Final[i64] = 14
+    NOT_ANOTHERS: Final[i64] = 15
+    COLOUR_COMPLETE: Final[i64] = 16
+    IS_MORTGAGED: Final[i64] = 17
+    NOT_MORTGAGED: Final[i64] = 18
+    EIGHT_BLOCKS: Final[i64] = 19
+    PRESS_FIRST: Final[i64] = 20
+    ALREADY_PRESSED: Final[i64] = 21
+    NO_BLOCKS_LEFT: Final[i64] = 22
+    RAILROAD_SHOWN: Final[i64] = 23
+    NO_RAILROAD_SHOWN: Final[i64] = 24
+    RAILROAD_HERE: Final[i64] = 25
+    NO_RAILROAD: Final[i64] = 26
+    SAME_SQUARE: Final[i64] = 27
+    TWO_DISTRICTS_NEEDED: Final[i64] = 28
+    COLOUR_NEEDED: Final[i64] = 29
+    TWO_COLOURS_NEEDED: Final[i64] = 30
+    STADIUM_ALREADY: Final[i64] = 31
+    SKYSCRAPER_ALREADY: Final[i64] = 32
+    NONE_LEFT: Final[i64] = 33
+    BONUS_HERE: Final[i64] = 34
+    HAZARD_HERE: Final[i64] = 35
+    ANOTHERS_DISTRICT: Final[i64] = 36
+    OWN_DISTRICT: Final[i64] = 37
+    NO_HAZARD: Final[i64] = 38
+    NO_BONUS: Final[i64] = 39
+    BID_TOO_LOW: Final[i64] = 40
+    BID_TOO_HIGH: Final[i64] = 41
+    MORTGAGES_COVER: Final[i64] = 42
+    NO_PARTNER: Final[i64] = 43
+    NO_OFFERS_LEFT: Final[i64] = 44
+    OFFER_REPEATED: Final[i64] = 45
+    NOTHING_OFFERED: Final[i64] = 46
+    NOT_OF_THE_TWO: Final[i64] = 47
+    OFFERER_SHORT: Final[i64] = 48
+    PARTNER_SHORT: Final[i64] = 49
+    NO_RELIEF: Final[i64] = 50
+    NO_SUCH_SEAT: Final[i64] = 51
+    CARD_NOT_IN_PILE: Final[i64] = 52
+    JAIL_CARD_DOES: Final[i64] = 53
+    ESTATE_SHRINKS: Final[i64] = 54
+    NO_DODGE: Final[i64] = 55
+    DODGE_DOES: Final[i64] = 56
+
+
 # CI-17e A match that lasts so many decisions is ended as it stands.
 LIMIT: Final[i64] = 50_000
 
 
-def district_ids() -> list[str]:
-    found: list[str] = []
-    for colour in range(8):
-        for number in range(COLOUR_START[colour + 1] - COLOUR_START[colour]):
-            found.append(f"{COLOUR_IDS[colour]}{number + 1}")
-    return found
-
-
-DISTRICT_IDS: Final = district_ids()
 CARD_IDS: Final = [f"chance{number + 1}" for number in range(25)]
-
-
-def colour_set(colour: i64) -> i64:
-    """The districts of a colour, as a set."""
-    return bit(COLOUR_START[colour + 1]) - bit(COLOUR_START[colour])

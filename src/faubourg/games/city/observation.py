@@ -11,21 +11,20 @@ from faubourg.games.city.numbering import (
     ALL_CARDS,
     CARD_IDS,
     DEAL_CARD_IDS,
-    DISTRICT_IDS,
-    DISTRICTS,
     HELD_IDS,
     KIND_IDS,
     KINDS,
     LIMIT,
-    MOST_BLOCKS,
-    MOST_OFFERS,
     MOST_SEATS,
     Frame,
     Unit,
 )
 from faubourg.games.city.options import HOUR, LAST, ROUNDS
-from faubourg.games.city.rules import landmarks, rent
+from faubourg.games.city.rules import landmarks, turn
+from faubourg.games.estate import bidding, debts, offers, rent
 from faubourg.games.estate.deals import cards_of, cash_of, districts_of
+from faubourg.games.estate.districts import DISTRICT_IDS, DISTRICTS, MOST_BLOCKS
+from faubourg.games.estate.offers import MOST_OFFERS
 
 if TYPE_CHECKING:
     from faubourg.games.city.state import City
@@ -120,26 +119,25 @@ def describe_length(state: "City", found: Observation) -> None:
 
 def describe_top(state: "City", found: Observation, seat: i64) -> None:
     """What the present auction, debt or offer is about: its districts, its amount, and who is on the other side."""
-    frames = state.frames
-    kind: i64 = frames.kind()
+    kind: i64 = state.frames.kind()
     districts: i64 = 0
     cards: i64 = 0
     amount: i64 = 0
     other: i64 = -1
     if kind == Frame.AUCTION:
-        districts = bit(frames.a())
-        amount = frames.b()
-        other = frames.c()
+        districts = bit(bidding.district(state))
+        amount = bidding.highest(state)
+        other = bidding.leader(state)
     elif kind == Frame.DEBT:
-        amount = frames.b()
-        other = frames.c()
+        amount = debts.amount(state)
+        other = debts.creditor(state)
     elif kind == Frame.DEAL:
-        districts = districts_of(frames.c())
-        cards = cards_of(frames.c())
-        amount = cash_of(frames.c())
-        other = frames.a()
+        districts = districts_of(offers.offer(state))
+        cards = cards_of(offers.offer(state))
+        amount = cash_of(offers.offer(state))
+        other = offers.proposer(state)
     found.members("at_stake", DISTRICT_IDS, districts)
     found.balance("at_stake_cash", amount, MONEY)
     found.one_of("other_side", PLAYERS, (other - seat + state.seats) % state.seats if other >= 0 else -1)
     found.members("at_stake", DEAL_CARDS, cards)
-    found.part("unit", frames.c() if kind == Frame.TURN else 0, Unit.RAIL)
+    found.part("unit", turn.shown(state) if kind == Frame.TURN else 0, Unit.RAIL)

@@ -1,58 +1,25 @@
-"""What can be wrong with a move: a number in the rules, a code and a clause outside."""
+"""What can be wrong with a move: a number in the rules; outside a code, a clause and the particulars of the case."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-NOT_IN_JAIL: Final[i64] = 10
-NO_JAIL_CARD: Final[i64] = 11
-TOO_DEAR: Final[i64] = 12
-DISTRICT_OWNED: Final[i64] = 13
-NOT_YOURS: Final[i64] = 14
-NOT_ANOTHERS: Final[i64] = 15
-COLOUR_COMPLETE: Final[i64] = 16
-IS_MORTGAGED: Final[i64] = 17
-NOT_MORTGAGED: Final[i64] = 18
-EIGHT_BLOCKS: Final[i64] = 19
-PRESS_FIRST: Final[i64] = 20
-ALREADY_PRESSED: Final[i64] = 21
-NO_BLOCKS_LEFT: Final[i64] = 22
-RAILROAD_SHOWN: Final[i64] = 23
-NO_RAILROAD_SHOWN: Final[i64] = 24
-RAILROAD_HERE: Final[i64] = 25
-NO_RAILROAD: Final[i64] = 26
-SAME_SQUARE: Final[i64] = 27
-TWO_DISTRICTS_NEEDED: Final[i64] = 28
-COLOUR_NEEDED: Final[i64] = 29
-TWO_COLOURS_NEEDED: Final[i64] = 30
-STADIUM_ALREADY: Final[i64] = 31
-SKYSCRAPER_ALREADY: Final[i64] = 32
-NONE_LEFT: Final[i64] = 33
-BONUS_HERE: Final[i64] = 34
-HAZARD_HERE: Final[i64] = 35
-ANOTHERS_DISTRICT: Final[i64] = 36
-OWN_DISTRICT: Final[i64] = 37
-NO_HAZARD: Final[i64] = 38
-NO_BONUS: Final[i64] = 39
-BID_TOO_LOW: Final[i64] = 40
-BID_TOO_HIGH: Final[i64] = 41
-MORTGAGES_COVER: Final[i64] = 42
-NO_PARTNER: Final[i64] = 43
-NO_OFFERS_LEFT: Final[i64] = 44
-OFFER_REPEATED: Final[i64] = 45
-NOTHING_OFFERED: Final[i64] = 46
-NOT_OF_THE_TWO: Final[i64] = 47
-OFFERER_SHORT: Final[i64] = 48
-PARTNER_SHORT: Final[i64] = 49
-NO_RELIEF: Final[i64] = 50
-NO_SUCH_SEAT: Final[i64] = 51
-CARD_NOT_IN_PILE: Final[i64] = 52
-JAIL_CARD_DOES: Final[i64] = 53
-ESTATE_SHRINKS: Final[i64] = 54
-NO_DODGE: Final[i64] = 55
-DODGE_DOES: Final[i64] = 56
+from faubourg.core.bits import lowest
+from faubourg.core.refusal import Param, Refusal
+from faubourg.games.city import numbering, prompts
+from faubourg.games.city.choices import cost_of_move, piece_of
+from faubourg.games.city.moves import bid_amount
+from faubourg.games.city.numbering import CARD_IDS, DEAL_CARD_IDS, HELD_IDS, KIND_IDS, Frame, Refused
+from faubourg.games.city.rules import deal, debt, landing, permits
+from faubourg.games.estate import bidding, debts, offers, owners, rent
+from faubourg.games.estate.deals import cards_of, cash_of, districts_of, partner_of
+from faubourg.games.estate.districts import COLOUR_IDS, COLOUR_OF, DISTRICT_IDS, DISTRICTS
+from faubourg.games.estate.offers import MOST_OFFERS
 
-# Code and clause by number, from NOT_IN_JAIL on. An empty clause is that of the move, or of what is being decided.
+if TYPE_CHECKING:
+    from faubourg.games.city.state import City
+
+# Code and clause by number, from the first on. An empty clause is that of the move, or of what is being decided.
 TABLE: Final = (
     ("not-in-jail", "CI-12c"),
     ("no-jail-card", "CI-12c"),
@@ -102,3 +69,127 @@ TABLE: Final = (
     ("no-dodge", "CI-11f"),
     ("dodge-does", "CI-11f"),
 )
+
+
+# Those that are about the colour of the district.
+OF_COLOUR: Final = (
+    Refused.COLOUR_COMPLETE,
+    Refused.COLOUR_NEEDED,
+    Refused.TWO_DISTRICTS_NEEDED,
+    Refused.STADIUM_ALREADY,
+    Refused.SKYSCRAPER_ALREADY,
+)
+
+
+def explain(state: "City", number: i64, move: i64, seat: i64) -> Refusal:
+    """A refusal with its code, its clause and the particulars of the case."""
+    code, clause = TABLE[int(number - Refused.NOT_IN_JAIL)]
+    if not clause:
+        clause = clause_of_move(state, move)
+    if move >= numbering.LISTED:
+        return Refusal(code, clause, deal_particulars(state, number, move, seat))
+    return Refusal(code, clause, particulars(state, number, move, seat))
+
+
+def clause_of_move(state: "City", move: i64) -> str:
+    """The clause of what the move would do."""
+    if state.frames.kind() == Frame.CARD or not numbering.RESIDENTIAL <= move < numbering.BID:
+        return "CI-12c" if move == numbering.BAIL else prompts.clause_of(state)
+    if move < numbering.RAIL:
+        return "CI-6b"
+    if numbering.REMOVE <= move < numbering.DEMOLISH:
+        return "CI-8f"
+    if move < numbering.SKYSCRAPER:
+        return "CI-9a"
+    if move < numbering.TOWER:
+        return "CI-9b"
+    if move < numbering.MORTGAGE:
+        return "CI-9d"
+    return "CI-10a" if move < numbering.LIFT else "CI-10d"
+
+
+def particulars(state: "City", number: i64, move: i64, seat: i64) -> dict[str, Param]:
+    found: dict[str, Param] = {}
+    if numbering.CALL <= move < numbering.BID:
+        district: i64 = (move - numbering.CALL) % DISTRICTS
+        found["district"] = DISTRICT_IDS[district]
+        if number in (
+            Refused.COLOUR_COMPLETE,
+            Refused.COLOUR_NEEDED,
+            Refused.TWO_DISTRICTS_NEEDED,
+            Refused.STADIUM_ALREADY,
+            Refused.SKYSCRAPER_ALREADY,
+        ):
+            found["colour"] = COLOUR_IDS[COLOUR_OF[district]]
+        if number in (Refused.DISTRICT_OWNED, Refused.ANOTHERS_DISTRICT, Refused.COLOUR_COMPLETE):
+            found["owner"] = int(owners.owner_of(state, district))
+        if number in (Refused.BONUS_HERE, Refused.HAZARD_HERE):
+            found["piece"] = KIND_IDS[permits.kind_on(state, district)]
+    if number == Refused.NONE_LEFT:
+        found["piece"] = KIND_IDS[4 + move - numbering.CHOOSE] if move < numbering.CALL else piece_of(state, move)
+    if number == Refused.TOO_DEAR:
+        found |= price_particulars(state, move, seat)
+    if number in (Refused.BID_TOO_LOW, Refused.BID_TOO_HIGH):
+        found |= bid_particulars(state, number, move, seat)
+    if number in (Refused.NO_DODGE, Refused.DODGE_DOES):
+        found["card"] = HELD_IDS[lowest(debt.dodge_for(state))]
+    if number == Refused.MORTGAGES_COVER:
+        found["amount"] = int(debts.amount(state))
+        found["cash"] = int(state.cash[seat])
+        found["mortgages"] = int(rent.sum_of_rents(state, seat))
+    if number == Refused.NO_SUCH_SEAT:
+        found["seat"] = int(move - numbering.FIRST)
+    if number == Refused.CARD_NOT_IN_PILE:
+        found["card"] = CARD_IDS[move - numbering.DRAW]
+    return found
+
+
+def price_particulars(state: "City", move: i64, seat: i64) -> dict[str, Param]:
+    cost = cost_of_move(state, move, seat) or 0
+    cash = int(state.cash[seat])
+    found: dict[str, Param] = {"cost": cost, "cash": cash, "missing": cost - cash}
+    if move < numbering.CALL and move != numbering.BAIL:
+        found["district"] = DISTRICT_IDS[landing.district(state)]
+    return found
+
+
+def bid_particulars(state: "City", number: i64, move: i64, seat: i64) -> dict[str, Param]:
+    found: dict[str, Param] = {"amount": int(bid_amount(move))}
+    if number == Refused.BID_TOO_LOW:
+        found["low"] = int(bidding.least_bid(state))
+    else:
+        found["cash"] = int(state.cash[seat])
+    return found
+
+
+def deal_particulars(state: "City", number: i64, move: i64, seat: i64) -> dict[str, Param]:
+    """What is wrong with an open move: a bid, or a deal."""
+    if number in (Refused.BID_TOO_LOW, Refused.BID_TOO_HIGH):
+        return bid_particulars(state, number, move, seat)
+    partner: i64 = partner_of(move)
+    cash: i64 = cash_of(move)
+    if number == Refused.NO_PARTNER:
+        return {"seat": int(partner)}
+    if number == Refused.NO_OFFERS_LEFT:
+        return {"most": int(MOST_OFFERS)}
+    if number == Refused.NOT_OF_THE_TWO:
+        return {"asset": foreign_asset(state, move, seat), "partner": int(partner)}
+    if number == Refused.OFFERER_SHORT:
+        return {"cash": int(state.cash[seat]), "missing": int(-cash - state.cash[seat])}
+    if number == Refused.ESTATE_SHRINKS:
+        return {"before": int(debt.means(state, seat)), "after": int(deal.means_after(state, seat, move))}
+    if number == Refused.PARTNER_SHORT:
+        needed: i64 = cash - offers.cancelled(state, move)
+        own: i64 = state.cash[partner]
+        return {"partner": int(partner), "cash": int(own), "missing": int(needed - own)}
+    return {}
+
+
+def foreign_asset(state: "City", move: i64, seat: i64) -> str:
+    """The first thing in a deal that belongs to neither of the two."""
+    partner: i64 = partner_of(move)
+    districts: i64 = districts_of(move) & ~(state.owned[seat] | state.owned[partner])
+    if districts:
+        return DISTRICT_IDS[lowest(districts)]
+    held: i64 = deal.dealable(state.held[seat] | state.held[partner])
+    return DEAL_CARD_IDS[lowest(cards_of(move) & ~held)]

@@ -11,20 +11,12 @@ from faubourg.games.city.figures import PIECE_IDS, Figures
 from faubourg.games.city.naming import PARAMS, SORTS
 from faubourg.games.city.numbering import (
     CARD_IDS,
-    COLOUR_IDS,
-    COLOUR_OF,
-    COLOUR_START,
     DEAL_CARD_IDS,
     DISTRICT_AT,
-    DISTRICT_IDS,
-    DISTRICTS,
     FIRST_KEPT,
     GO,
     HELD_IDS,
     KIND_IDS,
-    LEVELS,
-    MOST_BLOCKS,
-    MOST_OFFERS,
     PARKING,
     SORT_IDS,
     SORT_OF,
@@ -35,6 +27,16 @@ from faubourg.games.city.numbering import (
 from faubourg.games.city.rules import permits
 from faubourg.games.city.rules.chance import BELLEVUE, BUSINESS
 from faubourg.games.estate.bids import LADDER, STEP
+from faubourg.games.estate.districts import (
+    COLOUR_IDS,
+    COLOUR_OF,
+    COLOUR_START,
+    DISTRICT_IDS,
+    DISTRICTS,
+    LEVELS,
+    MOST_BLOCKS,
+)
+from faubourg.games.estate.offers import MOST_OFFERS
 
 
 def scene(game: Game, figures: Figures, options: Mapping[str, object] | None) -> dict[str, object]:

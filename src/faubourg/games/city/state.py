@@ -1,41 +1,40 @@
-"""The position of a City match: its fields, and the rules it hands its moves to."""
+"""The position of a City match: its fields, the rules it hands its moves to, and a dump as a position again."""
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from faubourg.core.actions import Actions
-from faubourg.core.actors import ANYONE, CLOCK, SEVERAL
+from faubourg.core.actors import ANYONE, CLOCK, MOVE_LIMIT, SEVERAL
 from faubourg.core.bits import bits_of, cells_of, numbers_of
+from faubourg.core.fields import Fields
 from faubourg.core.forms import Form, Timer
-from faubourg.core.frames import Frames, empty_frames
+from faubourg.core.frames import WIDTH, Frames, empty_frames, frames_from
 from faubourg.core.observation import Observation
 from faubourg.core.pile import Pile, new_pile
-from faubourg.core.refusal import Refusal
+from faubourg.core.refusal import InputError, Refusal
 from faubourg.core.rng import Rng
-from faubourg.core.state import Choice, Prompt, State
-from faubourg.games.city import choices, explanation, invariants, observation, offering, prompts, view
+from faubourg.core.state import Choice, Prompt
+from faubourg.games.city import choices, invariants, observation, prompts, refusals, view
 from faubourg.games.city.figures import Figures
-from faubourg.games.city.numbering import (
-    ALL_CARDS,
-    ALL_DISTRICTS,
-    BANK,
-    DISTRICTS,
-    KINDS,
-    REFUSE,
-    Frame,
-    Step,
-)
+from faubourg.games.city.numbering import ALL_CARDS, ALL_HELD, CARDS, FIRST_HAZARD, KINDS, REFUSE, SQUARES, Frame, Step
 from faubourg.games.city.options import CityOptions
-from faubourg.games.city.rules import auction, legality, playing, score
+from faubourg.games.city.rules import phases, score
+from faubourg.games.estate import bidding
+from faubourg.games.estate.districts import ALL_DISTRICTS, BANK, DISTRICTS, MOST_BLOCKS
+from faubourg.games.estate.offers import MOST_OFFERS
+from faubourg.games.estate.state import Estate
 
 if TYPE_CHECKING:
     from faubourg.core.game import Game
 
+# More than any match can bring together; a dump may not claim more.
+MOST_CASH: Final = 1 << 40
+
 
 @final
-class City(State):
+class City(Estate):
     """Districts are bits of one number. What can be counted is counted once: a dump leaves those fields out."""
 
     def __init__(
@@ -57,56 +56,30 @@ class City(State):
         pile: Pile,
         frames: Frames,
     ) -> None:
-        super().__init__(game, table, seats)
+        super().__init__(game, table, seats, figures.rents, cash, owned, residential, industrial, sums, offers, frames)
         self.table: CityOptions = table
         self.figures: Figures = figures
-        # By seat: cash, districts as a set, the pawn's square, what it holds as a set.
-        self.cash: vec[i64] = cash
-        self.owned: vec[i64] = owned
+        # By seat: the pawn's square, what it holds as a set.
         self.places: vec[i64] = places
         self.held: vec[i64] = held
         # CI-12 By seat: 0 when free, else one more than the failed rolls.
         self.jail: vec[i64] = jail
-        # By district: blocks, and the sum recorded for a mortgage.
-        self.residential: vec[i64] = residential
-        self.industrial: vec[i64] = industrial
-        self.sums: vec[i64] = sums
         # CI-8 By kind of bonus building and hazard, the districts with one.
         self.kinds: vec[i64] = kinds
-        # CI-7a What was offered in vain this turn, in pairs: the move with who offered it, and what it came to.
-        self.offers: vec[i64] = offers
         self.pile: Pile = pile
-        self.frames: Frames = frames
-        # What players have paid the bank, less what it has paid them.
-        self.bank: i64 = 0
-        # CI-14c The seats still in, as a set; the others in the order they went, in digits of three bits.
-        self.playing: i64 = 0
+        # CI-14c Who is out, in the order they went, in digits of three bits.
         self.fallen: i64 = 0
         # Sets of districts.
-        self.mortgaged: i64 = 0
         self.rails: i64 = 0
         self.stadiums: i64 = 0
-        self.skyscrapers: i64 = 0
-        # CI-9d The district of the tower; -1 while it is not built.
-        self.tower: i64 = -1
-        # Counted: what nobody owns; where a bonus building stands, where a hazard does.
-        self.unowned: i64 = ALL_DISTRICTS
+        # Counted: where a bonus building stands.
         self.bonuses: i64 = 0
-        self.hazards: i64 = 0
-        # Whose turn it is, who began, and the round, from 1.
-        self.turn: i64 = 0
+        # Who began, and the round, from 1.
         self.first: i64 = -1
         self.round: i64 = 0
-        # CI-7a Offers made this turn, not counting those over debts.
-        self.offered: i64 = 0
         # CI-3a The last throw; 0 before the first.
         self.low_die: i64 = 0
         self.high_die: i64 = 0
-        # CI-5c The present auction: the seats out of it, who spoke last, who called it; and how many there were.
-        self.dropped: i64 = 0
-        self.spoke: i64 = 0
-        self.caller: i64 = BANK
-        self.auctions: i64 = 0
         # CI-1e Hours begun, and whether the present one has run out.
         self.hours: i64 = 1
         self.time_up: bool = False
@@ -132,28 +105,15 @@ class City(State):
             self.pile.clone(),
             self.frames.clone(),
         )
-        copy.copy_common(self)
-        copy.bank = self.bank
-        copy.playing = self.playing
+        copy.copy_estate(self)
         copy.fallen = self.fallen
-        copy.mortgaged = self.mortgaged
         copy.rails = self.rails
         copy.stadiums = self.stadiums
-        copy.skyscrapers = self.skyscrapers
-        copy.tower = self.tower
-        copy.unowned = self.unowned
         copy.bonuses = self.bonuses
-        copy.hazards = self.hazards
-        copy.turn = self.turn
         copy.first = self.first
         copy.round = self.round
-        copy.offered = self.offered
         copy.low_die = self.low_die
         copy.high_die = self.high_die
-        copy.dropped = self.dropped
-        copy.spoke = self.spoke
-        copy.caller = self.caller
-        copy.auctions = self.auctions
         copy.hours = self.hours
         copy.time_up = self.time_up
         copy.last_card = self.last_card
@@ -163,33 +123,33 @@ class City(State):
         if self.actor != SEVERAL:
             return super().actors()
         # CI-5c Live, everybody who may raise.
-        return bits_of(auction.raisers(self))
+        return bits_of(bidding.raisers(self))
 
     def is_asked(self, seat: i64) -> bool:
         if seat == CLOCK:
-            return offering.is_timed(self)
+            return phases.may_run_out(self)
         if self.actor != SEVERAL:
             return seat == self.actor and not self.over
-        return 0 <= seat < self.seats and (auction.raisers(self) >> seat) & 1 == 1
+        return 0 <= seat < self.seats and (bidding.raisers(self) >> seat) & 1 == 1
 
     def fill(self, actions: Actions, seat: i64) -> None:
-        legality.fill(self, actions, seat)
+        phases.fill(self, actions, seat)
 
     def refusal(self, move: i64, seat: i64) -> i64:
-        return legality.refusal(self, move, seat)
+        return phases.refusal(self, move, seat)
 
     def explain(self, number: i64, move: i64, seat: i64) -> Refusal:
-        return explanation.explain(self, number, move, seat)
+        return refusals.explain(self, number, move, seat)
 
     def apply(self, move: i64, seat: i64 = ANYONE) -> None:
-        playing.apply(self, move, self.actor if seat == ANYONE else seat)
+        phases.apply(self, move, self.actor if seat == ANYONE else seat)
 
     def forms(self, seat: int | None = None) -> list[Form]:
         who = self.who(seat)
-        return offering.forms(self, who) if who >= 0 and self.is_asked(who) else []
+        return phases.forms(self, who) if who >= 0 and self.is_asked(who) else []
 
     def timers(self) -> list[Timer]:
-        return offering.timers(self)
+        return phases.timers(self)
 
     def ask(self, seat: i64) -> Prompt:
         return prompts.ask(self, seat)
@@ -292,3 +252,76 @@ def new_state(game: "Game", table: CityOptions, figures: Figures, seats: i64) ->
     state.playing = invariants.everybody(seats)
     state.frames.push(Frame.TURN, Step.FIRST)
     return state
+
+
+def state_from(game: "Game", table: CityOptions, figures: Figures, seats: int, fields: Fields) -> City:
+    """The inverse of `City.fields`; what is counted is counted again."""
+    every, blocks, seated = int(ALL_DISTRICTS), int(MOST_BLOCKS), int(invariants.everybody(seats))
+    cash = cells_of(fields.numbers("cash", 0, MOST_CASH, seats))
+    owned = cells_of(fields.numbers("owned", 0, every, seats))
+    places = cells_of(fields.numbers("places", 0, int(SQUARES) - 1, seats))
+    jail = cells_of(fields.numbers("jail", 0, 4, seats))
+    held = cells_of(fields.numbers("held", 0, int(ALL_HELD), seats))
+    residential = cells_of(fields.numbers("residential", 0, blocks, int(DISTRICTS)))
+    industrial = cells_of(fields.numbers("industrial", 0, blocks, int(DISTRICTS)))
+    sums = cells_of(fields.numbers("sums", 0, MOST_CASH, int(DISTRICTS)))
+    kinds = cells_of(fields.numbers("kinds", 0, every, int(KINDS)))
+    offers = cells_of(fields.numbers("offers", 0, MOVE_LIMIT - 1))
+    unseen = fields.number("unseen", 0, int(ALL_CARDS))
+    under = fields.numbers("under", 0, int(CARDS) - 1)
+    pile = Pile(unseen, 0, tuple(under), (int(ALL_CARDS),))
+    rows = fields.numbers("frames", int(BANK), MOVE_LIMIT - 1)
+    if len(rows) % WIDTH or len(rows) > invariants.DEEPEST * WIDTH:
+        raise InputError("dump-bad-field", {"field": "frames"})
+    state = City(
+        game,
+        table,
+        figures,
+        seats,
+        cash,
+        owned,
+        places,
+        jail,
+        held,
+        residential,
+        industrial,
+        sums,
+        kinds,
+        offers,
+        pile,
+        frames_from(rows),
+    )
+    state.bank = fields.number("bank", -MOST_CASH * seats, MOST_CASH * seats)
+    state.playing = fields.number("playing", 1, seated)
+    state.fallen = fields.number("fallen", 0, 1 << 18)
+    state.mortgaged = fields.number("mortgaged", 0, every)
+    state.rails = fields.number("rails", 0, every)
+    state.stadiums = fields.number("stadiums", 0, every)
+    state.skyscrapers = fields.number("skyscrapers", 0, every)
+    state.tower = fields.number("tower", -1, int(DISTRICTS) - 1)
+    state.turn = fields.number("turn", 0, seats - 1)
+    state.first = fields.number("first", -1, seats - 1)
+    state.round = fields.number("round", 0, MOST_CASH)
+    state.offered = fields.number("offered", 0, int(MOST_OFFERS))
+    state.low_die = fields.number("low_die", 0, 6)
+    state.high_die = fields.number("high_die", 0, 6)
+    state.dropped = fields.number("dropped", 0, seated)
+    state.spoke = fields.number("spoke", 0, seats - 1)
+    state.caller = fields.number("caller", int(BANK), seats - 1)
+    state.auctions = fields.number("auctions", 0, MOST_CASH)
+    state.hours = fields.number("hours", 1, MOST_CASH)
+    state.time_up = fields.flag("time_up")
+    state.last_card = fields.number("last_card", 0, int(CARDS))
+    count_sets(state)
+    return state
+
+
+def count_sets(state: City) -> None:
+    """Count anew what nobody owns, and where bonus buildings and hazards stand."""
+    for seat in range(state.seats):
+        state.unowned &= ~state.owned[seat]
+    for kind in range(KINDS):
+        if kind < FIRST_HAZARD:
+            state.bonuses |= state.kinds[kind]
+        else:
+            state.hazards |= state.kinds[kind]

@@ -5,19 +5,35 @@ from typing import TYPE_CHECKING, TypedDict
 from mypy_extensions import i64
 
 from faubourg.core.bits import bits_of
-from faubourg.games.city import prompts, underway
+from faubourg.games.city import prompts
 from faubourg.games.city.numbering import (
     CARD_IDS,
-    DISTRICT_IDS,
-    DISTRICTS,
+    DEAL_CARD_IDS,
     DODGE,
     FIRST_HAZARD,
+    FRAME_IDS,
     HELD_IDS,
     KIND_IDS,
     KINDS,
-    MOST_OFFERS,
+    Frame,
+    Step,
 )
-from faubourg.games.city.rules import building, ending, landmarks, owners, permits, rent, score
+from faubourg.games.city.rules import (
+    building,
+    card_choice,
+    deal,
+    debt,
+    ending,
+    landing,
+    landmarks,
+    permits,
+    score,
+    turn,
+)
+from faubourg.games.estate import bidding, debts, offers, owners, rent
+from faubourg.games.estate.deals import cards_of, cash_of, districts_of
+from faubourg.games.estate.districts import BANK, DISTRICT_IDS, DISTRICTS
+from faubourg.games.estate.offers import MOST_OFFERS
 
 if TYPE_CHECKING:
     from faubourg.games.city.state import City
@@ -180,6 +196,10 @@ class CityView(TypedDict):
     ended_by: str | None
 
 
+def seat_or_none(seat: i64) -> int | None:
+    return int(seat) if seat >= 0 else None
+
+
 def whole_view(state: "City") -> dict[str, object]:
     """The fields of CityView."""
     table = state.table
@@ -191,7 +211,7 @@ def whole_view(state: "City") -> dict[str, object]:
         "turns": int(state.turns),
         "round": int(state.round),
         "rounds": int(table.rounds) if table.by_rounds else None,
-        "first": underway.seat_or_none(state.first),
+        "first": seat_or_none(state.first),
         "hour": int(state.hours) if table.by_hour else None,
         "time_up": state.time_up,
         "dice": [int(state.low_die), int(state.high_die)] if state.low_die else None,
@@ -207,7 +227,7 @@ def whole_view(state: "City") -> dict[str, object]:
         "decided_by": score.decided_by(state) if state.over else None,
         "ended_by": ending.ended_by(state) if state.over else None,
     }
-    return found | underway.nested_view(state)
+    return found | nested_view(state)
 
 
 def district_view(state: "City", district: i64) -> dict[str, object]:
@@ -216,7 +236,7 @@ def district_view(state: "City", district: i64) -> dict[str, object]:
     is_mortgaged = (state.mortgaged >> district) & 1 == 1
     return {
         "id": DISTRICT_IDS[district],
-        "owner": underway.seat_or_none(owner),
+        "owner": seat_or_none(owner),
         "residential": int(state.residential[district]),
         "industrial": int(state.industrial[district]),
         "counted": int(rent.blocks_counted(state, district)),
@@ -278,3 +298,116 @@ def chance_view(state: "City") -> dict[str, object]:
         "under": [CARD_IDS[card] for card in state.pile.under],
         "last": CARD_IDS[state.last_card - 1] if state.last_card else None,
     }
+
+
+def nested_view(state: "City") -> dict[str, object]:
+    """What is going on, frame by frame; the bottom one is the turn."""
+    found: dict[str, object] = {
+        "doubles": 0,
+        "build": {"pressed": False, "blocks": 0, "rail": False},
+        "square": None,
+        "card": None,
+        "pair": None,
+        "auction": None,
+        "debt": None,
+        "offer": None,
+    }
+    kinds: list[object] = []
+    below = state.clone()
+    while below.frames.depth:
+        kind: i64 = below.frames.kind()
+        kinds.insert(0, FRAME_IDS[kind])
+        if kind == Frame.TURN:
+            found["doubles"] = int(turn.doubles(below))
+        elif kind == Frame.LANDING and found["square"] is None:
+            found["square"] = int(landing.square(below))
+        elif kind == Frame.CARD and found["card"] is None:
+            found["card"] = CARD_IDS[card_choice.card_obeyed(below) - 1]
+        elif kind == Frame.DEBT:
+            found["debt"] = debt_view(below)
+        below.frames.pop()
+    found["nested"] = kinds
+    return found | top_view(state, state.frames.kind())
+
+
+def top_view(state: "City", kind: i64) -> dict[str, object]:
+    """What only the top frame shows."""
+    if kind == Frame.AUCTION:
+        return {"auction": auction_view(state)}
+    if kind == Frame.DEAL:
+        return {"offer": offer_view(state)}
+    if kind == Frame.TURN:
+        return {"build": building.ask(state)}
+    if kind == Frame.LANDING and state.frames.step() == Step.PERMIT:
+        return {"pair": permits.ask(state)}
+    return {}
+
+
+def auction_view(state: "City") -> dict[str, object]:
+    speaks = state.frames.step() == Step.BIDDING and not state.table.live
+    return {
+        "district": DISTRICT_IDS[bidding.district(state)],
+        "bid": int(bidding.highest(state)),
+        "leader": seat_or_none(bidding.leader(state)),
+        "caller": seat_or_none(state.caller),
+        "low": int(bidding.least_bid(state)),
+        "out": bits_of(state.dropped),
+        "speaker": int(state.actor) if speaks else None,
+        "live": state.table.live,
+        "number": int(state.auctions),
+    }
+
+
+def debt_view(state: "City") -> dict[str, object]:
+    """What the debtor is told, and who that is."""
+    told = debt.ask(state)
+    return {
+        "debtor": int(debts.debtor(state)),
+        "creditor": seat_or_none(debts.creditor(state)),
+        "amount": told["amount"],
+        "missing": told["missing"],
+        "mortgages": told["mortgages"],
+        "offers_left": told["offers_left"],
+        "cards": told["cards"],
+    }
+
+
+def offer_view(state: "City") -> dict[str, object]:
+    move: i64 = offers.offer(state)
+    against: i64 = offers.cancelled(state, move)
+    cash: i64 = cash_of(move) - against
+    return {
+        "proposer": int(offers.proposer(state)),
+        "partner": int(offers.partner(state)),
+        "gives": side_view(state, move, offers.proposer(state), max(-cash, i64(0))),
+        "gets": side_view(state, move, offers.partner(state), max(cash, i64(0))),
+        "cancels": int(against),
+        "offers_left": int(offers.left(state)),
+        "rents": rent_changes(state),
+    }
+
+
+def side_view(state: "City", move: i64, seat: i64, cash: i64) -> dict[str, object]:
+    """What one of the two gives."""
+    cards: i64 = cards_of(move) & deal.dealable(state.held[seat])
+    return {
+        "districts": [DISTRICT_IDS[district] for district in bits_of(districts_of(move) & state.owned[seat])],
+        "cards": [DEAL_CARD_IDS[card] for card in bits_of(cards)],
+        "cash": int(cash),
+    }
+
+
+def rent_changes(state: "City") -> list[object]:
+    """CI-7c What the deal would do to rents: those of a tower that changes hands, and of all its owner's districts."""
+    after = state.clone()
+    deal.accept(after)
+    found: list[object] = []
+    for district in range(DISTRICTS):
+        owner: i64 = owners.owner_of(state, district)
+        if owner == BANK:
+            continue
+        before: i64 = rent.rent_due(state, district, owner)
+        then: i64 = rent.rent_due(after, district, owners.owner_of(after, district))
+        if before != then:
+            found.append({"district": DISTRICT_IDS[district], "before": int(before), "after": int(then)})
+    return found

@@ -6,37 +6,41 @@ from mypy_extensions import i64
 
 from faubourg.core.actions import Actions
 from faubourg.core.actors import SEVERAL
-from faubourg.core.bits import bit
-from faubourg.core.state import FINE
-from faubourg.games.city.numbering import BANK, BID, DISTRICT_IDS, OUT, Frame, Step
-from faubourg.games.city.refusals import BID_TOO_HIGH, BID_TOO_LOW, DISTRICT_OWNED
-from faubourg.games.city.rules import money, owners
-from faubourg.games.estate.bidding import bidders, next_of
-from faubourg.games.estate.bids import LADDER, RUNGS, STEP, rung_above
+from faubourg.core.forms import BidForm, Form, Timer
+from faubourg.core.state import FINE, NOT_ASKED_NOW
+from faubourg.games.city.moves import bid_amount
+from faubourg.games.city.numbering import BID, OUT, TIME_AUCTION, Refused, Step
+from faubourg.games.estate import bidding, money, owners
+from faubourg.games.estate.bidding import next_of
+from faubourg.games.estate.bids import LADDER, MOST_UNITS, RUNGS, STEP, rung_above
+from faubourg.games.estate.districts import BANK, DISTRICT_IDS, DISTRICTS
 
 if TYPE_CHECKING:
     from faubourg.games.city.state import City
 
 
-def refusal_call(state: "City", district: i64) -> i64:
+# Calling
+
+
+def refusal_call(state: "City", lot: i64) -> i64:
     # CI-4d, CI-13.2 Any unowned district.
-    return FINE if (state.unowned >> district) & 1 else DISTRICT_OWNED
+    return FINE if (state.unowned >> lot) & 1 else Refused.DISTRICT_OWNED
 
 
-def call(state: "City", district: i64, seat: i64) -> None:
+def call(state: "City", lot: i64, seat: i64) -> None:
     """A player has a district auctioned."""
     if state.telling:
-        state.tell("auction-called", "CI-5a", {"seat": int(seat), "district": DISTRICT_IDS[district]})
+        state.tell("auction-called", "CI-5a", {"seat": int(seat), "district": DISTRICT_IDS[lot]})
     # CI-5a The opening price is the caller's own first bid; without the cash for it the bank opens.
     if state.cash[seat] >= STEP:
-        begin(state, district, Step.OPENING, seat, seat)
+        bidding.begin(state, lot, Step.OPENING, seat, seat)
     else:
-        open_by_bank(state, district, seat)
+        open_by_bank(state, lot, seat)
 
 
-def open_by_bank(state: "City", district: i64, after: i64) -> None:
+def open_by_bank(state: "City", lot: i64, after: i64) -> None:
     """CI-5a A reserve and no bidder; whoever sits left of that seat speaks first."""
-    begin(state, district, Step.BIDDING, after, BANK)
+    bidding.begin(state, lot, Step.BIDDING, after, BANK)
     tell_opened(state)
 
 
@@ -51,34 +55,18 @@ def open_late(state: "City") -> None:
 
 def tell_opened(state: "City") -> None:
     if state.telling:
-        state.tell("auction-opened", "CI-5a", {"district": DISTRICT_IDS[state.frames.a()]})
+        state.tell("auction-opened", "CI-5a", {"district": DISTRICT_IDS[bidding.district(state)]})
 
 
-def begin(state: "City", district: i64, step: i64, spoke: i64, caller: i64) -> None:
-    state.frames.push(Frame.AUCTION, step, district, 0, BANK)
-    state.dropped = 0
-    state.spoke = spoke
-    state.caller = caller
-    state.auctions += 1
+# Bidding
 
 
-def least_bid(state: "City") -> i64:
-    """CI-5b Above the highest by at least ten; the reserve is ten."""
-    return state.frames.b() + STEP
-
-
-def raisers(state: "City") -> i64:
-    """CI-5c The seats that may still raise, as a set."""
-    return bidders(state.cash, state.playing, state.dropped, state.frames.c(), least_bid(state))
-
-
-def go_on_auction(state: "City") -> bool:
+def go_on(state: "City") -> bool:
     """Whether somebody is asked; else the hammer falls."""
-    frames = state.frames
-    if frames.step() == Step.OPENING:
+    if state.frames.step() == Step.OPENING:
         state.actor = state.caller
         return True
-    may_raise: i64 = raisers(state)
+    may_raise: i64 = bidding.raisers(state)
     if may_raise == 0:
         # CI-5c All but the leader are out or cannot raise; or all, without a bid.
         hammer(state)
@@ -90,59 +78,64 @@ def go_on_auction(state: "City") -> bool:
 
 def refusal_bid(state: "City", amount: i64, seat: i64) -> i64:
     # CI-5a, CI-5b
-    if amount < least_bid(state):
-        return BID_TOO_LOW
-    return FINE if amount <= state.cash[seat] else BID_TOO_HIGH
+    if amount < bidding.least_bid(state):
+        return Refused.BID_TOO_LOW
+    return FINE if amount <= state.cash[seat] else Refused.BID_TOO_HIGH
 
 
-def fill_bids(state: "City", actions: Actions, seat: i64) -> None:
+def fill(state: "City", actions: Actions, seat: i64) -> None:
     # CI-5c Whoever does not open may drop out.
     if state.frames.step() == Step.BIDDING:
         actions.add(OUT)
     cash: i64 = state.cash[seat]
-    rung: i64 = rung_above(least_bid(state) - 1)
+    rung: i64 = rung_above(bidding.least_bid(state) - 1)
     while rung < RUNGS and LADDER[rung] <= cash:
         actions.add(BID + rung)
         rung += 1
 
 
+def refusal(state: "City", move: i64, seat: i64) -> i64:
+    if move == OUT:
+        return FINE if state.frames.step() == Step.BIDDING else NOT_ASKED_NOW
+    amount: i64 = bid_amount(move)
+    return refusal_bid(state, amount, seat) if amount else NOT_ASKED_NOW
+
+
+def apply(state: "City", move: i64, seat: i64) -> None:
+    if move == OUT:
+        drop_out(state, seat)
+    else:
+        bid(state, bid_amount(move), seat)
+
+
 def bid(state: "City", amount: i64, seat: i64) -> None:
-    frames = state.frames
-    frames.set_step(Step.BIDDING)
-    frames.set_b(amount)
-    frames.set_c(seat)
-    state.spoke = seat
+    bidding.raise_to(state, amount, seat)
     if state.telling:
         particulars: dict[str, object] = {"seat": int(seat), "amount": int(amount)}
-        state.tell("bid-made", "CI-5a", particulars | {"district": DISTRICT_IDS[frames.a()]})
+        state.tell("bid-made", "CI-5a", particulars | {"district": DISTRICT_IDS[bidding.district(state)]})
 
 
 def drop_out(state: "City", seat: i64) -> None:
     # CI-5c For good.
-    state.dropped |= bit(seat)
-    state.spoke = seat
+    bidding.drop_out(state, seat)
     if state.telling:
-        state.tell("out-of-auction", "CI-5c", {"seat": int(seat), "district": DISTRICT_IDS[state.frames.a()]})
+        state.tell("out-of-auction", "CI-5c", {"seat": int(seat), "district": DISTRICT_IDS[bidding.district(state)]})
 
 
 def hammer(state: "City") -> None:
     """CI-5a The highest bid wins and is paid to the bank; without a bid the district stays unowned."""
-    frames = state.frames
-    district: i64 = frames.a()
-    amount: i64 = frames.b()
-    winner: i64 = frames.c()
-    frames.pop()
-    state.dropped = 0
-    state.spoke = 0
-    state.caller = BANK
+    sold: i64 = bidding.district(state)
+    amount: i64 = bidding.highest(state)
+    winner: i64 = bidding.leader(state)
+    bidding.close(state)
     if winner == BANK:
         if state.telling:
-            state.tell("district-unsold", "CI-5a", {"district": DISTRICT_IDS[district]})
+            state.tell("district-unsold", "CI-5a", {"district": DISTRICT_IDS[sold]})
         return
     money.pay_bank(state, winner, amount)
-    owners.give_title(state, district, winner)
+    owners.give_title(state, sold, winner)
     if state.telling:
-        particulars: dict[str, object] = {"seat": int(winner), "district": DISTRICT_IDS[district]}
+        particulars: dict[str, object] = {"seat": int(winner), "district": DISTRICT_IDS[sold]}
         state.tell("district-won", "CI-5a", particulars | {"amount": int(amount)})
 
 
@@ -154,3 +147,54 @@ def time_out(state: "City") -> None:
     if state.telling:
         state.tell("time-up", "CI-5a", {"about": "auction"})
     hammer(state)
+
+
+def timers(state: "City") -> list[Timer]:
+    found: list[Timer] = []
+    figures = state.figures
+    number = int(state.auctions)
+    # CI-5a Both run from the moment the auction is called. The first to end opens it, if that is still to be done.
+    if state.frames.step() == Step.OPENING:
+        found.append(Timer("opening", int(figures.opening_seconds), int(TIME_AUCTION), number))
+    # CI-5a, CI-5c What moves the end is a bid.
+    extends = int(figures.last_seconds) if state.table.extension else 0
+    bid = int(bidding.highest(state))
+    found.append(Timer("auction", int(figures.seconds), int(TIME_AUCTION), number, extends, mark=bid))
+    return found
+
+
+def forms(state: "City", seat: i64) -> list[Form]:
+    # CI-5a, CI-5b
+    high: i64 = min(state.cash[seat], (MOST_UNITS - 1) * STEP)
+    low: i64 = bidding.least_bid(state)
+    return [BidForm(int(low), int(high), int(STEP))] if low <= high else []
+
+
+def ask(state: "City", seat: i64) -> dict[str, object]:
+    found: dict[str, object] = {"district": DISTRICT_IDS[bidding.district(state)]}
+    if state.frames.step() == Step.BIDDING:
+        found |= {"bid": int(bidding.highest(state)), "leader": int(bidding.leader(state))}
+    else:
+        # CI-5a Live, there is not much time; 0 when there is all of it.
+        found["seconds"] = int(state.figures.opening_seconds) if state.table.live else 0
+    return found | {"low": int(bidding.least_bid(state)), "high": int(state.cash[seat])}
+
+
+def fits(state: "City") -> bool:
+    lot: i64 = bidding.district(state)
+    amount: i64 = bidding.highest(state)
+    first: i64 = bidding.leader(state)
+    if not 0 <= lot < DISTRICTS or (state.unowned >> lot) & 1 == 0 or amount < 0 or amount % STEP:
+        return False
+    if (first == BANK) != (amount == 0) or state.dropped & ~state.playing:
+        return False
+    if first != BANK and (not owners.is_playing(state, first) or state.cash[first] < amount):
+        return False
+    if first != BANK and (state.dropped >> first) & 1:
+        return False
+    if state.caller != BANK and not owners.is_playing(state, state.caller):
+        return False
+    if state.frames.step() == Step.OPENING:
+        opens = state.caller != BANK and state.cash[state.caller] >= STEP and state.spoke == state.caller
+        return opens and amount == 0 and state.dropped == 0
+    return state.frames.step() == Step.BIDDING and bidding.raisers(state) != 0

@@ -1,12 +1,14 @@
-"""Chapter 14: bankruptcy (CI-14a to CI-14c)."""
+"""Chapter 14: bankruptcy (CI-14a to CI-14c). Its frame: the bankrupt, and the districts still to be auctioned."""
 
 from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
 from faubourg.core.bits import bit, lowest
-from faubourg.games.city.numbering import BANK, DODGE, Frame, Step
-from faubourg.games.city.rules import auction, chance, ending, jail, money, owners
+from faubourg.games.city.numbering import DODGE, Frame, Step
+from faubourg.games.city.rules import auction, ending, kept, turn
+from faubourg.games.estate import debts, money, owners
+from faubourg.games.estate.districts import BANK
 
 if TYPE_CHECKING:
     from faubourg.games.city.state import City
@@ -14,10 +16,9 @@ if TYPE_CHECKING:
 
 def go_bankrupt(state: "City") -> None:
     """The debtor gives up."""
-    frames = state.frames
-    seat: i64 = frames.a()
-    creditor: i64 = frames.c()
-    frames.pop()
+    seat: i64 = debts.debtor(state)
+    creditor: i64 = debts.creditor(state)
+    debts.drop(state)
     cash: i64 = state.cash[seat]
     if state.telling:
         clause = "CI-14a" if creditor == BANK else "CI-14b"
@@ -37,10 +38,10 @@ def go_bankrupt(state: "City") -> None:
         return
     # CI-14c If it was their turn, it passes on.
     if seat == state.turn:
-        jail.cut_turn(state)
+        turn.cut(state)
     # CI-14a The districts are auctioned at once, one by one.
     if creditor == BANK and districts:
-        frames.push(Frame.BANKRUPTCY, Step.ASK, seat, districts)
+        state.frames.push(Frame.BANKRUPTCY, Step.ASK, seat, districts)
 
 
 def return_to_bank(state: "City", seat: i64) -> None:
@@ -52,7 +53,7 @@ def return_to_bank(state: "City", seat: i64) -> None:
     # CI-14a Kept cards go under the pile, lowest number first; the rent dodge to Free Parking.
     for card in range(4):
         if (state.held[seat] >> card) & 1:
-            chance.put_back(state, seat, card)
+            kept.put_back(state, seat, card)
     state.held[seat] &= ~DODGE
 
 
@@ -64,13 +65,27 @@ def hand_over(state: "City", seat: i64, creditor: i64) -> None:
     state.held[seat] = 0
 
 
-def go_on_bankruptcy(state: "City") -> bool:
+def bankrupt(state: "City") -> i64:
+    return state.frames.a()
+
+
+def districts_left(state: "City") -> i64:
+    return state.frames.b()
+
+
+def go_on(state: "City") -> bool:
     """CI-14a The next district, in board order from GO."""
-    frames = state.frames
-    left: i64 = frames.b()
+    left: i64 = districts_left(state)
     if left == 0:
-        frames.pop()
+        state.frames.pop()
         return False
-    frames.set_b(left & (left - 1))
-    auction.open_by_bank(state, lowest(left), frames.a())
+    state.frames.set_b(left & (left - 1))
+    auction.open_by_bank(state, lowest(left), bankrupt(state))
     return False
+
+
+def fits(state: "City") -> bool:
+    seat: i64 = bankrupt(state)
+    left: i64 = districts_left(state)
+    is_out = 0 <= seat < state.seats and not owners.is_playing(state, seat)
+    return is_out and state.frames.step() == Step.ASK and left >= 0 and left & ~state.unowned == 0

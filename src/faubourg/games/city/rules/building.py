@@ -6,55 +6,85 @@ from mypy_extensions import i64
 
 from faubourg.core.actions import Actions
 from faubourg.core.bits import bit, count_bits, lowest
-from faubourg.core.state import FINE
+from faubourg.core.state import FINE, NOT_ASKED_NOW
 from faubourg.games.city.numbering import (
-    ALL_DISTRICTS,
-    DISTRICT_AT,
-    DISTRICT_IDS,
+    BONUS,
+    BUILD,
+    DONE,
+    DRAW,
     INDUSTRIAL,
     JUMP,
-    MOST_BLOCKS,
     NO_DISTRICT,
     PASS,
     PRESS,
     PRESS_IDS,
     RAIL,
     RESIDENTIAL,
+    TAKE,
     Arrival,
+    Refused,
     Step,
     Unit,
 )
-from faubourg.games.city.refusals import (
-    ALREADY_PRESSED,
-    EIGHT_BLOCKS,
-    IS_MORTGAGED,
-    NO_BLOCKS_LEFT,
-    NO_RAILROAD,
-    NO_RAILROAD_SHOWN,
-    NOT_YOURS,
-    PRESS_FIRST,
-    RAILROAD_HERE,
-    RAILROAD_SHOWN,
-    SAME_SQUARE,
-    TOO_DEAR,
-)
-from faubourg.games.city.rules import money
-from faubourg.games.city.rules.owners import owns
+from faubourg.games.city.rules import landing, turn
+from faubourg.games.estate import money
+from faubourg.games.estate.districts import ALL_DISTRICTS, DISTRICT_IDS, MOST_BLOCKS
+from faubourg.games.estate.owners import owns
 
 if TYPE_CHECKING:
     from faubourg.games.city.state import City
 
 
+# Acting
+
+
+def fill(state: "City", actions: Actions, seat: i64) -> None:
+    # CI-3c Build, if you like; CI-12b in jail, too.
+    shown: i64 = turn.shown(state)
+    if shown == Unit.UNPRESSED:
+        actions.add(BUILD)
+    actions.add(DONE)
+    if Unit.EMPTY < shown < Unit.RAIL:
+        fill_blocks(state, actions, seat)
+    elif shown == Unit.RAIL:
+        actions.add_bits(ALL_DISTRICTS & ~state.rails, RAIL)
+
+
+def refusal(state: "City", move: i64, seat: i64) -> i64:
+    if move == BUILD:
+        # CI-6a Once per roll, owning districts or not.
+        return FINE if turn.shown(state) == Unit.UNPRESSED else Refused.ALREADY_PRESSED
+    if move == DONE:
+        return FINE
+    if RESIDENTIAL <= move < INDUSTRIAL:
+        return refusal_block(state, seat, move - RESIDENTIAL, state.figures.residential(move - RESIDENTIAL))
+    if INDUSTRIAL <= move < RAIL:
+        return refusal_block(state, seat, move - INDUSTRIAL, state.figures.industrial(move - INDUSTRIAL))
+    return refusal_rail(state, move - RAIL) if RAIL <= move < BONUS else NOT_ASKED_NOW
+
+
+def apply(state: "City", move: i64, seat: i64) -> None:
+    if move == DONE:
+        turn.finish_roll(state)
+    elif move == BUILD:
+        state.frames.set_step(Step.PRESS)
+    elif move < INDUSTRIAL:
+        buy_block(state, seat, move - RESIDENTIAL, False)
+    elif move < RAIL:
+        buy_block(state, seat, move - INDUSTRIAL, True)
+    else:
+        turn.show(state, Unit.EMPTY)
+        place_rail(state, move - RAIL, "CI-6d")
+
+
+def ask(state: "City") -> dict[str, object]:
+    """CI-6a What BUILD shows, as far as it has not been used."""
+    shown: i64 = turn.shown(state)
+    blocks: i64 = shown - Unit.EMPTY if Unit.EMPTY < shown < Unit.RAIL else 0
+    return {"pressed": shown != Unit.UNPRESSED, "blocks": int(blocks), "rail": shown == Unit.RAIL}
+
+
 # The unit
-
-
-def refusal_press(state: "City") -> i64:
-    # CI-6a Once per roll, owning districts or not.
-    return FINE if state.frames.c() == Unit.UNPRESSED else ALREADY_PRESSED
-
-
-def press(state: "City") -> None:
-    state.frames.set_step(Step.PRESS)
 
 
 def fill_press(state: "City", actions: Actions) -> None:
@@ -64,19 +94,22 @@ def fill_press(state: "City", actions: Actions) -> None:
         actions.add_weighted(PRESS + shown, odds[shown])
 
 
+def refusal_press(move: i64) -> i64:
+    return FINE if PRESS <= move < DRAW else NOT_ASKED_NOW
+
+
 def show(state: "City", shown: i64) -> None:
     """Nature says what the unit shows."""
-    frames = state.frames
-    frames.set_step(Step.ACT)
+    state.frames.set_step(Step.ACT)
     if state.telling:
         state.tell("build-pressed", "CI-6a", {"seat": int(state.turn), "shows": PRESS_IDS[shown]})
     # CI-6d A railroad, while there are any.
     if shown == 3 and rails_left(state) == 0:
-        frames.set_c(Unit.EMPTY)
+        turn.show(state, Unit.EMPTY)
         if state.telling:
             state.tell("no-railroads", "CI-6d", {"seat": int(state.turn)})
         return
-    frames.set_c(Unit.EMPTY + shown + 1)
+    turn.show(state, Unit.EMPTY + shown + 1)
 
 
 # Blocks
@@ -90,12 +123,12 @@ def blocks_on(state: "City", district: i64) -> i64:
 def refusal_site(state: "City", seat: i64, district: i64) -> i64:
     """CI-6b, CI-13.11, CI-13.22 A district of one's own that can take a block."""
     if not owns(state, seat, district):
-        return NOT_YOURS
+        return Refused.NOT_YOURS
     # CI-10c
     if (state.mortgaged >> district) & 1:
-        return IS_MORTGAGED
+        return Refused.IS_MORTGAGED
     # CI-6c
-    return FINE if blocks_on(state, district) < MOST_BLOCKS else EIGHT_BLOCKS
+    return FINE if blocks_on(state, district) < MOST_BLOCKS else Refused.EIGHT_BLOCKS
 
 
 def sites(state: "City", seat: i64) -> i64:
@@ -111,20 +144,20 @@ def sites(state: "City", seat: i64) -> i64:
 
 
 def refusal_block(state: "City", seat: i64, district: i64, cost: i64) -> i64:
-    shown: i64 = state.frames.c()
+    shown: i64 = turn.shown(state)
     # CI-6a, CI-6d BUILD must show blocks,
     if shown == Unit.UNPRESSED:
-        return PRESS_FIRST
+        return Refused.PRESS_FIRST
     if shown == Unit.RAIL:
-        return RAILROAD_SHOWN
+        return Refused.RAILROAD_SHOWN
     # CI-6b up to that many,
     if shown == Unit.EMPTY:
-        return NO_BLOCKS_LEFT
+        return Refused.NO_BLOCKS_LEFT
     refused: i64 = refusal_site(state, seat, district)
     if refused != FINE:
         return refused
     # CI-6b at the card's price.
-    return FINE if cost <= state.cash[seat] else TOO_DEAR
+    return FINE if cost <= state.cash[seat] else Refused.TOO_DEAR
 
 
 def fill_blocks(state: "City", actions: Actions, seat: i64) -> None:
@@ -145,21 +178,12 @@ def fill_blocks(state: "City", actions: Actions, seat: i64) -> None:
             actions.add(INDUSTRIAL + other)
 
 
-def fill_unit(state: "City", actions: Actions, seat: i64) -> None:
-    """What BUILD allows now, after it has been pressed."""
-    shown: i64 = state.frames.c()
-    if Unit.EMPTY < shown < Unit.RAIL:
-        fill_blocks(state, actions, seat)
-    elif shown == Unit.RAIL:
-        actions.add_bits(ALL_DISTRICTS & ~state.rails, RAIL)
-
-
 def buy_block(state: "City", seat: i64, district: i64, is_industrial: bool) -> None:
     # CI-6b
     figures = state.figures
     cost: i64 = figures.industrial(district) if is_industrial else figures.residential(district)
     money.pay_bank(state, seat, cost)
-    state.frames.set_c(state.frames.c() - 1)
+    turn.show(state, turn.shown(state) - 1)
     place_block(state, seat, district, is_industrial, cost, "CI-6b")
 
 
@@ -184,17 +208,12 @@ def rails_left(state: "City") -> i64:
 
 def refusal_rail_site(state: "City", district: i64) -> i64:
     # CI-6d One per square. Without stock no railroad is shown, and no card asks for one.
-    return RAILROAD_HERE if (state.rails >> district) & 1 else FINE
+    return Refused.RAILROAD_HERE if (state.rails >> district) & 1 else FINE
 
 
 def refusal_rail(state: "City", district: i64) -> i64:
     # CI-6d Only when BUILD shows it.
-    return refusal_rail_site(state, district) if state.frames.c() == Unit.RAIL else NO_RAILROAD_SHOWN
-
-
-def build_rail(state: "City", district: i64) -> None:
-    state.frames.set_c(Unit.EMPTY)
-    place_rail(state, district, "CI-6d")
+    return refusal_rail_site(state, district) if turn.shown(state) == Unit.RAIL else Refused.NO_RAILROAD_SHOWN
 
 
 def place_rail(state: "City", district: i64, clause: str) -> None:
@@ -209,21 +228,24 @@ def place_rail(state: "City", district: i64, clause: str) -> None:
 
 def can_travel(state: "City") -> bool:
     """CI-6g After settling a square with a railroad on which one has landed: not when one has come by a jump."""
-    frames = state.frames
-    district: i64 = DISTRICT_AT[frames.a()]
-    if frames.b() == Arrival.JUMP or district == NO_DISTRICT or (state.rails >> district) & 1 == 0:
+    here: i64 = landing.district(state)
+    if landing.arrival(state) == Arrival.JUMP or here == NO_DISTRICT or (state.rails >> here) & 1 == 0:
         return False
-    return state.rails & ~bit(district) != 0
-
-
-def refusal_jump(state: "City", district: i64) -> i64:
-    # CI-6g To any other railroad square.
-    if (state.rails >> district) & 1 == 0:
-        return NO_RAILROAD
-    return SAME_SQUARE if DISTRICT_AT[state.frames.a()] == district else FINE
+    return state.rails & ~bit(here) != 0
 
 
 def fill_jumps(state: "City", actions: Actions) -> None:
-    here: i64 = DISTRICT_AT[state.frames.a()]
     actions.add(PASS)
-    actions.add_bits(state.rails & ~bit(here), JUMP)
+    actions.add_bits(state.rails & ~bit(landing.district(state)), JUMP)
+
+
+def refusal_jump(state: "City", move: i64) -> i64:
+    if move == PASS:
+        return FINE
+    if not JUMP <= move < TAKE:
+        return NOT_ASKED_NOW
+    # CI-6g To any other railroad square.
+    district: i64 = move - JUMP
+    if (state.rails >> district) & 1 == 0:
+        return Refused.NO_RAILROAD
+    return Refused.SAME_SQUARE if landing.district(state) == district else FINE

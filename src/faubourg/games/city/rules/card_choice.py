@@ -1,4 +1,5 @@
-"""Chapter 13: the chance cards whose drawer chooses (CI-13.2 to CI-13.24, CI-13a)."""
+"""Chapter 13: the chance cards whose drawer chooses (CI-13.2 to CI-13.24, CI-13a). The frame of a card: the card, from
+1, and the hazard chosen for card 15."""
 
 from typing import TYPE_CHECKING
 
@@ -6,22 +7,22 @@ from mypy_extensions import i64
 
 from faubourg.core.actions import Actions
 from faubourg.core.bits import bit, count_bits
-from faubourg.core.state import FINE
+from faubourg.core.state import FINE, NOT_ASKED_NOW
 from faubourg.games.city.numbering import (
-    ALL_DISTRICTS,
-    BANK,
     BONUS,
     CALL,
+    CARD_IDS,
+    CARDS,
     CHOOSE,
-    COLOURS,
     DEMOLISH,
-    DISTRICT_IDS,
     FIRST_HAZARD,
+    FIRST_KEPT,
     GIVE,
     HAZARD,
     INDUSTRIAL,
     KIND_IDS,
     KINDS,
+    NO_FRAME,
     PASS,
     PRISON,
     RAIL,
@@ -30,42 +31,62 @@ from faubourg.games.city.numbering import (
     SEWAGE,
     TAKE,
     WIND,
+    Frame,
+    Refused,
     Step,
-    colour_set,
 )
-from faubourg.games.city.refusals import (
-    COLOUR_COMPLETE,
-    DISTRICT_OWNED,
-    NO_BONUS,
-    NONE_LEFT,
-    NOT_ANOTHERS,
-    NOT_YOURS,
-)
-from faubourg.games.city.rules import auction, building, chance, money, owners, permits
+from faubourg.games.city.rules import auction, building, permits
+from faubourg.games.estate import money, owners
+from faubourg.games.estate.districts import ALL_DISTRICTS, BANK, COLOURS, DISTRICT_IDS, DISTRICTS, colour_set
 
 if TYPE_CHECKING:
     from faubourg.games.city.state import City
 
 
+# The frame
+
+
+def card_obeyed(state: "City") -> i64:
+    return state.frames.a()
+
+
+def hazard_chosen(state: "City") -> i64:
+    """CI-13.15 0 while none is."""
+    return state.frames.b()
+
+
+def clause(card: i64) -> str:
+    """Card n is clause CI-13.n."""
+    return f"CI-13.{card}"
+
+
+def tell_nothing(state: "City") -> None:
+    # CI-13a An instruction that cannot be carried out: the card does nothing.
+    if state.telling:
+        state.tell("nothing-to-do", "CI-13a", {"seat": int(state.turn)})
+
+
+# What can be chosen
+
+
 def hazard_of(state: "City") -> i64:
     """CI-13.9, CI-13.10, CI-13.15 The hazard that the card places; 0 while it is still to be chosen."""
-    card: i64 = state.frames.a()
+    card: i64 = card_obeyed(state)
     if card == 9:
         return PRISON
-    return SEWAGE if card == 10 else state.frames.b()
+    return SEWAGE if card == 10 else hazard_chosen(state)
 
 
 def begin_choice(state: "City", card: i64) -> None:
-    frames = state.frames
     # CI-13.15 None stands: any hazard in stock; with one kind left there is nothing to choose.
     if card == 15 and state.bonuses == 0:
         kinds: i64 = hazards_in_stock(state)
         if count_bits(kinds) == 1:
-            frames.set_b(FIRST_HAZARD + only_kind(kinds))
+            choose_kind(state, FIRST_HAZARD + only_kind(kinds))
     if targets(state, card) == 0 and not must_choose_kind(state, card):
-        chance.tell_nothing(state)
+        tell_nothing(state)
         return
-    frames.set_step(Step.CHOOSE)
+    state.frames.set_step(Step.CHOOSE)
 
 
 def only_kind(kinds: i64) -> i64:
@@ -86,7 +107,7 @@ def hazards_in_stock(state: "City") -> i64:
 
 def must_choose_kind(state: "City", card: i64) -> bool:
     """CI-13.15 Whether the drawer must first say which hazard."""
-    if card != 15 or state.bonuses or state.frames.b():
+    if card != 15 or state.bonuses or hazard_chosen(state):
         return False
     return hazards_in_stock(state) != 0 and state.hazards != ALL_DISTRICTS
 
@@ -162,8 +183,8 @@ def is_optional(card: i64) -> bool:
     return card == 3
 
 
-def fill_choice(state: "City", actions: Actions) -> None:
-    card: i64 = state.frames.a()
+def fill(state: "City", actions: Actions) -> None:
+    card: i64 = card_obeyed(state)
     if must_choose_kind(state, card):
         actions.add_bits(hazards_in_stock(state), CHOOSE)
         return
@@ -172,25 +193,70 @@ def fill_choice(state: "City", actions: Actions) -> None:
     actions.add_bits(targets(state, card), base_of(state, card))
 
 
+def refusal(state: "City", move: i64, seat: i64) -> i64:
+    card: i64 = card_obeyed(state)
+    if must_choose_kind(state, card):
+        return refusal_kind(state, FIRST_HAZARD + move - CHOOSE) if CHOOSE <= move < CALL else NOT_ASKED_NOW
+    if move == PASS and is_optional(card):
+        return FINE
+    base: i64 = base_of(state, card)
+    return refusal_target(state, seat, move - base) if base <= move < base + DISTRICTS else NOT_ASKED_NOW
+
+
+def apply(state: "City", move: i64) -> None:
+    if move == PASS:
+        state.frames.set_step(Step.OBEYED)
+    elif move < CALL:
+        choose_kind(state, FIRST_HAZARD + move - CHOOSE)
+    else:
+        use_on(state, (move - CALL) % DISTRICTS)
+
+
+def ask(state: "City") -> dict[str, object]:
+    return {"card": CARD_IDS[card_obeyed(state) - 1]}
+
+
+def fits(state: "City", above: i64) -> bool:
+    """Whether the row of a card can be, under a frame of that kind."""
+    card: i64 = card_obeyed(state)
+    chosen: i64 = hazard_chosen(state)
+    step: i64 = state.frames.step()
+    if not 1 <= card <= CARDS or FIRST_KEPT <= card < FIRST_KEPT + 4 or state.frames.c() != 0:
+        return False
+    if chosen and (card != 15 or not FIRST_HAZARD <= chosen < KINDS):
+        return False
+    if above == NO_FRAME:
+        if step != Step.CHOOSE or card in (1, 4, 5, 6, 7, 8, 16, 25):
+            return False
+        return targets(state, card) != 0 or must_choose_kind(state, card)
+    if step != Step.OBEYED:
+        return False
+    if above == Frame.LANDING:
+        return card in (5, 7, 8, 16, 25)
+    if above == Frame.AUCTION:
+        return card == 2
+    return above == Frame.DEBT and card in (1, 6, 12)
+
+
 def refusal_target(state: "City", seat: i64, district: i64) -> i64:
     """What is wrong with a district for the card that is being obeyed."""
-    card: i64 = state.frames.a()
+    card: i64 = card_obeyed(state)
     if (targets(state, card) >> district) & 1:
         return FINE
     # CI-13.2, CI-13.3 Without the cash for it nothing was asked.
     if card in (2, 3):
-        return DISTRICT_OWNED
+        return Refused.DISTRICT_OWNED
     if card in (11, 22):
         return building.refusal_site(state, seat, district)
     if card == 12:
-        return NOT_YOURS
+        return Refused.NOT_YOURS
     if card in (13, 21):
         return building.refusal_rail_site(state, district)
     if card == 14:
         is_anothers = ((state.unowned | state.owned[seat]) >> district) & 1 == 0
-        return COLOUR_COMPLETE if is_anothers else NOT_ANOTHERS
+        return Refused.COLOUR_COMPLETE if is_anothers else Refused.NOT_ANOTHERS
     if card == 15 and state.bonuses:
-        return NO_BONUS
+        return Refused.NO_BONUS
     if card == 23:
         return permits.refusal_own_hazard(state, seat, district)
     if card == 24:
@@ -200,24 +266,19 @@ def refusal_target(state: "City", seat: i64, district: i64) -> i64:
 
 def refusal_kind(state: "City", kind: i64) -> i64:
     # CI-13.15 Any hazard in stock.
-    return FINE if permits.left_of(state, kind) > 0 else NONE_LEFT
+    return FINE if permits.left_of(state, kind) > 0 else Refused.NONE_LEFT
 
 
 def choose_kind(state: "City", kind: i64) -> None:
     state.frames.set_b(kind)
 
 
-def decline(state: "City") -> None:
-    state.frames.set_step(Step.OBEYED)
-
-
 def use_on(state: "City", district: i64) -> None:
     """The drawer has chosen a district."""
-    frames = state.frames
     seat: i64 = state.turn
-    card: i64 = frames.a()
+    card: i64 = card_obeyed(state)
     hazard: i64 = hazard_of(state)
-    frames.set_step(Step.OBEYED)
+    state.frames.set_step(Step.OBEYED)
     if card == 2:
         auction.call(state, district, seat)
     elif card == 3:
@@ -225,11 +286,11 @@ def use_on(state: "City", district: i64) -> None:
         owners.give_title(state, district, seat)
         tell_taken(state, district, BANK, state.figures.take)
     elif card in (11, 22):
-        building.place_block(state, seat, district, card == 22, 0, chance.clause(card))
+        building.place_block(state, seat, district, card == 22, 0, clause(card))
     elif card == 12:
         give_back(state, district)
     elif card in (13, 21):
-        building.place_rail(state, district, chance.clause(card))
+        building.place_rail(state, district, clause(card))
     elif card == 14:
         owner: i64 = owners.owner_of(state, district)
         state.owned[owner] &= ~bit(district)
@@ -242,7 +303,7 @@ def use_on(state: "City", district: i64) -> None:
     elif card == 24:
         permits.place(state, WIND, district, "CI-13.24")
     else:
-        permits.place(state, hazard, district, chance.clause(card))
+        permits.place(state, hazard, district, clause(card))
 
 
 def tell_taken(state: "City", district: i64, owner: i64, amount: i64) -> None:

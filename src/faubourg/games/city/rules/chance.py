@@ -6,9 +6,8 @@ from mypy_extensions import i64
 
 from faubourg.core.actions import Actions
 from faubourg.core.bits import bit, count_bits
-from faubourg.core.state import FINE
+from faubourg.core.state import FINE, NOT_ASKED_NOW
 from faubourg.games.city.numbering import (
-    BANK,
     CARD_IDS,
     DRAW,
     FIRST_KEPT,
@@ -16,13 +15,17 @@ from faubourg.games.city.numbering import (
     PARKING,
     SEWAGE,
     SQUARES,
+    TIME_AUCTION,
     Arrival,
     Frame,
+    Refused,
     Step,
 )
-from faubourg.games.city.refusals import CARD_NOT_IN_PILE
-from faubourg.games.city.rules import card_choice, debt, jail, money, turn
+from faubourg.games.city.rules import card_choice, debt, jail, landing
+from faubourg.games.city.rules.card_choice import clause
+from faubourg.games.estate import money
 from faubourg.games.estate.bidding import next_of
+from faubourg.games.estate.districts import BANK
 
 if TYPE_CHECKING:
     from faubourg.games.city.state import City
@@ -32,16 +35,13 @@ BUSINESS: Final[i64] = 24
 BELLEVUE: Final[i64] = 39
 
 
-def clause(card: i64) -> str:
-    """Card n is clause CI-13.n."""
-    return f"CI-13.{card}"
-
-
 # The pile
 
 
-def refusal_draw(state: "City", card: i64) -> i64:
-    return FINE if state.pile.can_draw(card) else CARD_NOT_IN_PILE
+def refusal_draw(state: "City", move: i64) -> i64:
+    if not DRAW <= move < TIME_AUCTION:
+        return NOT_ASKED_NOW
+    return FINE if state.pile.can_draw(move - DRAW) else Refused.CARD_NOT_IN_PILE
 
 
 def fill_draw(state: "City", actions: Actions) -> None:
@@ -68,16 +68,10 @@ def draw(state: "City", place: i64) -> None:
     state.frames.push(Frame.CARD, Step.OBEY, card)
 
 
-def put_back(state: "City", seat: i64, card: i64) -> None:
-    """CI-13a A kept card goes under the pile when it is used; 0 is the first that can be kept."""
-    state.held[seat] &= ~bit(card)
-    state.pile.put_under(FIRST_KEPT - 1 + card)
-
-
 # Obeying
 
 
-def go_on_card(state: "City") -> bool:
+def go_on(state: "City") -> bool:
     """Whether the drawer must choose."""
     frames = state.frames
     step: i64 = frames.step()
@@ -88,7 +82,7 @@ def go_on_card(state: "City") -> bool:
         frames.pop()
         return False
     frames.set_step(Step.OBEYED)
-    obey(state, frames.a())
+    obey(state, card_choice.card_obeyed(state))
     return False
 
 
@@ -115,7 +109,7 @@ def obey(state: "City", card: i64) -> None:
         advance_to(state, BELLEVUE, card)
     elif card == 16:
         # CI-13.16
-        turn.retreat(state, 3, Arrival.CARD, "CI-13.16")
+        landing.retreat(state, 3, Arrival.CARD, "CI-13.16")
     elif card == 25:
         # CI-13.25
         advance_to(state, PARKING, card)
@@ -143,13 +137,13 @@ def collect_from_neighbour(state: "City") -> None:
 def advance_to(state: "City", square: i64, card: i64) -> None:
     # CI-13a "Advance" pays the salary when it passes GO.
     steps: i64 = (square - state.places[state.turn] + SQUARES) % SQUARES
-    turn.advance(state, steps, Arrival.CARD, clause(card))
+    landing.advance(state, steps, Arrival.CARD, clause(card))
 
 
 def pay_card(state: "City", card: i64, amount: i64) -> None:
     seat: i64 = state.turn
     if amount == 0:
-        tell_nothing(state)
+        card_choice.tell_nothing(state)
         return
     paid = debt.charge(state, seat, BANK, amount)
     if paid and state.telling:
@@ -160,9 +154,3 @@ def receive_card(state: "City", card: i64, amount: i64) -> None:
     money.receive(state, state.turn, amount)
     if state.telling:
         state.tell("cash-received", clause(card), {"seat": int(state.turn), "amount": int(amount)})
-
-
-def tell_nothing(state: "City") -> None:
-    # CI-13a An instruction that cannot be carried out: the card does nothing.
-    if state.telling:
-        state.tell("nothing-to-do", "CI-13a", {"seat": int(state.turn)})

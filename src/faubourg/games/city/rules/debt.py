@@ -5,13 +5,13 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from faubourg.core.actions import Actions
-from faubourg.core.bits import bit
+from faubourg.core.bits import bit, bits_of
 from faubourg.core.frames import WIDTH, Frames
-from faubourg.core.state import FINE
+from faubourg.core.state import FINE, NOT_ASKED_NOW
 from faubourg.games.city.numbering import (
     BANKRUPT,
-    DISTRICT_IDS,
     DODGE,
+    HELD_IDS,
     JAIL_CARD,
     JAIL_CARDS,
     LIFT,
@@ -20,23 +20,21 @@ from faubourg.games.city.numbering import (
     TAX_DODGE,
     USE_DODGE,
     Frame,
+    Refused,
     Sort,
 )
-from faubourg.games.city.refusals import (
-    DODGE_DOES,
-    IS_MORTGAGED,
-    JAIL_CARD_DOES,
-    MORTGAGES_COVER,
-    NO_DODGE,
-    NOT_MORTGAGED,
-    NOT_YOURS,
-    TOO_DEAR,
-)
-from faubourg.games.city.rules import jail, money, rent
-from faubourg.games.city.rules.owners import owns
+from faubourg.games.city.rules import landing
+from faubourg.games.estate import debts, money, owners, rent
+from faubourg.games.estate.bids import STEP
+from faubourg.games.estate.districts import BANK, DISTRICT_IDS
+from faubourg.games.estate.offers import MOST_OFFERS
+from faubourg.games.estate.owners import owns
 
 if TYPE_CHECKING:
     from faubourg.games.city.state import City
+
+
+# Owing and paying
 
 
 def charge(state: "City", payer: i64, payee: i64, amount: i64) -> bool:
@@ -45,39 +43,50 @@ def charge(state: "City", payer: i64, payee: i64, amount: i64) -> bool:
         money.pay(state, payer, payee, amount)
         return True
     # CI-10a, CI-10f A debt that cash does not cover, in turn or out of turn.
-    state.frames.push(Frame.DEBT, 0, payer, amount, payee)
+    debts.owe(state, payer, payee, amount)
     if state.telling:
         state.tell("debt", "CI-10a", {"seat": int(payer), "amount": int(amount), "owner": int(payee)})
     return False
 
 
-def go_on_debt(state: "City") -> bool:
+def go_on(state: "City") -> bool:
     """Whether the debtor is asked; else the debt is settled."""
-    frames = state.frames
-    debtor: i64 = frames.a()
-    amount: i64 = frames.b()
-    creditor: i64 = frames.c()
-    if state.cash[debtor] < amount:
-        state.actor = debtor
+    payer: i64 = debts.debtor(state)
+    owed: i64 = debts.amount(state)
+    payee: i64 = debts.creditor(state)
+    if state.cash[payer] < owed:
+        state.actor = payer
         return True
     # CI-10a As soon as cash covers the debt it is paid.
-    frames.pop()
-    money.pay(state, debtor, creditor, amount)
-    if state.telling and amount:
-        state.tell("debt-paid", "CI-10a", {"seat": int(debtor), "amount": int(amount), "owner": int(creditor)})
+    debts.drop(state)
+    money.pay(state, payer, payee, owed)
+    if state.telling and owed:
+        state.tell("debt-paid", "CI-10a", {"seat": int(payer), "amount": int(owed), "owner": int(payee)})
     return False
+
+
+def means(state: "City", seat: i64) -> i64:
+    """CI-7b, CI-10a Cash, and what mortgages would bring."""
+    return state.cash[seat] + rent.sum_of_rents(state, seat)
+
+
+# What settles it without money
 
 
 def cards_at(frames: Frames, place: i64) -> i64:
     """What settles the debt at that place of the stack without money, as a set: only the fine is owed right on the turn
     (CI-12c), and only rent (CI-11f) and tax (CI-13.20) for a landing itself."""
-    below: i64 = (place - 1) * WIDTH
-    kind: i64 = frames.rows[below]
+    kind: i64 = frames.rows[(place - 1) * WIDTH]
     if kind == Frame.TURN:
         return JAIL_CARDS
     if kind != Frame.LANDING:
         return 0
-    return TAX_DODGE if SORT_OF[frames.rows[below + 2]] == Sort.TAX else DODGE
+    return TAX_DODGE if SORT_OF[landing.square_at(frames, place - 1)] == Sort.TAX else DODGE
+
+
+def is_fine(state: "City") -> bool:
+    """CI-12c Whether the debt on top is the fine after the third failure: no other stands right on the turn."""
+    return state.frames.kind() == Frame.DEBT and state.frames.depth == 2
 
 
 def dodge_for(state: "City") -> i64:
@@ -88,12 +97,19 @@ def dodge_for(state: "City") -> i64:
 
 def refusal_dodge(state: "City", seat: i64) -> i64:
     # CI-11f, CI-13.20 Also while the rent or the tax is an open debt, whenever the card came.
-    return FINE if state.held[seat] & dodge_for(state) else NO_DODGE
+    return FINE if state.held[seat] & dodge_for(state) else Refused.NO_DODGE
 
 
-def fill_debt(state: "City", actions: Actions, seat: i64) -> None:
+def refusal_jail_card(state: "City", seat: i64) -> i64:
     # CI-12c
-    if jail.is_fine(state) and jail.refusal_card(state, seat) == FINE:
+    return FINE if state.held[seat] & JAIL_CARDS else Refused.NO_JAIL_CARD
+
+
+# What is asked
+
+
+def fill(state: "City", actions: Actions, seat: i64) -> None:
+    if is_fine(state) and refusal_jail_card(state, seat) == FINE:
         actions.add(JAIL_CARD)
     if refusal_dodge(state, seat) == FINE:
         actions.add(USE_DODGE)
@@ -102,48 +118,90 @@ def fill_debt(state: "City", actions: Actions, seat: i64) -> None:
     actions.add_bits(state.owned[seat] & ~state.mortgaged, MORTGAGE)
 
 
-def refusal_mortgage(state: "City", seat: i64, district: i64) -> i64:
-    # CI-10a Districts of one's own,
-    if not owns(state, seat, district):
-        return NOT_YOURS
-    # CI-10b once.
-    return IS_MORTGAGED if (state.mortgaged >> district) & 1 else FINE
+def refusal(state: "City", move: i64, seat: i64) -> i64:
+    if move == JAIL_CARD and is_fine(state):
+        return refusal_jail_card(state, seat)
+    if move == USE_DODGE and dodge_for(state):
+        return refusal_dodge(state, seat)
+    if move == BANKRUPT:
+        return refusal_bankrupt(state, seat)
+    return refusal_mortgage(state, seat, move - MORTGAGE) if MORTGAGE <= move < LIFT else NOT_ASKED_NOW
 
 
-def mortgage(state: "City", seat: i64, district: i64) -> None:
-    # CI-10b For the rent at that moment, doubling and hazards included; the sum is recorded.
-    amount: i64 = rent.rent_of(state, district, seat)
-    state.mortgaged |= bit(district)
-    state.sums[district] = amount
-    money.receive(state, seat, amount)
-    if state.telling:
-        particulars: dict[str, object] = {"seat": int(seat), "district": DISTRICT_IDS[district]}
-        state.tell("mortgaged", "CI-10b", particulars | {"amount": int(amount)})
+def ask(state: "City") -> dict[str, object]:
+    """The debt on top, as the debtor is told of it."""
+    seat: i64 = debts.debtor(state)
+    cards: i64 = state.held[seat] & cards_at(state.frames, state.frames.depth - 1)
+    return {
+        "amount": int(debts.amount(state)),
+        "cash": int(state.cash[seat]),
+        "missing": int(debts.amount(state) - state.cash[seat]),
+        "mortgages": int(rent.sum_of_rents(state, seat)),
+        "creditor": int(debts.creditor(state)),
+        "offers_left": int(MOST_OFFERS - state.frames.step()),
+        "cards": [HELD_IDS[card] for card in bits_of(cards)],
+    }
 
 
-def means(state: "City", seat: i64) -> i64:
-    """CI-7b, CI-10a Cash, and what mortgages would bring."""
-    return state.cash[seat] + rent.sum_of_rents(state, seat)
+def fits(state: "City") -> bool:
+    """CI-10a An amount that the debtor has not got, owed to another or to the bank."""
+    payer: i64 = debts.debtor(state)
+    payee: i64 = debts.creditor(state)
+    place: i64 = state.frames.depth - 1
+    if (
+        not owners.is_playing(state, payer)
+        or not 0 <= debts.offers_at(state.frames, place) <= MOST_OFFERS
+        or payer == payee
+    ):
+        return False
+    if debts.amount(state) % STEP or debts.amount(state) <= state.cash[payer]:
+        return False
+    # CI-11f, CI-12c, CI-13.20 Rent, tax and fine are owed by whoever's turn it is.
+    if payer != state.turn and cards_at(state.frames, place):
+        return False
+    return payee == BANK or owners.is_playing(state, payee)
 
 
 def refusal_bankrupt(state: "City", seat: i64) -> i64:
     # CI-10a, CI-10e Not while mortgages would cover the debt,
-    if means(state, seat) >= state.frames.b():
-        return MORTGAGES_COVER
+    if means(state, seat) >= debts.amount(state):
+        return Refused.MORTGAGES_COVER
     # CI-11f, CI-13.20 nor while a dodge refuses it,
     if refusal_dodge(state, seat) == FINE:
-        return DODGE_DOES
+        return Refused.DODGE_DOES
     # CI-12c or a jail card will do.
-    return JAIL_CARD_DOES if jail.is_fine(state) and jail.refusal_card(state, seat) == FINE else FINE
+    return Refused.JAIL_CARD_DOES if is_fine(state) and refusal_jail_card(state, seat) == FINE else FINE
+
+
+# Mortgages
+
+
+def refusal_mortgage(state: "City", seat: i64, district: i64) -> i64:
+    # CI-10a Districts of one's own,
+    if not owns(state, seat, district):
+        return Refused.NOT_YOURS
+    # CI-10b once.
+    return Refused.IS_MORTGAGED if (state.mortgaged >> district) & 1 else FINE
+
+
+def mortgage(state: "City", seat: i64, district: i64) -> None:
+    # CI-10b For the rent at that moment, doubling and hazards included; the sum is recorded.
+    brings: i64 = rent.rent_of(state, district, seat)
+    state.mortgaged |= bit(district)
+    state.sums[district] = brings
+    money.receive(state, seat, brings)
+    if state.telling:
+        particulars: dict[str, object] = {"seat": int(seat), "district": DISTRICT_IDS[district]}
+        state.tell("mortgaged", "CI-10b", particulars | {"amount": int(brings)})
 
 
 def refusal_lift(state: "City", seat: i64, district: i64) -> i64:
     # CI-10d The owner pays the recorded sum.
     if not owns(state, seat, district):
-        return NOT_YOURS
+        return Refused.NOT_YOURS
     if (state.mortgaged >> district) & 1 == 0:
-        return NOT_MORTGAGED
-    return FINE if state.cash[seat] >= state.sums[district] else TOO_DEAR
+        return Refused.NOT_MORTGAGED
+    return FINE if state.cash[seat] >= state.sums[district] else Refused.TOO_DEAR
 
 
 def fill_lift(state: "City", actions: Actions, seat: i64) -> None:
@@ -158,10 +216,10 @@ def fill_lift(state: "City", actions: Actions, seat: i64) -> None:
 
 def lift(state: "City", seat: i64, district: i64) -> None:
     # CI-10d
-    amount: i64 = state.sums[district]
-    money.pay_bank(state, seat, amount)
+    recorded: i64 = state.sums[district]
+    money.pay_bank(state, seat, recorded)
     state.mortgaged &= ~bit(district)
     state.sums[district] = 0
     if state.telling:
         particulars: dict[str, object] = {"seat": int(seat), "district": DISTRICT_IDS[district]}
-        state.tell("mortgage-lifted", "CI-10d", particulars | {"amount": int(amount)})
+        state.tell("mortgage-lifted", "CI-10d", particulars | {"amount": int(recorded)})

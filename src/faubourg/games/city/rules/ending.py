@@ -1,4 +1,5 @@
-"""Chapter 1: the first player, and how long is played (CI-1d, CI-1e)."""
+"""Chapter 1: the first player, how turns pass on, and how long is played (CI-1d, CI-1e). The frame of the question for
+another hour: who is asked, and the seats that have agreed."""
 
 from typing import TYPE_CHECKING
 
@@ -6,19 +7,22 @@ from mypy_extensions import i64
 
 from faubourg.core.actions import Actions
 from faubourg.core.bits import bit, count_bits
+from faubourg.core.forms import Timer
 from faubourg.core.frames import empty_frames
-from faubourg.core.state import FINE
-from faubourg.games.city.numbering import FIRST
-from faubourg.games.city.refusals import NO_SUCH_SEAT
+from faubourg.core.state import FINE, NOT_ASKED_NOW
+from faubourg.games.city.numbering import ACCEPT, DICE, FIRST, TIME_HOUR, Frame, Refused, Step
 from faubourg.games.city.rules import score, turn
+from faubourg.games.estate import bidding, owners
 from faubourg.games.estate.bidding import next_of
 
 if TYPE_CHECKING:
     from faubourg.games.city.state import City
 
 
-def refusal_first(state: "City", seat: i64) -> i64:
-    return FINE if seat < state.seats else NO_SUCH_SEAT
+def refusal_first(state: "City", move: i64) -> i64:
+    if not FIRST <= move < DICE:
+        return NOT_ASKED_NOW
+    return FINE if move - FIRST < state.seats else Refused.NO_SUCH_SEAT
 
 
 def fill_first(state: "City", actions: Actions) -> None:
@@ -34,6 +38,21 @@ def name_first(state: "City", seat: i64) -> None:
     if state.telling:
         state.tell("first-player", "CI-1d", {"seat": int(seat)})
     turn.begin(state, seat)
+
+
+def pass_on(state: "City") -> None:
+    """The turn is over."""
+    following: i64 = next_of(state.playing, state.turn, state.seats)
+    # CI-1e Time is up, and this turn has been played out.
+    if state.time_up:
+        state.frames.push(Frame.QUESTION, Step.ASK, following)
+        return
+    if is_new_round(state, following) and end_round(state):
+        return
+    # CI-1d Clockwise.
+    if state.telling:
+        state.tell("turn-passed", "CI-1d", {"seat": int(following)})
+    turn.begin(state, following)
 
 
 def is_new_round(state: "City", following: i64) -> bool:
@@ -54,6 +73,14 @@ def end_round(state: "City") -> bool:
     return False
 
 
+# Another hour
+
+
+def is_running(state: "City") -> bool:
+    """CI-1e The hour runs out once, at any moment of the match."""
+    return state.table.by_hour and state.turns > 0 and not state.time_up
+
+
 def time_out(state: "City") -> None:
     # CI-1e When time is up the current turn is played out.
     state.time_up = True
@@ -61,13 +88,33 @@ def time_out(state: "City") -> None:
         state.tell("time-up", "CI-1e", {"about": "hour"})
 
 
+def timers(state: "City") -> list[Timer]:
+    # CI-1e
+    return [Timer("hour", int(state.table.minutes) * 60, int(TIME_HOUR), int(state.hours), played=True)]
+
+
+def asked(state: "City") -> i64:
+    return state.frames.a()
+
+
+def agreed(state: "City") -> i64:
+    return state.frames.b()
+
+
+def answer(state: "City", move: i64, seat: i64) -> None:
+    if move == ACCEPT:
+        agree(state, seat)
+    else:
+        disagree(state, seat)
+
+
 def agree(state: "City", seat: i64) -> None:
     """CI-1e All players still in must agree to another hour."""
     frames = state.frames
-    frames.set_b(frames.b() | bit(seat))
+    frames.set_b(agreed(state) | bit(seat))
     if state.telling:
         state.tell("another-hour", "CI-1e", {"seat": int(seat)})
-    following: i64 = next_of(state.playing & ~frames.b(), seat, state.seats)
+    following: i64 = next_of(state.playing & ~agreed(state), seat, state.seats)
     if following >= 0:
         frames.set_a(following)
         return
@@ -83,6 +130,18 @@ def disagree(state: "City", seat: i64) -> None:
     if state.telling:
         state.tell("no-more-hours", "CI-1e", {"seat": int(seat)})
     stop(state)
+
+
+def fits(state: "City") -> bool:
+    """CI-1e"""
+    seat: i64 = asked(state)
+    said: i64 = agreed(state)
+    if not owners.is_playing(state, seat) or said < 0 or said & ~state.playing:
+        return False
+    return state.frames.step() == Step.ASK and (said >> seat) & 1 == 0 and state.frames.c() == 0
+
+
+# The end
 
 
 def is_last(state: "City") -> bool:
@@ -111,9 +170,7 @@ def cut_short(state: "City") -> None:
 def close(state: "City") -> None:
     """Nothing is open any more."""
     state.frames = empty_frames()
-    state.dropped = 0
-    state.spoke = 0
-    state.caller = -1
+    bidding.forget(state)
 
 
 def ended_by(state: "City") -> str:

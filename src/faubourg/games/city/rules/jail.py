@@ -4,10 +4,12 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from faubourg.core.state import FINE
-from faubourg.games.city.numbering import BANK, CARD_IDS, FIRST_KEPT, JAIL, JAIL_CARDS, Frame, Step
-from faubourg.games.city.refusals import NO_JAIL_CARD, NOT_IN_JAIL, TOO_DEAR
-from faubourg.games.city.rules import chance, debt, money
+from faubourg.core.actions import Actions
+from faubourg.core.state import FINE, NOT_ASKED_NOW
+from faubourg.games.city.numbering import CARD_IDS, FIRST_KEPT, JAIL, JAIL_CARD, JAIL_CARDS, PAY, Refused, Step
+from faubourg.games.city.rules import debt, kept, turn
+from faubourg.games.estate import debts, money
+from faubourg.games.estate.districts import BANK
 
 if TYPE_CHECKING:
     from faubourg.games.city.state import City
@@ -18,33 +20,23 @@ def arrest(state: "City") -> None:
     seat: i64 = state.turn
     state.places[seat] = JAIL
     state.jail[seat] = 1
-    cut_turn(state)
+    turn.cut(state)
     if state.telling:
         state.tell("jailed", "CI-12a", {"seat": int(seat)})
-
-
-def cut_turn(state: "City") -> None:
-    """Whatever the turn was about, it ends."""
-    frames = state.frames
-    while frames.depth > 1:
-        frames.pop()
-    frames.set_step(Step.END)
-    frames.set_b(0)
-    frames.set_c(0)
 
 
 def refusal_bail(state: "City", seat: i64) -> i64:
     # CI-12c Before rolling.
     if state.jail[seat] == 0:
-        return NOT_IN_JAIL
-    return FINE if state.figures.bail <= state.cash[seat] else TOO_DEAR
+        return Refused.NOT_IN_JAIL
+    return FINE if state.figures.bail <= state.cash[seat] else Refused.TOO_DEAR
 
 
 def refusal_card(state: "City", seat: i64) -> i64:
     # CI-12c
     if state.jail[seat] == 0:
-        return NOT_IN_JAIL
-    return FINE if state.held[seat] & JAIL_CARDS else NO_JAIL_CARD
+        return Refused.NOT_IN_JAIL
+    return FINE if state.held[seat] & JAIL_CARDS else Refused.NO_JAIL_CARD
 
 
 def pay_bail(state: "City", seat: i64) -> None:
@@ -58,21 +50,16 @@ def pay_bail(state: "City", seat: i64) -> None:
 def use_card(state: "City", seat: i64) -> None:
     # CI-12c, CI-13a The card goes under the pile, the lower number first.
     card: i64 = 0 if state.held[seat] & 1 else 1
-    chance.put_back(state, seat, card)
+    kept.put_back(state, seat, card)
     if state.telling:
         state.tell("jail-card-used", "CI-12c", {"seat": int(seat), "card": CARD_IDS[FIRST_KEPT - 1 + card]})
     # After the third failure the fine is settled by it, and the move is still to come.
-    if is_fine(state):
-        state.frames.pop()
+    if debt.is_fine(state):
+        debts.drop(state)
     elif state.frames.step() == Step.FINE:
         state.frames.set_step(Step.LEAVE)
     else:
         leave(state, seat)
-
-
-def is_fine(state: "City") -> bool:
-    """CI-12c Whether the debt on top is the fine after the third failure: no other stands right on the turn."""
-    return state.frames.kind() == Frame.DEBT and state.frames.depth == 2
 
 
 def leave(state: "City", seat: i64) -> None:
@@ -95,6 +82,26 @@ def fail(state: "City", seat: i64) -> None:
         frames.set_step(Step.FINE)
     else:
         pay_fine(state, seat)
+
+
+def fill_fine(actions: Actions) -> None:
+    actions.add(JAIL_CARD)
+    actions.add(PAY)
+
+
+def refusal_fine(move: i64) -> i64:
+    return FINE if move in (JAIL_CARD, PAY) else NOT_ASKED_NOW
+
+
+def ask_fine(state: "City", seat: i64) -> dict[str, object]:
+    return {"amount": int(state.figures.bail), "cash": int(state.cash[seat])}
+
+
+def settle_fine(state: "City", move: i64, seat: i64) -> None:
+    if move == PAY:
+        pay_fine(state, seat)
+    else:
+        use_card(state, seat)
 
 
 def pay_fine(state: "City", seat: i64) -> None:

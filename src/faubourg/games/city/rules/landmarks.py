@@ -7,28 +7,10 @@ from mypy_extensions import i64
 from faubourg.core.actions import Actions
 from faubourg.core.bits import bit, count_bits, lowest
 from faubourg.core.state import FINE
-from faubourg.games.city.numbering import (
-    COLOUR_OF,
-    COLOURS,
-    DISTRICT_IDS,
-    SKYSCRAPER,
-    STADIUM,
-    TOWER,
-    colour_set,
-)
-from faubourg.games.city.refusals import (
-    COLOUR_NEEDED,
-    IS_MORTGAGED,
-    NONE_LEFT,
-    NOT_YOURS,
-    SKYSCRAPER_ALREADY,
-    STADIUM_ALREADY,
-    TOO_DEAR,
-    TWO_COLOURS_NEEDED,
-    TWO_DISTRICTS_NEEDED,
-)
-from faubourg.games.city.rules import money
-from faubourg.games.city.rules.owners import complete_colours, owns
+from faubourg.games.city.numbering import SKYSCRAPER, STADIUM, TOWER, Refused
+from faubourg.games.estate import money
+from faubourg.games.estate.districts import COLOUR_OF, COLOURS, DISTRICT_IDS, colour_set
+from faubourg.games.estate.owners import owns
 
 if TYPE_CHECKING:
     from faubourg.games.city.state import City
@@ -55,9 +37,9 @@ def towers_left(state: "City") -> i64:
 def refusal_ground(state: "City", seat: i64, district: i64) -> i64:
     """What all three have in common."""
     if not owns(state, seat, district):
-        return NOT_YOURS
+        return Refused.NOT_YOURS
     # CI-10c
-    return IS_MORTGAGED if (state.mortgaged >> district) & 1 else FINE
+    return Refused.IS_MORTGAGED if (state.mortgaged >> district) & 1 else FINE
 
 
 def refusal_stadium(state: "City", seat: i64, district: i64) -> i64:
@@ -67,12 +49,12 @@ def refusal_stadium(state: "City", seat: i64, district: i64) -> i64:
     colour: i64 = colour_set(COLOUR_OF[district])
     # CI-9a With two districts of the colour, one per colour, as long as there are any.
     if count_bits(state.owned[seat] & colour) < 2:
-        return TWO_DISTRICTS_NEEDED
+        return Refused.TWO_DISTRICTS_NEEDED
     if state.stadiums & colour:
-        return STADIUM_ALREADY
+        return Refused.STADIUM_ALREADY
     if stadiums_left(state) <= 0:
-        return NONE_LEFT
-    return FINE if state.figures.stadium_price <= state.cash[seat] else TOO_DEAR
+        return Refused.NONE_LEFT
+    return FINE if state.figures.stadium_price <= state.cash[seat] else Refused.TOO_DEAR
 
 
 def refusal_skyscraper(state: "City", seat: i64, district: i64) -> i64:
@@ -82,12 +64,23 @@ def refusal_skyscraper(state: "City", seat: i64, district: i64) -> i64:
     colour: i64 = colour_set(COLOUR_OF[district])
     # CI-9b With the whole colour, one per colour (CI-7c), CI-9c as long as there are any.
     if colour & ~state.owned[seat]:
-        return COLOUR_NEEDED
+        return Refused.COLOUR_NEEDED
     if state.skyscrapers & colour:
-        return SKYSCRAPER_ALREADY
+        return Refused.SKYSCRAPER_ALREADY
     if skyscrapers_left(state) <= 0:
-        return NONE_LEFT
-    return FINE if state.figures.skyscraper(district) <= state.cash[seat] else TOO_DEAR
+        return Refused.NONE_LEFT
+    return FINE if state.figures.skyscraper(district) <= state.cash[seat] else Refused.TOO_DEAR
+
+
+def complete_colours(state: "City", seat: i64) -> i64:
+    """The districts of all colours that a seat owns completely, as a set."""
+    mine: i64 = state.owned[seat]
+    found: i64 = 0
+    for colour in range(COLOURS):
+        districts: i64 = colour_set(colour)
+        if districts & ~mine == 0:
+            found |= districts
+    return found
 
 
 def tower_ground(state: "City", seat: i64) -> i64:
@@ -104,10 +97,10 @@ def refusal_tower(state: "City", seat: i64, district: i64) -> i64:
         return refused
     # CI-9d
     if (tower_ground(state, seat) >> district) & 1 == 0:
-        return TWO_COLOURS_NEEDED
+        return Refused.TWO_COLOURS_NEEDED
     if towers_left(state) <= 0:
-        return NONE_LEFT
-    return FINE if state.figures.tower_price <= state.cash[seat] else TOO_DEAR
+        return Refused.NONE_LEFT
+    return FINE if state.figures.tower_price <= state.cash[seat] else Refused.TOO_DEAR
 
 
 def stadium_ground(state: "City", seat: i64) -> i64:

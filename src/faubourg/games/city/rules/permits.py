@@ -6,29 +6,12 @@ from mypy_extensions import i64
 
 from faubourg.core.actions import Actions
 from faubourg.core.bits import bit, count_bits, lowest
-from faubourg.core.state import FINE
-from faubourg.games.city.numbering import (
-    ALL_DISTRICTS,
-    BONUS,
-    DISTRICT_IDS,
-    FIRST_HAZARD,
-    HAZARD,
-    KIND_IDS,
-    KINDS,
-    REMOVE,
-)
-from faubourg.games.city.refusals import (
-    ANOTHERS_DISTRICT,
-    BONUS_HERE,
-    HAZARD_HERE,
-    NO_HAZARD,
-    NONE_LEFT,
-    NOT_YOURS,
-    OWN_DISTRICT,
-    TOO_DEAR,
-)
-from faubourg.games.city.rules import money
-from faubourg.games.city.rules.owners import owns
+from faubourg.core.state import FINE, NOT_ASKED_NOW
+from faubourg.games.city.numbering import BONUS, FIRST_HAZARD, HAZARD, KIND_IDS, KINDS, REMOVE, Refused, Step
+from faubourg.games.city.rules import landing
+from faubourg.games.estate import money
+from faubourg.games.estate.districts import ALL_DISTRICTS, DISTRICT_IDS
+from faubourg.games.estate.owners import owns
 
 if TYPE_CHECKING:
     from faubourg.games.city.state import City
@@ -59,23 +42,23 @@ def kind_on(state: "City", district: i64) -> i64:
 def refusal_free_ground(state: "City", kind: i64, district: i64) -> i64:
     """CI-8b, CI-13.9 Stock permitting, at most one of either on a district."""
     if left_of(state, kind) <= 0:
-        return NONE_LEFT
+        return Refused.NONE_LEFT
     if (state.bonuses >> district) & 1:
-        return BONUS_HERE
-    return HAZARD_HERE if (state.hazards >> district) & 1 else FINE
+        return Refused.BONUS_HERE
+    return Refused.HAZARD_HERE if (state.hazards >> district) & 1 else FINE
 
 
 def refusal_bonus(state: "City", seat: i64, kind: i64, district: i64) -> i64:
     # CI-8a On a district of one's own or an unowned one.
     if ((state.owned[seat] | state.unowned) >> district) & 1 == 0:
-        return ANOTHERS_DISTRICT
+        return Refused.ANOTHERS_DISTRICT
     return refusal_free_ground(state, kind, district)
 
 
 def refusal_hazard(state: "City", seat: i64, kind: i64, district: i64) -> i64:
     # CI-8a On another player's district or an unowned one.
     if owns(state, seat, district):
-        return OWN_DISTRICT
+        return Refused.OWN_DISTRICT
     return refusal_free_ground(state, kind, district)
 
 
@@ -92,16 +75,43 @@ def hazard_ground(state: "City", seat: i64, kind: i64) -> i64:
     return free_ground(state, kind) & ~state.owned[seat]
 
 
-def can_use_permit(state: "City", seat: i64, square: i64) -> bool:
+def can_use_permit(state: "City", seat: i64) -> bool:
     """CI-8a Nothing possible: nothing happens."""
+    square: i64 = landing.square(state)
     if bonus_ground(state, seat, bonus_shown(square)):
         return True
     return hazard_ground(state, seat, hazard_shown(square)) != 0
 
 
-def fill_permit(state: "City", actions: Actions, seat: i64, square: i64) -> None:
+def fill(state: "City", actions: Actions, seat: i64) -> None:
+    square: i64 = landing.square(state)
     actions.add_bits(bonus_ground(state, seat, bonus_shown(square)), BONUS)
     actions.add_bits(hazard_ground(state, seat, hazard_shown(square)), HAZARD)
+
+
+def refusal(state: "City", move: i64, seat: i64) -> i64:
+    square: i64 = landing.square(state)
+    if BONUS <= move < HAZARD:
+        return refusal_bonus(state, seat, bonus_shown(square), move - BONUS)
+    if HAZARD <= move < REMOVE:
+        return refusal_hazard(state, seat, hazard_shown(square), move - HAZARD)
+    return NOT_ASKED_NOW
+
+
+def use(state: "City", move: i64) -> None:
+    # CI-8a
+    square: i64 = landing.square(state)
+    state.frames.set_step(Step.LANDED)
+    if move < HAZARD:
+        place(state, bonus_shown(square), move - BONUS, "CI-8a")
+    else:
+        place(state, hazard_shown(square), move - HAZARD, "CI-8a")
+
+
+def ask(state: "City") -> dict[str, object]:
+    """CI-8a The pair of a permit square."""
+    square: i64 = landing.square(state)
+    return {"bonus": KIND_IDS[bonus_shown(square)], "hazard": KIND_IDS[hazard_shown(square)]}
 
 
 def place(state: "City", kind: i64, district: i64, clause: str) -> None:
@@ -134,15 +144,15 @@ def removal_cost(state: "City", district: i64) -> i64:
 def refusal_own_hazard(state: "City", seat: i64, district: i64) -> i64:
     # CI-8f, CI-13.23 From a district of one's own.
     if not owns(state, seat, district):
-        return NOT_YOURS
-    return FINE if (state.hazards >> district) & 1 else NO_HAZARD
+        return Refused.NOT_YOURS
+    return FINE if (state.hazards >> district) & 1 else Refused.NO_HAZARD
 
 
 def refusal_remove(state: "City", seat: i64, district: i64) -> i64:
     refused: i64 = refusal_own_hazard(state, seat, district)
     if refused != FINE:
         return refused
-    return FINE if removal_cost(state, district) <= state.cash[seat] else TOO_DEAR
+    return FINE if removal_cost(state, district) <= state.cash[seat] else Refused.TOO_DEAR
 
 
 def fill_remove(state: "City", actions: Actions, seat: i64) -> None:

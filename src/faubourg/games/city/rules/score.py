@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from faubourg.core.bits import count_bits
-from faubourg.games.city.rules import rent
+from faubourg.games.estate import rent
 
 if TYPE_CHECKING:
     from faubourg.games.city.state import City

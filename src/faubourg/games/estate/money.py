@@ -1,27 +1,23 @@
 """Payments: between players, and between players and the bank. Nothing is ever lost between them."""
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
-from faubourg.games.city.numbering import BANK
-
-if TYPE_CHECKING:
-    from faubourg.games.city.state import City
+from faubourg.games.estate.districts import BANK
+from faubourg.games.estate.state import Estate
 
 
-def pay_bank(state: "City", seat: i64, amount: i64) -> None:
+def pay_bank(state: Estate, seat: i64, amount: i64) -> None:
     state.cash[seat] -= amount
     state.bank += amount
 
 
-def receive(state: "City", seat: i64, amount: i64) -> None:
+def receive(state: Estate, seat: i64, amount: i64) -> None:
     """The bank pays."""
     state.cash[seat] += amount
     state.bank -= amount
 
 
-def pay(state: "City", payer: i64, payee: i64, amount: i64) -> None:
+def pay(state: Estate, payer: i64, payee: i64, amount: i64) -> None:
     """To a player or to the bank."""
     if payee == BANK:
         pay_bank(state, payer, amount)

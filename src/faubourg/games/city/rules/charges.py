@@ -1,0 +1,171 @@
+"""Chapters 4 and 11: the rent or tax of a landing, and the cards that refuse it (CI-4b, CI-4e, CI-11f, CI-13.20)."""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from faubourg.core.actions import Actions
+from faubourg.core.state import FINE, NOT_ASKED_NOW
+from faubourg.games.city.numbering import DODGE, NO_DISTRICT, PAY, SORT_OF, TAX_DODGE, USE_DODGE, Sort, Step
+from faubourg.games.city.rules import debt, kept, landing
+from faubourg.games.estate import debts, owners, rent
+from faubourg.games.estate.bids import STEP
+from faubourg.games.estate.districts import BANK, DISTRICT_IDS
+
+if TYPE_CHECKING:
+    from faubourg.games.city.state import City
+
+
+# Rent
+
+
+def owe_rent(state: "City", district: i64, owner: i64) -> None:
+    """CI-4b Rent, unless mortgaged."""
+    seat: i64 = state.turn
+    if (state.mortgaged >> district) & 1:
+        if state.telling:
+            particulars: dict[str, object] = {"seat": int(seat), "district": DISTRICT_IDS[district]}
+            state.tell("no-rent", "CI-10c", particulars | {"owner": int(owner)})
+        return
+    amount: i64 = rent.rent_due(state, district, owner)
+    # CI-11f Its holder may refuse a rent.
+    if state.held[seat] & DODGE:
+        state.frames.set_step(Step.RENT)
+        landing.set_due(state, amount)
+        return
+    collect_rent(state, district, amount)
+
+
+def collect_rent(state: "City", district: i64, amount: i64) -> None:
+    """CI-4b The player of the turn owes rent for the district."""
+    owner: i64 = owners.owner_of(state, district)
+    paid = debt.charge(state, state.turn, owner, amount)
+    if paid and state.telling:
+        particulars: dict[str, object] = {"seat": int(state.turn), "owner": int(owner)}
+        clause = "CI-11a" if rent.blocks_counted(state, district) == 0 else "CI-11b"
+        state.tell("rent-paid", clause, particulars | {"district": DISTRICT_IDS[district], "amount": int(amount)})
+
+
+def refuse_rent(state: "City", district: i64, amount: i64, owner: i64) -> None:
+    # CI-11f The dodge refuses one rent, and returns to Free Parking. While it is owed the district may change hands.
+    state.held[state.turn] &= ~DODGE
+    if state.telling:
+        particulars: dict[str, object] = {"seat": int(state.turn), "owner": int(owner)}
+        state.tell("rent-refused", "CI-11f", particulars | {"district": DISTRICT_IDS[district], "amount": int(amount)})
+
+
+def take_dodge(state: "City", seat: i64) -> None:
+    # CI-11f, CI-4h Whoever lands on Free Parking takes it, from the holder too.
+    holder: i64 = BANK
+    for other in range(state.seats):
+        if state.held[other] & DODGE:
+            holder = other
+            state.held[other] &= ~DODGE
+    state.held[seat] |= DODGE
+    if state.telling:
+        state.tell("dodge-taken", "CI-4h", {"seat": int(seat), "holder": int(holder)})
+
+
+# Tax
+
+
+def owe_tax(state: "City") -> None:
+    seat: i64 = state.turn
+    # CI-4e Only if one owns an industrial block.
+    if not has_industry(state, seat):
+        if state.telling:
+            state.tell("no-tax", "CI-4e", {"seat": int(seat)})
+        return
+    # CI-13.20
+    if state.held[seat] & TAX_DODGE:
+        state.frames.set_step(Step.TAX)
+        landing.set_due(state, state.figures.tax)
+        return
+    pay_tax(state)
+
+
+def has_industry(state: "City", seat: i64) -> bool:
+    """CI-10c Blocks of mortgaged districts count, too."""
+    left: i64 = state.owned[seat]
+    district: i64 = 0
+    while left:
+        if left & 1 and state.industrial[district]:
+            return True
+        left >>= 1
+        district += 1
+    return False
+
+
+def pay_tax(state: "City") -> None:
+    # CI-4e
+    paid = debt.charge(state, state.turn, BANK, state.figures.tax)
+    if paid and state.telling:
+        state.tell("tax-paid", "CI-4e", {"seat": int(state.turn), "amount": int(state.figures.tax)})
+
+
+# What is asked
+
+
+def fill(actions: Actions) -> None:
+    actions.add(PAY)
+    actions.add(USE_DODGE)
+
+
+def refusal(move: i64) -> i64:
+    return FINE if move in (PAY, USE_DODGE) else NOT_ASKED_NOW
+
+
+def apply(state: "City", move: i64) -> None:
+    """The rent or tax that was asked for is settled one way or the other."""
+    amount: i64 = landing.due(state)
+    district: i64 = landing.district(state)
+    landing.set_due(state, 0)
+    state.frames.set_step(Step.JUMP if state.frames.step() == Step.RENT else Step.LANDED)
+    if move == USE_DODGE:
+        dodge(state, amount, BANK if district == NO_DISTRICT else owners.owner_of(state, district))
+    elif district == NO_DISTRICT:
+        pay_tax(state)
+    else:
+        collect_rent(state, district, amount)
+
+
+def dodge_debt(state: "City") -> None:
+    """A card refuses the rent or tax that is an open debt. The landing is the frame below."""
+    amount: i64 = debts.amount(state)
+    creditor: i64 = debts.creditor(state)
+    debts.drop(state)
+    dodge(state, amount, creditor)
+
+
+def dodge(state: "City", amount: i64, owner: i64) -> None:
+    """A card refuses the rent or tax of the landing on top."""
+    district: i64 = landing.district(state)
+    if district != NO_DISTRICT:
+        # CI-11f
+        refuse_rent(state, district, amount, owner)
+        return
+    # CI-13.20
+    kept.put_back(state, state.turn, 3)
+    if state.telling:
+        state.tell("tax-refused", "CI-13.20", {"seat": int(state.turn), "amount": int(amount)})
+
+
+def ask(state: "City", seat: i64) -> dict[str, object]:
+    district: i64 = landing.district(state)
+    found: dict[str, object] = {}
+    if district != NO_DISTRICT:
+        found = {"district": DISTRICT_IDS[district], "owner": int(owners.owner_of(state, district))}
+    return found | {"amount": int(landing.due(state)), "cash": int(state.cash[seat])}
+
+
+def fits(state: "City") -> bool:
+    """A rent or tax that a card can refuse."""
+    seat: i64 = state.turn
+    amount: i64 = landing.due(state)
+    if state.frames.step() == Step.TAX:
+        has_card = state.held[seat] & TAX_DODGE != 0
+        return has_card and SORT_OF[landing.square(state)] == Sort.TAX and amount == state.figures.tax
+    district: i64 = landing.district(state)
+    if district == NO_DISTRICT or state.held[seat] & DODGE == 0 or amount <= 0 or amount % STEP:
+        return False
+    return owners.owner_of(state, district) not in (BANK, seat)

@@ -1,0 +1,407 @@
+"""A move goes to the chapter of what is being decided; then the frames go on until somebody is asked."""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from faubourg.core.actions import Actions
+from faubourg.core.actors import CLOCK, NATURE
+from faubourg.core.forms import Form, Timer
+from faubourg.core.state import FINE, NATURE_DECIDES, NOT_ASKED_NOW, UNKNOWN_MOVE
+from faubourg.games.city import moves, numbering
+from faubourg.games.city.numbering import NO_FRAME, Frame, Step
+from faubourg.games.city.rules import (
+    auction,
+    bankruptcy,
+    building,
+    card_choice,
+    chance,
+    charges,
+    deal,
+    debt,
+    ending,
+    jail,
+    landing,
+    landmarks,
+    permits,
+    roll,
+    squares,
+    turn,
+)
+from faubourg.games.estate import offers
+from faubourg.games.estate.deals import is_deal
+from faubourg.games.estate.districts import DISTRICTS
+
+if TYPE_CHECKING:
+    from faubourg.games.city.state import City
+
+
+# What may be played
+
+
+def fill(state: "City", actions: Actions, seat: i64) -> None:
+    """Every listed legal move of an actor who is asked, in ascending order."""
+    if seat == CLOCK:
+        fill_clock(state, actions)
+        return
+    kind: i64 = state.frames.kind()
+    if kind == Frame.TURN:
+        fill_turn(state, actions, seat)
+    elif kind == Frame.LANDING:
+        fill_landing(state, actions, seat)
+    elif kind == Frame.AUCTION:
+        auction.fill(state, actions, seat)
+    elif kind == Frame.CARD:
+        card_choice.fill(state, actions)
+    elif kind == Frame.DEBT:
+        debt.fill(state, actions, seat)
+    else:
+        # CI-7a An offer, CI-1e or another hour.
+        actions.add(numbering.ACCEPT)
+        actions.add(numbering.REFUSE)
+
+
+def fill_turn(state: "City", actions: Actions, seat: i64) -> None:
+    step: i64 = state.frames.step()
+    if step == Step.ROLL:
+        roll.fill(state, actions, seat)
+        fill_extras(state, actions, seat)
+    elif step == Step.ACT:
+        building.fill(state, actions, seat)
+        fill_extras(state, actions, seat)
+    elif step == Step.DICE:
+        roll.fill_dice(actions)
+    elif step == Step.PRESS:
+        building.fill_press(state, actions)
+    elif step == Step.FIRST:
+        ending.fill_first(state, actions)
+    else:
+        jail.fill_fine(actions)
+
+
+def fill_landing(state: "City", actions: Actions, seat: i64) -> None:
+    step: i64 = state.frames.step()
+    if step == Step.DRAW:
+        chance.fill_draw(state, actions)
+    elif step == Step.TAXI:
+        landing.fill_taxi(actions)
+    elif step in (Step.RENT, Step.TAX):
+        charges.fill(actions)
+    else:
+        if step == Step.BUY:
+            squares.fill_buy(state, actions, seat)
+        elif step == Step.JUMP:
+            building.fill_jumps(state, actions)
+        elif step == Step.CALL:
+            squares.fill_call(state, actions)
+        else:
+            permits.fill(state, actions, seat)
+        fill_extras(state, actions, seat)
+
+
+def fill_extras(state: "City", actions: Actions, seat: i64) -> None:
+    # CI-3e Hazards removed, stadiums, skyscrapers and the tower bought, mortgages lifted.
+    permits.fill_remove(state, actions, seat)
+    landmarks.fill_landmarks(state, actions, seat)
+    debt.fill_lift(state, actions, seat)
+
+
+def forms(state: "City", seat: i64) -> list[Form]:
+    """The open moves of a seat that is asked."""
+    return auction.forms(state, seat) if state.frames.kind() == Frame.AUCTION else deal.forms(state, seat)
+
+
+# What is wrong with a move
+
+
+def refusal(state: "City", move: i64, seat: i64) -> i64:
+    """FINE, or what is wrong with a move of an actor who is asked."""
+    if not moves.is_move(move):
+        return UNKNOWN_MOVE
+    if seat == CLOCK:
+        return FINE if is_timed(state, move) else NOT_ASKED_NOW
+    if seat != NATURE and numbering.POLICY <= move < numbering.LISTED:
+        return NATURE_DECIDES
+    if is_deal(move):
+        return deal.refusal(state, move, seat)
+    kind: i64 = state.frames.kind()
+    if kind == Frame.AUCTION:
+        return auction.refusal(state, move, seat)
+    if kind == Frame.CARD:
+        return card_choice.refusal(state, move, seat)
+    if kind == Frame.DEBT:
+        return debt.refusal(state, move, seat)
+    if kind in (Frame.DEAL, Frame.QUESTION):
+        return FINE if move in (numbering.ACCEPT, numbering.REFUSE) else NOT_ASKED_NOW
+    if is_extra(move):
+        return refusal_extra(state, move, seat) if turn.is_free(state, seat) else NOT_ASKED_NOW
+    return refusal_turn(state, move, seat) if kind == Frame.TURN else refusal_landing(state, move, seat)
+
+
+def refusal_turn(state: "City", move: i64, seat: i64) -> i64:
+    step: i64 = state.frames.step()
+    if step == Step.ROLL:
+        return roll.refusal(state, move, seat)
+    if step == Step.ACT:
+        return building.refusal(state, move, seat)
+    if step == Step.DICE:
+        return roll.refusal_dice(move)
+    if step == Step.PRESS:
+        return building.refusal_press(move)
+    return ending.refusal_first(state, move) if step == Step.FIRST else jail.refusal_fine(move)
+
+
+def refusal_landing(state: "City", move: i64, seat: i64) -> i64:
+    step: i64 = state.frames.step()
+    if step == Step.DRAW:
+        return chance.refusal_draw(state, move)
+    if step == Step.TAXI:
+        return landing.refusal_taxi(move)
+    if step in (Step.RENT, Step.TAX):
+        return charges.refusal(move)
+    if step == Step.BUY:
+        return squares.refusal_buy(state, move, seat)
+    if step == Step.JUMP:
+        return building.refusal_jump(state, move)
+    return squares.refusal_call(state, move) if step == Step.CALL else permits.refusal(state, move, seat)
+
+
+def is_extra(move: i64) -> bool:
+    """CI-3e What may be done at any free point of one's turn."""
+    if numbering.REMOVE <= move < numbering.DEMOLISH or numbering.STADIUM <= move < numbering.MORTGAGE:
+        return True
+    return numbering.LIFT <= move < numbering.BID
+
+
+def refusal_extra(state: "City", move: i64, seat: i64) -> i64:
+    district: i64 = (move - numbering.CALL) % DISTRICTS
+    if move < numbering.DEMOLISH:
+        return permits.refusal_remove(state, seat, district)
+    if move < numbering.SKYSCRAPER:
+        return landmarks.refusal_stadium(state, seat, district)
+    if move < numbering.TOWER:
+        return landmarks.refusal_skyscraper(state, seat, district)
+    if move < numbering.MORTGAGE:
+        return landmarks.refusal_tower(state, seat, district)
+    return debt.refusal_lift(state, seat, district)
+
+
+# What is played
+
+
+def apply(state: "City", move: i64, seat: i64) -> None:
+    """Make a legal move."""
+    state.decisions += 1
+    kind: i64 = state.frames.kind()
+    if numbering.TIME_AUCTION <= move < numbering.LISTED:
+        time_out(state, move)
+    elif is_deal(move):
+        deal.propose(state, move, seat)
+    elif kind == Frame.TURN:
+        apply_turn(state, move, seat)
+    elif kind == Frame.LANDING:
+        apply_landing(state, move, seat)
+    elif kind == Frame.AUCTION:
+        auction.apply(state, move, seat)
+    elif kind == Frame.CARD:
+        card_choice.apply(state, move)
+    elif kind == Frame.DEBT:
+        apply_debt(state, move, seat)
+    elif kind == Frame.DEAL:
+        deal.answer(state, move)
+    else:
+        ending.answer(state, move, seat)
+    go_on(state)
+    # CI-17e The limit on decisions.
+    if state.decisions >= numbering.LIMIT and not state.over:
+        ending.cut_short(state)
+
+
+def apply_turn(state: "City", move: i64, seat: i64) -> None:
+    step: i64 = state.frames.step()
+    if step == Step.DICE:
+        roll.throw_dice(state, move - numbering.DICE)
+    elif step == Step.PRESS:
+        building.show(state, move - numbering.PRESS)
+    elif step == Step.FIRST:
+        ending.name_first(state, move - numbering.FIRST)
+    elif is_extra(move):
+        apply_extra(state, move, seat)
+    elif step == Step.ROLL:
+        roll.apply(state, move, seat)
+    elif step == Step.ACT:
+        building.apply(state, move, seat)
+    else:
+        jail.settle_fine(state, move, seat)
+
+
+def apply_landing(state: "City", move: i64, seat: i64) -> None:
+    step: i64 = state.frames.step()
+    if step == Step.DRAW:
+        chance.draw(state, move - numbering.DRAW)
+    elif is_extra(move):
+        apply_extra(state, move, seat)
+    elif step == Step.BUY:
+        squares.answer_buy(state, move, seat)
+    elif step == Step.JUMP:
+        squares.jump(state, move)
+    elif step == Step.CALL:
+        squares.call(state, move, seat)
+    elif step == Step.PERMIT:
+        permits.use(state, move)
+    elif step == Step.TAXI:
+        landing.answer_taxi(state, move)
+    else:
+        charges.apply(state, move)
+
+
+def apply_extra(state: "City", move: i64, seat: i64) -> None:
+    """CI-3e"""
+    district: i64 = (move - numbering.CALL) % DISTRICTS
+    if move < numbering.DEMOLISH:
+        permits.remove(state, seat, district)
+    elif move < numbering.SKYSCRAPER:
+        landmarks.build_stadium(state, seat, district)
+    elif move < numbering.TOWER:
+        landmarks.build_skyscraper(state, seat, district)
+    elif move < numbering.MORTGAGE:
+        landmarks.build_tower(state, seat, district)
+    else:
+        debt.lift(state, seat, district)
+
+
+def apply_debt(state: "City", move: i64, seat: i64) -> None:
+    if move == numbering.JAIL_CARD:
+        jail.use_card(state, seat)
+    elif move == numbering.USE_DODGE:
+        charges.dodge_debt(state)
+    elif move == numbering.BANKRUPT:
+        bankruptcy.go_bankrupt(state)
+    else:
+        debt.mortgage(state, seat, move - numbering.MORTGAGE)
+
+
+def begin(state: "City") -> None:
+    """CI-1d The table may name the first player."""
+    if state.table.first >= 0:
+        ending.name_first(state, state.table.first)
+    go_on(state)
+
+
+def go_on(state: "City") -> None:
+    """Settle the top frame, and the one below it, until a frame has something to ask."""
+    is_asking = state.over
+    while not is_asking:
+        kind: i64 = state.frames.kind()
+        if kind == Frame.TURN:
+            is_asking = roll.go_on(state)
+        elif kind == Frame.LANDING:
+            is_asking = squares.go_on(state)
+        elif kind == Frame.AUCTION:
+            is_asking = auction.go_on(state)
+        elif kind == Frame.CARD:
+            is_asking = chance.go_on(state)
+        elif kind == Frame.DEBT:
+            is_asking = debt.go_on(state)
+        elif kind == Frame.BANKRUPTCY:
+            is_asking = bankruptcy.go_on(state)
+        elif kind == Frame.DEAL:
+            state.actor = offers.partner(state)
+            is_asking = True
+        else:
+            state.actor = ending.asked(state)
+            is_asking = True
+        is_asking = is_asking or state.over
+
+
+# What time would end
+
+
+def is_timed(state: "City", move: i64) -> bool:
+    """Whether that move of the clock may come now."""
+    if move == numbering.TIME_HOUR:
+        return ending.is_running(state)
+    # CI-5a, CI-7a
+    kind: i64 = state.frames.kind()
+    if move == numbering.TIME_AUCTION:
+        return state.table.live and kind == Frame.AUCTION
+    return move == numbering.TIME_OFFER and state.table.live and kind == Frame.DEAL
+
+
+def may_run_out(state: "City") -> bool:
+    """Whether the clock may act."""
+    if state.over:
+        return False
+    is_open = is_timed(state, numbering.TIME_AUCTION) or is_timed(state, numbering.TIME_OFFER)
+    return is_open or is_timed(state, numbering.TIME_HOUR)
+
+
+def fill_clock(state: "City", actions: Actions) -> None:
+    for move in (numbering.TIME_AUCTION, numbering.TIME_OFFER, numbering.TIME_HOUR):
+        if is_timed(state, move):
+            actions.add(move)
+
+
+def time_out(state: "City", move: i64) -> None:
+    if move == numbering.TIME_AUCTION:
+        auction.time_out(state)
+    elif move == numbering.TIME_OFFER:
+        deal.time_out(state)
+    else:
+        ending.time_out(state)
+
+
+def timers(state: "City") -> list[Timer]:
+    found: list[Timer] = []
+    if state.over:
+        return found
+    if is_timed(state, numbering.TIME_AUCTION):
+        found += auction.timers(state)
+    if is_timed(state, numbering.TIME_OFFER):
+        found += deal.timers(state)
+    if is_timed(state, numbering.TIME_HOUR):
+        found += ending.timers(state)
+    return found
+
+
+# What a dump must agree with
+
+
+def fits(state: "City") -> bool:
+    """Whether the frames can stand on each other as they do, and nothing is left to do before the actor is asked."""
+    if state.over:
+        return state.frames.depth == 0
+    copy = state.clone()
+    above: i64 = NO_FRAME
+    while copy.frames.depth:
+        if not row_fits(copy, above):
+            return False
+        above = copy.frames.kind()
+        copy.frames.pop()
+    return above == Frame.TURN and is_settled(state)
+
+
+def row_fits(state: "City", above: i64) -> bool:
+    """Whether the top row can be, under a frame of that kind."""
+    kind: i64 = state.frames.kind()
+    if kind == Frame.TURN:
+        return roll.fits(state, above)
+    if kind == Frame.LANDING:
+        return squares.fits(state, above)
+    if kind == Frame.CARD:
+        return card_choice.fits(state, above)
+    if kind == Frame.AUCTION:
+        return above == NO_FRAME and auction.fits(state)
+    if kind == Frame.DEBT:
+        return above in (NO_FRAME, Frame.DEAL) and debt.fits(state)
+    if kind == Frame.DEAL:
+        return above == NO_FRAME and deal.fits(state)
+    if kind == Frame.BANKRUPTCY:
+        return above == Frame.AUCTION and bankruptcy.fits(state)
+    return kind == Frame.QUESTION and above == NO_FRAME and ending.fits(state)
+
+
+def is_settled(state: "City") -> bool:
+    copy = state.clone()
+    go_on(copy)
+    return copy.actor == state.actor and copy.bank == state.bank and copy.frames.dump() == state.frames.dump()
