@@ -8,13 +8,16 @@ from faubourg.core.fields import Fields
 from faubourg.core.game import Game
 from faubourg.core.options import Option, Options
 from faubourg.core.state import State
+from faubourg.core.told import Shapes
 from faubourg.games.city import moves, scene
 from faubourg.games.city.dump import state_from
+from faubourg.games.city.events import EVENTS
 from faubourg.games.city.figures import Figures
 from faubourg.games.city.numbering import LISTED, POLICY
 from faubourg.games.city.options import DECLARED, LIVE, CityOptions
 from faubourg.games.city.rules import playing
 from faubourg.games.city.state import new_state
+from faubourg.games.estate import deals
 
 SHELF: Final = Shelf("faubourg.games.city", "city")
 
@@ -65,6 +68,13 @@ class CityGame(Game):
 
     def parse(self, text: str) -> int:
         return moves.parse(text)
+
+    def partner_of(self, move: int) -> int:
+        return int(deals.partner_of(move)) if deals.is_deal(move) else -1
+
+    @property
+    def shapes(self) -> Shapes:
+        return EVENTS
 
     def at_once(self, options: Mapping[str, object]) -> bool:
         # CI-5c

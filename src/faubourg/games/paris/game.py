@@ -8,7 +8,9 @@ from faubourg.core.fields import Fields
 from faubourg.core.game import Game
 from faubourg.core.options import Option, Options, read_options
 from faubourg.core.state import State
+from faubourg.core.told import Shapes
 from faubourg.games.paris import moves
+from faubourg.games.paris.events import EVENTS
 from faubourg.games.paris.figures import Figures
 from faubourg.games.paris.naming import PARAMS, SORTS
 from faubourg.games.paris.numbering import (
@@ -80,6 +82,10 @@ class ParisGame(Game):
 
     def parse(self, text: str) -> int:
         return moves.parse(text)
+
+    @property
+    def shapes(self) -> Shapes:
+        return EVENTS
 
     def option_sets(self) -> list[tuple[int, dict[str, object]]]:
         return [

@@ -8,7 +8,9 @@ from faubourg.core.fields import Fields
 from faubourg.core.game import Game
 from faubourg.core.options import Option, Options, read_options
 from faubourg.core.state import State
+from faubourg.core.told import Shapes
 from faubourg.games.roomshare import moves
+from faubourg.games.roomshare.events import EVENTS
 from faubourg.games.roomshare.figures import Figures
 from faubourg.games.roomshare.naming import PARAMS, SORTS
 from faubourg.games.roomshare.numbering import (
@@ -76,6 +78,10 @@ class RoomShareGame(Game):
 
     def parse(self, text: str) -> int:
         return moves.parse(text)
+
+    @property
+    def shapes(self) -> Shapes:
+        return EVENTS
 
     def option_sets(self) -> list[tuple[int, dict[str, object]]]:
         return [
