@@ -1,4 +1,5 @@
 /** The engine's JSON for City, as far as the board reads it. */
+import type * as told from "../../wire/events/city";
 import type * as wire from "../../wire/views/city";
 import type { GameEvent, Scene, View } from "../board";
 
@@ -102,81 +103,7 @@ export function keptOf(scene: CityScene): Map<string, string> {
   return new Map(scene.cards.flatMap(({ id, kept }) => (kept === null ? [] : [[id, kept]])));
 }
 
-interface About {
-  seat: number;
-}
-interface OnDistrict extends About {
-  district: string;
-}
-interface Paid extends About {
-  amount: number;
-}
-
-export type CityEvent =
-  | ({ kind: "dice-rolled"; dice: number[] } & About)
-  | ({ kind: "moved"; from: number; to: number; by: string } & About)
-  | ({ kind: "jailed" | "left-jail" | "turn-passed" | "tax-refused" } & About)
-  | ({ kind: "stays-in-jail"; tries: number } & About)
-  | ({ kind: "salary-paid" | "tax-paid" | "bail-paid" | "cash-received" | "cash-paid" } & Paid)
-  | ({ kind: "neighbour-paid"; payer: number } & Paid)
-  | ({ kind: "district-bought" | "district-won" | "district-returned" | "mortgaged" | "mortgage-lifted" } & OnDistrict & Paid)
-  | ({ kind: "rent-paid"; owner: number } & OnDistrict & Paid)
-  | ({ kind: "district-taken"; owner: number } & OnDistrict & Paid)
-  | ({ kind: "debt-paid"; owner: number } & Paid)
-  | ({ kind: "rent-refused" } & OnDistrict)
-  | ({ kind: "dodge-taken"; holder: number } & About)
-  | ({ kind: "build-pressed"; shows: string } & About)
-  | ({ kind: "block-built"; piece: "residential" | "industrial" } & OnDistrict & Paid)
-  | ({ kind: "railroad-built" } & OnDistrict)
-  | ({ kind: "bonus-built" | "hazard-built"; piece: Piece } & OnDistrict)
-  | ({ kind: "hazard-removed" | "bonus-removed"; piece: Piece; amount?: number } & OnDistrict)
-  | ({ kind: "stadium-built" | "skyscraper-built" | "tower-built" } & OnDistrict & Paid)
-  | ({ kind: "card-drawn" | "card-kept" | "card-used" | "jail-card-used"; card: string } & About)
-  | { kind: "deal-accepted"; seat: number; partner: number }
-  | { kind: "bankrupt"; seat: number; owner: number }
-  | { kind: "other" };
-
-const KNOWN = new Set<CityEvent["kind"]>([
-  "dice-rolled",
-  "moved",
-  "jailed",
-  "left-jail",
-  "turn-passed",
-  "stays-in-jail",
-  "salary-paid",
-  "tax-paid",
-  "bail-paid",
-  "cash-received",
-  "cash-paid",
-  "neighbour-paid",
-  "district-bought",
-  "district-won",
-  "district-returned",
-  "mortgaged",
-  "mortgage-lifted",
-  "rent-paid",
-  "district-taken",
-  "debt-paid",
-  "rent-refused",
-  "tax-refused",
-  "dodge-taken",
-  "build-pressed",
-  "block-built",
-  "railroad-built",
-  "bonus-built",
-  "hazard-built",
-  "hazard-removed",
-  "bonus-removed",
-  "stadium-built",
-  "skyscraper-built",
-  "tower-built",
-  "card-drawn",
-  "card-kept",
-  "card-used",
-  "jail-card-used",
-  "deal-accepted",
-  "bankrupt",
-]);
+export type CityEvent = told.Told;
 
 export function cityScene(scene: Scene): CityScene {
   return scene as unknown as CityScene;
@@ -186,7 +113,7 @@ export function cityView(view: View): CityView {
   return view as unknown as CityView;
 }
 
-/** An event the board can draw; all the rest is told by the log. */
+/** An event as the rules tell it; earlier rules may have told others, which the board leaves to the log. */
 export function cityEvent(event: GameEvent): CityEvent {
-  return (KNOWN as Set<unknown>).has(event.kind) ? (event as unknown as CityEvent) : { kind: "other" };
+  return event as unknown as CityEvent;
 }

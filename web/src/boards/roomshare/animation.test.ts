@@ -77,7 +77,7 @@ it("a swap of equal tenants, which changes nothing, is not animated", () => {
 
 it("a flat that is laid appears", () => {
   const picture = pictureOf(positions[0]!.view);
-  const laid = after(picture, { kind: "flat-laid", flat: "a3", flat_kind: "royal" });
+  const laid = after(picture, { kind: "flat-laid", clause: "RS-8.1a", flat: "a3", flat_kind: "royal" });
   expect(laid.kinds.get("a3")).toBe("royal");
   expect(laid.tenants).toEqual(picture.tenants);
 });
