@@ -1,7 +1,7 @@
 """Write what follows from the models of the wire: TypeScript's types, and the document of the protocol.
 
-    python -m tools.wire            writes web/src/wire/types.ts, views/<game>.ts and events/<game>.ts beside it, and
-                                    docs/protocol.md
+    python -m tools.wire            writes web/src/wire/types.ts; views/<game>.ts, events/<game>.ts and scenes/<game>.ts
+                                    beside it; docs/protocol.md
     python -m tools.wire --check    only compares, and names what is out of date
 
 It reads the sources as they stand, so that comments above a field can be shown beside it. The first part of the
@@ -236,25 +236,40 @@ def views_file(id: str) -> str:
     return "\n".join([HEAD.format(source=f"src/faubourg/games/{id}/view.py"), *parts])
 
 
+def words_in(module: types.ModuleType) -> dict[str, Any]:
+    """The sets of words that have a name there."""
+    return {name: value for name, value in vars(module).items() if get_origin(value) is Literal}
+
+
+def words_file(source: str, words: Mapping[str, Any]) -> list[str]:
+    """The beginning of a file of shapes."""
+    named = [f"export type {name} = {' | '.join(alternatives(value, name_read))};\n" for name, value in words.items()]
+    return [HEAD.format(source=source), *(["".join(named)] if named else [])]
+
+
 def events_file(id: str) -> str:
     """The shapes of a game's events, and all its events: what has a kind is of the shape of that kind."""
-    module = importlib.import_module(f"faubourg.games.{id}.events")
-    words = {name: value for name, value in vars(module).items() if get_origin(value) is Literal}
+    words = words_in(importlib.import_module(f"faubourg.games.{id}.events"))
     kinds: dict[type, list[str]] = {}
     for kind, shape in game(id).shapes.items():
         kinds.setdefault(shape, []).append(kind)
-    parts = [HEAD.format(source=f"src/faubourg/games/{id}/events.py")]
-    parts.append(
-        "".join(
-            f"export type {name} = {' | '.join(alternatives(value, name_read))};\n" for name, value in words.items()
-        )
-    )
+    parts = words_file(f"src/faubourg/games/{id}/events.py", words)
     parts += [interface(shape, name_read(shape), name_read, sparing=False, words=words) for shape in kinds]
     lines = ["/** All that can be told, each by a clause of the rules. */", "export type Told = { clause: string } & ("]
     for shape, named in kinds.items():
         said = " | ".join(f'"{kind}"' for kind in named)
         lines.append(f"  | ({{ kind: {said} }} & {name_read(shape)})")
     return "\n".join([*parts, *lines, ");\n"])
+
+
+def scenes_file(id: str) -> str:
+    """The shape of a game's scene."""
+    words = words_in(importlib.import_module(f"faubourg.games.{id}.scene_types"))
+    whole = game(id).scene_shape
+    parts = words_file(f"src/faubourg/games/{id}/scene_types.py", words)
+    shapes = [*dict.fromkeys(dictionaries(whole)), whole]
+    parts += [interface(shape, name_read(shape), name_read, sparing=False, words=words) for shape in shapes]
+    return "\n".join(parts)
 
 
 # The document
@@ -362,7 +377,8 @@ def document() -> str:
 def files() -> dict[str, str]:
     made = {"web/src/wire/types.ts": types_file(), DOCUMENT: document()}
     made |= {f"web/src/wire/views/{id}.ts": views_file(id) for id in game_ids()}
-    return made | {f"web/src/wire/events/{id}.ts": events_file(id) for id in game_ids()}
+    made |= {f"web/src/wire/events/{id}.ts": events_file(id) for id in game_ids()}
+    return made | {f"web/src/wire/scenes/{id}.ts": scenes_file(id) for id in game_ids()}
 
 
 def main() -> int:

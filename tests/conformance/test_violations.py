@@ -1,6 +1,7 @@
 """The checks find what they are for: each way to break the toy game is noticed, and said."""
 
 from collections.abc import Callable
+from typing import TypedDict
 
 import pytest
 from mypy_extensions import i64
@@ -339,6 +340,35 @@ def test_a_game_that_is_pickled_with_other_figures_is_noticed(monkeypatch: pytes
     other = ToyGame().data.replace("value = 60", "value = 90")
     monkeypatch.setattr(ToyGame, "__reduce__", lambda self: (ToyGame, (other,)))
     with pytest.raises(Violation, match="a pickle of the game is"):
+        check_game(ToyGame())
+
+
+class OtherScene(TypedDict):
+    lots: list[dict[str, str]]
+    worth: int | None
+    cards: list[dict[str, str | int]]
+
+
+@pytest.mark.parametrize(
+    ("change", "words"),
+    [
+        ({}, ""),
+        ({"worth": None}, ""),
+        ({"worth": True}, r"the scene\.worth"),
+        ({"more": 1}, "the scene"),
+        ({"lots": [{"id": "a", "name": 3}]}, r"the scene\.lots\[0\]\.name"),
+    ],
+)
+def test_a_scene_that_is_not_as_the_game_says_is_noticed(
+    change: dict[str, object], words: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = ToyGame().scene() | change
+    monkeypatch.setattr(ToyGame, "scene", lambda self, options=None: scene)
+    monkeypatch.setattr(ToyGame, "scene_shape", OtherScene)
+    if not words:
+        check_game(ToyGame())
+        return
+    with pytest.raises(Violation, match=rf"{words} is not as the game says"):
         check_game(ToyGame())
 
 

@@ -122,6 +122,11 @@ class Game(ABC):
         return COMMON
 
     @property
+    def scene_shape(self) -> type:
+        """What is in the scene; any dict, if the game does not say."""
+        return dict
+
+    @property
     def observation(self) -> list[Entry]:
         """What `observe` tells of a position, number by number: its name, and between what it lies."""
         if not self.entries:

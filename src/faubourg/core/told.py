@@ -1,8 +1,8 @@
-"""The shapes of events: what an event of a kind tells, and what all games tell alike.
+"""The shapes of what is told: of events and of scenes; and what all games tell alike.
 
-A game's `events.py` gives each kind of its events a shape, and no other kind is told; the client's types are made of
-these. A shape names the particulars as a seat sees them: what is secret is None for the others. These modules are never
-compiled, for compiled code forgets what is inside a list.
+A game's `events.py` gives each kind of its events a shape, and no other kind is told; its `scene_types.py` says what is
+in its scene. The client's types are made of these. A shape names the particulars as a seat sees them: what is secret is
+None for the others. These modules are never compiled, for compiled code forgets what is inside a list.
 """
 
 from collections.abc import Mapping
@@ -10,6 +10,17 @@ from typing import Final, TypedDict
 
 # By kind of event, the TypedDict of its particulars.
 Shapes = Mapping[str, type]
+
+
+# By language.
+Names = dict[str, str]
+
+
+class Naming(TypedDict):
+    """What ids look like, and which parameters hold them: `text/phrases.py` says how they become words."""
+
+    sorts: dict[str, str]
+    params: dict[str, list[str]]
 
 
 class Nothing(TypedDict):

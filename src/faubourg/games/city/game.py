@@ -16,6 +16,7 @@ from faubourg.games.city.figures import Figures
 from faubourg.games.city.numbering import LISTED, POLICY
 from faubourg.games.city.options import DECLARED, LIVE, CityOptions
 from faubourg.games.city.rules import playing
+from faubourg.games.city.scene_types import CityScene
 from faubourg.games.city.state import new_state
 from faubourg.games.estate import deals
 
@@ -75,6 +76,10 @@ class CityGame(Game):
     @property
     def shapes(self) -> Shapes:
         return EVENTS
+
+    @property
+    def scene_shape(self) -> type:
+        return CityScene
 
     def at_once(self, options: Mapping[str, object]) -> bool:
         # CI-5c

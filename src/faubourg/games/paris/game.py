@@ -31,6 +31,7 @@ from faubourg.games.paris.numbering import (
 )
 from faubourg.games.paris.options import DECLARED, ParisOptions
 from faubourg.games.paris.rules import setup
+from faubourg.games.paris.scene_types import ParisScene
 from faubourg.games.paris.state import new_state, state_from
 
 SHELF: Final = Shelf("faubourg.games.paris", "paris")
@@ -86,6 +87,10 @@ class ParisGame(Game):
     @property
     def shapes(self) -> Shapes:
         return EVENTS
+
+    @property
+    def scene_shape(self) -> type:
+        return ParisScene
 
     def option_sets(self) -> list[tuple[int, dict[str, object]]]:
         return [

@@ -26,6 +26,7 @@ from faubourg.games.roomshare.numbering import (
 )
 from faubourg.games.roomshare.options import DECLARED, RoomShareOptions
 from faubourg.games.roomshare.rules import setup
+from faubourg.games.roomshare.scene_types import RoomShareScene
 from faubourg.games.roomshare.state import new_state, state_from
 
 SHELF: Final = Shelf("faubourg.games.roomshare", "roomshare")
@@ -82,6 +83,10 @@ class RoomShareGame(Game):
     @property
     def shapes(self) -> Shapes:
         return EVENTS
+
+    @property
+    def scene_shape(self) -> type:
+        return RoomShareScene
 
     def option_sets(self) -> list[tuple[int, dict[str, object]]]:
         return [

@@ -1,11 +1,8 @@
 """What is told: events of the kinds a game names, with the particulars it says they have."""
 
-import functools
-import types
-from typing import Literal, Union, get_args, get_origin, get_type_hints
-
 from faubourg.core.event import Event
 from faubourg.core.state import State
+from faubourg.lab.conformance.shapes import misfit, particulars
 from faubourg.lab.conformance.violation import Violation, short
 
 # What every event has beside its own particulars.
@@ -23,22 +20,5 @@ def check_event(state: State, event: Event) -> None:
         if told.keys() != expected.keys():
             raise Violation(state, f"the event {event.kind} tells {sorted(told)}, not {sorted(expected)}")
         for name, value in told.items():
-            if not fits(value, expected[name]):
+            if misfit(value, expected[name], name):
                 raise Violation(state, f"the event {event.kind} tells {name}={short(value)} to seat {seat}")
-
-
-@functools.cache
-def particulars(shape: type) -> dict[str, object]:
-    return get_type_hints(shape)
-
-
-def fits(value: object, hint: object) -> bool:
-    """Whether a value is of a type; True is no number."""
-    kind, parts = get_origin(hint), get_args(hint)
-    if kind is Literal:
-        return value in parts
-    if kind in (Union, types.UnionType):
-        return any(fits(value, part) for part in parts)
-    if kind is list:
-        return isinstance(value, list) and all(fits(item, parts[0]) for item in value)
-    return type(value) is hint

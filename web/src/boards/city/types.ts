@@ -1,12 +1,14 @@
 /** The engine's JSON for City, as far as the board reads it. */
 import type * as told from "../../wire/events/city";
+import type { CityScene, Colour, DistrictScene, Piece } from "../../wire/scenes/city";
 import type * as wire from "../../wire/views/city";
 import type { GameEvent, Scene, View } from "../board";
 
-export const COLOURS = ["brown", "lightblue", "pink", "orange", "red", "yellow", "green", "darkblue"] as const;
-export type Colour = (typeof COLOURS)[number];
+export type { CityScene, Colour, DistrictScene, Piece, SquareScene, SquareSort } from "../../wire/scenes/city";
 
-export const PIECES = [
+export const COLOURS: readonly Colour[] = ["brown", "lightblue", "pink", "orange", "red", "yellow", "green", "darkblue"];
+
+export const PIECES: readonly Piece[] = [
   "residential",
   "industrial",
   "rail",
@@ -21,60 +23,7 @@ export const PIECES = [
   "prison",
   "sewage",
   "power",
-] as const;
-export type Piece = (typeof PIECES)[number];
-
-export type SquareSort = "go" | "district" | "chance" | "tax" | "permit" | "jail" | "auction" | "parking" | "arrest";
-
-export interface DistrictScene {
-  id: string;
-  square: number;
-  colour: Colour;
-  names: Record<string, string>;
-  price: number;
-  /** Bare, and with one to eight blocks that count. */
-  rents: number[];
-  residential: number;
-  industrial: number;
-  skyscraper: number;
-}
-
-export interface SquareScene {
-  id: string;
-  number: number;
-  sort: SquareSort;
-  district: string | null;
-  names: Record<string, string>;
-  /** The salary, or the tax. */
-  amount: number | null;
-  bonus: Piece | null;
-  hazard: Piece | null;
-}
-
-export interface PieceScene {
-  names: Record<string, string>;
-  /** null: as many as one likes. */
-  stock: number | null;
-  price: number | null;
-  size: number | null;
-}
-
-export interface CardScene {
-  id: string;
-  number: number;
-  /** What it is called in the hands of a player, if it is kept. */
-  kept: string | null;
-}
-
-export interface CityScene {
-  options: Record<string, unknown>;
-  colours: Record<Colour, { names: Record<string, string>; districts: string[] }>;
-  districts: DistrictScene[];
-  squares: SquareScene[];
-  cards: CardScene[];
-  pieces: Record<Piece, PieceScene>;
-  blocks: number;
-}
+];
 
 export interface DistrictView extends wire.DistrictView {
   bonus: Piece | null;

@@ -1,42 +1,13 @@
 /** The engine's JSON for Paris, as far as the board reads it. */
 import type * as told from "../../wire/events/paris";
+import type { Colour, LotScene, ParisScene } from "../../wire/scenes/paris";
 import type * as wire from "../../wire/views/paris";
 import type { GameEvent, Scene, View } from "../board";
 
-export type Colour = told.Colour;
+export type { Colour, LotScene, LotSort, ParisScene } from "../../wire/scenes/paris";
+
 export const COLOURS: readonly Colour[] = ["brown", "lightblue", "pink", "orange", "red", "yellow", "green", "darkblue"];
-export type LotSort = "street" | "station" | "utility";
 export type Piece = "house" | "hotel";
-
-export interface LotScene {
-  id: string;
-  sort: LotSort;
-  colour: Colour | null;
-  names: Record<string, string>;
-  price: number;
-  /** Bare, with one, two, three houses, with a hotel. */
-  rents: number[] | null;
-}
-
-export interface CardScene {
-  id: string;
-  /** null: a start card. */
-  back: Colour | null;
-  value: number;
-}
-
-export interface ParisScene {
-  options: Record<string, unknown>;
-  colours: Record<Colour, { names: Record<string, string>; streets: string[] }>;
-  lots: LotScene[];
-  cards: CardScene[];
-  prices: { house: number; hotel: number; direct: number };
-  bank: { houses: number; hotels: number; tokens: number };
-  points: { house: number; hotel: number; utility: number; stations: number[]; crisis: number };
-  on_sale: number;
-  /** So often the pile runs out before the end. */
-  runs: number;
-}
 
 export type LotView = wire.LotView;
 export type PlayerView = wire.PlayerView;

@@ -1,38 +1,17 @@
 /** The engine's JSON for Room Share, as far as the board reads it. */
 import type * as told from "../../wire/events/roomshare";
+import type { Arrow, Colour, FlatKind, RoomShareScene } from "../../wire/scenes/roomshare";
 import type * as wire from "../../wire/views/roomshare";
 import type { GameEvent, Scene, View } from "../board";
 
-export type Arrow = told.Arrow;
+export type { Arrow, Colour, FlatKind, FlatScene, RoomShareScene } from "../../wire/scenes/roomshare";
+
 export const ARROWS: readonly Arrow[] = ["n", "e", "s", "w"];
 
-export type Colour = told.Colour;
 export const COLOURS: readonly Colour[] = ["red", "blue", "yellow", "green"];
-
-export type FlatKind = told.FlatKind;
 
 /** "b2n": the flat b2, its arrow upwards. */
 export type Place = string;
-
-export interface FlatScene {
-  id: string;
-  column: number;
-  row: number;
-  block: boolean;
-  neighbours: Record<Arrow, string>;
-}
-
-export interface RoomShareScene {
-  options: Record<string, unknown>;
-  columns: number;
-  rows: number;
-  flats: FlatScene[];
-  kinds: Record<FlatKind, { names: Record<string, string>; points: number }>;
-  cards: Record<string, Record<string, string>>;
-  colours: Record<Colour, Record<string, string>>;
-  sharing: number;
-  hand: number;
-}
 
 export interface FlatView extends wire.FlatView {
   kind: FlatKind | null;
