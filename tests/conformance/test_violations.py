@@ -344,7 +344,7 @@ def test_a_game_that_is_pickled_with_other_figures_is_noticed(monkeypatch: pytes
 
 
 class OtherScene(TypedDict):
-    lots: list[dict[str, str]]
+    lots: list[dict[str, str | dict[str, str]]]
     worth: int | None
     cards: list[dict[str, str | int]]
 

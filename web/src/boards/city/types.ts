@@ -2,7 +2,7 @@
 import type * as told from "../../wire/events/city";
 import type { CityScene, Colour, DistrictScene, Piece } from "../../wire/scenes/city";
 import type * as wire from "../../wire/views/city";
-import type { GameEvent, Scene, View } from "../board";
+import type { GameEvent, Scene, View } from "../../wire/position";
 
 export type { CityScene, Colour, DistrictScene, Piece, SquareScene, SquareSort } from "../../wire/scenes/city";
 

@@ -2,7 +2,7 @@
 import type * as told from "../../wire/events/paris";
 import type { Colour, LotScene, ParisScene } from "../../wire/scenes/paris";
 import type * as wire from "../../wire/views/paris";
-import type { GameEvent, Scene, View } from "../board";
+import type { GameEvent, Scene, View } from "../../wire/position";
 
 export type { Colour, LotScene, LotSort, ParisScene } from "../../wire/scenes/paris";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { View } from "../board";
+import type { View } from "../../wire/position";
 import { after, LONGEST_STEP, pictureOf, samePicture, stepsOf, walkOf, type Picture } from "./animation";
 import { along, Plan, WIDE } from "./geometry";
 import { positions, scene } from "./match";

@@ -2,7 +2,7 @@
 import type * as told from "../../wire/events/roomshare";
 import type { Arrow, Colour, FlatKind, RoomShareScene } from "../../wire/scenes/roomshare";
 import type * as wire from "../../wire/views/roomshare";
-import type { GameEvent, Scene, View } from "../board";
+import type { GameEvent, Scene, View } from "../../wire/position";
 
 export type { Arrow, Colour, FlatKind, FlatScene, RoomShareScene } from "../../wire/scenes/roomshare";
 
