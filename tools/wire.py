@@ -1,6 +1,7 @@
 """Write what follows from the models of the wire: TypeScript's types, and the document of the protocol.
 
-    python -m tools.wire            writes web/src/wire/types.ts, web/src/wire/views/<game>.ts, docs/protocol.md
+    python -m tools.wire            writes web/src/wire/types.ts; views/<game>.ts, events/<game>.ts and scenes/<game>.ts
+                                    beside it; docs/protocol.md
     python -m tools.wire --check    only compares, and names what is out of date
 
 It reads the sources as they stand, so that comments above a field can be shown beside it. The first part of the
@@ -13,7 +14,7 @@ import inspect
 import re
 import sys
 import types
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
@@ -25,7 +26,7 @@ from pydantic.fields import FieldInfo
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "src"))
 
-from faubourg.games import game_ids  # noqa: E402
+from faubourg.games import game, game_ids  # noqa: E402
 from faubourg.server.wire import answers, http, kinds, requests  # noqa: E402
 
 # Bodies of HTTP requests. With the messages from the browser they are what a client writes: there, and only there, a
@@ -120,13 +121,21 @@ def comments(kind: type) -> dict[str, str]:
     """The comment above each field that has one."""
     found: dict[str, str] = {}
     above: list[str] = []
-    for line in inspect.getsource(kind).splitlines():
+    for line in source_of(kind).splitlines():
         field = re.match(r"    (\w+): ", line)
         if field and above:
             found[field[1]] = in_json(" ".join(above))
         comment = re.match(r"    # (.*)", line)
         above = [*above, comment[1]] if comment else []
     return found
+
+
+def source_of(kind: type) -> str:
+    """Nothing where a field is called like a word of Python's, for there is no class then."""
+    try:
+        return inspect.getsource(kind)
+    except OSError:
+        return ""
 
 
 def described(kind: type) -> str:
@@ -151,31 +160,32 @@ def name_read(model: type) -> str:
     return model.__name__
 
 
-def typescript(hint: Any, name: Callable[[Any], str]) -> str:
+def typescript(hint: Any, name: Callable[[Any], str], words: Mapping[str, Any] | None = None) -> str:
+    """A type; sets of words that have a name, those of the wire or else `words`, are called by it."""
     origin, parts = get_origin(hint), get_args(hint)
     if origin is Annotated:
-        return typescript(parts[0], name)
+        return typescript(parts[0], name, words)
     if hint in PLAIN:
         return PLAIN[hint]
     if is_alternatives(hint):
-        known = (alias for alias, value in aliases().items() if value == hint)
-        return next(known, " | ".join(alternatives(hint, name)))
+        known = (alias for alias, value in (aliases() if words is None else words).items() if value == hint)
+        return next(known, " | ".join(alternatives(hint, name, words)))
     if origin is list:
-        inner = typescript(parts[0], name)
+        inner = typescript(parts[0], name, words)
         return f"({inner})[]" if " | " in inner else f"{inner}[]"
     if origin is tuple:
-        return "[" + ", ".join(typescript(part, name) for part in parts) + "]"
+        return "[" + ", ".join(typescript(part, name, words) for part in parts) + "]"
     if origin is dict:
-        return f"Record<{typescript(parts[0], name)}, {typescript(parts[1], name)}>"
+        return f"Record<{typescript(parts[0], name, words)}, {typescript(parts[1], name, words)}>"
     if is_typeddict(hint) or issubclass(hint, BaseModel):
         return name(hint)
     raise TypeError(f"no TypeScript for {hint!r}")
 
 
-def alternatives(hint: Any, name: Callable[[Any], str]) -> list[str]:
+def alternatives(hint: Any, name: Callable[[Any], str], words: Mapping[str, Any] | None = None) -> list[str]:
     if get_origin(hint) is Literal:
         return [f'"{word}"' if isinstance(word, str) else str(word) for word in get_args(hint)]
-    return [typescript(part, name) for part in get_args(hint)]
+    return [typescript(part, name, words) for part in get_args(hint)]
 
 
 def remark(text: str, indent: str = "") -> list[str]:
@@ -185,13 +195,15 @@ def remark(text: str, indent: str = "") -> list[str]:
     return [f"{indent}/**", *(f"{indent} * {line}".rstrip() for line in lines), f"{indent} */"]
 
 
-def interface(kind: type, own_name: str, name: Callable[[Any], str], *, sparing: bool) -> str:
+def interface(
+    kind: type, own_name: str, name: Callable[[Any], str], *, sparing: bool, words: Mapping[str, Any] | None = None
+) -> str:
     """One interface; `sparing` lets fields with a default be left out."""
     lines = [*remark(described(kind)), f"export interface {own_name} {{"]
     for field, hint in fields(kind).items():
         lines += remark(comments(kind).get(field, ""), "  ")
         mark = "?" if sparing and has_default(kind, field) else ""
-        lines.append(f"  {field}{mark}: {typescript(hint, name)};")
+        lines.append(f"  {field}{mark}: {typescript(hint, name, words)};")
     return "\n".join([*lines, "}\n"])
 
 
@@ -216,12 +228,48 @@ def dictionaries(hint: Any) -> Iterator[Any]:
             yield part
 
 
-def views_file(game: str) -> str:
-    module = importlib.import_module(f"faubourg.games.{game}.view")
+def views_file(id: str) -> str:
+    module = importlib.import_module(f"faubourg.games.{id}.view")
     found = [value for value in vars(module).values() if is_typeddict(value) and value.__module__ == module.__name__]
     inner = {part: None for kind in found for part in dictionaries(kind) if part not in found}
     parts = [interface(kind, name_read(kind), name_read, sparing=False) for kind in [*inner, *found]]
-    return "\n".join([HEAD.format(source=f"src/faubourg/games/{game}/view.py"), *parts])
+    return "\n".join([HEAD.format(source=f"src/faubourg/games/{id}/view.py"), *parts])
+
+
+def words_in(module: types.ModuleType) -> dict[str, Any]:
+    """The sets of words that have a name there."""
+    return {name: value for name, value in vars(module).items() if get_origin(value) is Literal}
+
+
+def words_file(source: str, words: Mapping[str, Any]) -> list[str]:
+    """The beginning of a file of shapes."""
+    named = [f"export type {name} = {' | '.join(alternatives(value, name_read))};\n" for name, value in words.items()]
+    return [HEAD.format(source=source), *(["".join(named)] if named else [])]
+
+
+def events_file(id: str) -> str:
+    """The shapes of a game's events, and all its events: what has a kind is of the shape of that kind."""
+    words = words_in(importlib.import_module(f"faubourg.games.{id}.events"))
+    kinds: dict[type, list[str]] = {}
+    for kind, shape in game(id).shapes.items():
+        kinds.setdefault(shape, []).append(kind)
+    parts = words_file(f"src/faubourg/games/{id}/events.py", words)
+    parts += [interface(shape, name_read(shape), name_read, sparing=False, words=words) for shape in kinds]
+    lines = ["/** All that can be told, each by a clause of the rules. */", "export type Told = { clause: string } & ("]
+    for shape, named in kinds.items():
+        said = " | ".join(f'"{kind}"' for kind in named)
+        lines.append(f"  | ({{ kind: {said} }} & {name_read(shape)})")
+    return "\n".join([*parts, *lines, ");\n"])
+
+
+def scenes_file(id: str) -> str:
+    """The shape of a game's scene."""
+    words = words_in(importlib.import_module(f"faubourg.games.{id}.scene_types"))
+    whole = game(id).scene_shape
+    parts = words_file(f"src/faubourg/games/{id}/scene_types.py", words)
+    shapes = [*dict.fromkeys(dictionaries(whole)), whole]
+    parts += [interface(shape, name_read(shape), name_read, sparing=False, words=words) for shape in shapes]
+    return "\n".join(parts)
 
 
 # The document
@@ -328,7 +376,9 @@ def document() -> str:
 
 def files() -> dict[str, str]:
     made = {"web/src/wire/types.ts": types_file(), DOCUMENT: document()}
-    return made | {f"web/src/wire/views/{game}.ts": views_file(game) for game in game_ids()}
+    made |= {f"web/src/wire/views/{id}.ts": views_file(id) for id in game_ids()}
+    made |= {f"web/src/wire/events/{id}.ts": events_file(id) for id in game_ids()}
+    return made | {f"web/src/wire/scenes/{id}.ts": scenes_file(id) for id in game_ids()}
 
 
 def main() -> int:

@@ -14,7 +14,7 @@ const SERVER = "127.0.0.1:8017";
  */
 const groups = [
   { name: "common", test: /node_modules\/(?!@noble)|\/src\/(ui|wire|i18n)\/|\/src\/router/, minShareCount: 2 },
-  { name: "match", test: /\/src\/(store|panels)\/|\/src\/boards\/[^/]+$/, minShareCount: 2 },
+  { name: "match", test: /\/src\/(store|panels)\/|\/src\/boards\/(shared\/)?[^/]+$/, minShareCount: 2 },
 ];
 
 export default defineConfig(({ mode }) => ({

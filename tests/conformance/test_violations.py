@@ -1,6 +1,7 @@
 """The checks find what they are for: each way to break the toy game is noticed, and said."""
 
 from collections.abc import Callable
+from typing import TypedDict
 
 import pytest
 from mypy_extensions import i64
@@ -240,6 +241,40 @@ def stuck(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Toy, "make", crash)
 
 
+def telling(patch: pytest.MonkeyPatch, change: Callable[[dict[str, object]], dict[str, object]]) -> None:
+    tell = Toy.tell
+
+    def other(self: Toy, kind: str, clause: str, params: dict[str, object]) -> None:
+        tell(self, kind, clause, change(params))
+
+    patch.setattr(Toy, "tell", other)
+
+
+def strange_event(patch: pytest.MonkeyPatch) -> None:
+    tell = Toy.tell
+    patch.setattr(Toy, "tell", lambda self, kind, clause, params: tell(self, f"{kind}-again", clause, params))
+
+
+def event_tells_more(patch: pytest.MonkeyPatch) -> None:
+    telling(patch, lambda params: params | {"more": 1})
+
+
+def event_tells_less(patch: pytest.MonkeyPatch) -> None:
+    telling(patch, lambda params: {name: value for name, value in params.items() if name != "seat"})
+
+
+def event_tells_otherwise(patch: pytest.MonkeyPatch) -> None:
+    telling(patch, lambda params: params | {"seat": True} if "seat" in params else params)
+
+
+def nobody_offers(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Toy, "proposer", lambda self: -1)
+
+
+def nobody_refuses(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Toy, "refusing", lambda self: -1)
+
+
 BREAKS: list[tuple[Break, str]] = [
     (open_hands, "the view of seat . shows a secret"),
     (open_events, "the events of seat . show a secret"),
@@ -256,6 +291,12 @@ BREAKS: list[tuple[Break, str]] = [
     (strange_parameter, "is refused with the parameter x=True"),
     (missing_choice, "is offered"),
     (tuple_in_view, "is not the same after JSON"),
+    (strange_event, "the event drawn-again is not among those of the game"),
+    (event_tells_more, "the event drawn tells .*'more'"),
+    (event_tells_less, r"the event drawn tells \['card'\]"),
+    (event_tells_otherwise, "the event drawn tells seat=True"),
+    (nobody_offers, "offers a deal to seat ., but waits for"),
+    (nobody_refuses, "cannot refuse the offer"),
     (nan_observed, "seat . observes nan as odd, which lies between 0.0 and 1.0"),
     (too_much_observed, "seat . observes 2.0 as turns, which lies between 0.0 and 1.0"),
     (too_little_observed, "seat . observes -1.0 as owed, which lies between 0.0 and 1.0"),
@@ -299,6 +340,35 @@ def test_a_game_that_is_pickled_with_other_figures_is_noticed(monkeypatch: pytes
     other = ToyGame().data.replace("value = 60", "value = 90")
     monkeypatch.setattr(ToyGame, "__reduce__", lambda self: (ToyGame, (other,)))
     with pytest.raises(Violation, match="a pickle of the game is"):
+        check_game(ToyGame())
+
+
+class OtherScene(TypedDict):
+    lots: list[dict[str, str | dict[str, str]]]
+    worth: int | None
+    cards: list[dict[str, str | int]]
+
+
+@pytest.mark.parametrize(
+    ("change", "words"),
+    [
+        ({}, ""),
+        ({"worth": None}, ""),
+        ({"worth": True}, r"the scene\.worth"),
+        ({"more": 1}, "the scene"),
+        ({"lots": [{"id": "a", "name": 3}]}, r"the scene\.lots\[0\]\.name"),
+    ],
+)
+def test_a_scene_that_is_not_as_the_game_says_is_noticed(
+    change: dict[str, object], words: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = ToyGame().scene() | change
+    monkeypatch.setattr(ToyGame, "scene", lambda self, options=None: scene)
+    monkeypatch.setattr(ToyGame, "scene_shape", OtherScene)
+    if not words:
+        check_game(ToyGame())
+        return
+    with pytest.raises(Violation, match=rf"{words} is not as the game says"):
         check_game(ToyGame())
 
 

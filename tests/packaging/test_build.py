@@ -15,7 +15,7 @@ RULES = [
     ".".join(path.relative_to(ROOT / "src").with_suffix("").parts)
     for package in SETUP["COMPILED"]
     for path in sorted((PACKAGE / package).rglob("*.py"))
-    if path.name != "__init__.py" and path.relative_to(PACKAGE).as_posix() not in SETUP["INTERPRETED"]
+    if path.name != "__init__.py" and not any(path.relative_to(PACKAGE).match(one) for one in SETUP["INTERPRETED"])
 ]
 
 

@@ -370,13 +370,15 @@ B2N = {"fr": "2e étage gauche, flèche vers le haut (b2n)", "en": "second floor
 def test_things_have_names(language: Language) -> None:
     speaker = phrases("roomshare", language)
     french = language == "fr"
-    assert speaker.place("b2n") == B2N[language]
-    assert speaker.flat("a0") == ("rez-de-chaussée fond gauche (a0)" if french else "ground floor far left (a0)")
-    assert speaker.flat("e1") == ("1er étage fond droite (e1)" if french else "first floor far right (e1)")
-    assert speaker.flat("c3") == ("3e étage milieu (c3)" if french else "third floor middle (c3)")
+    assert speaker.name("place", "b2n") == B2N[language]
+    assert speaker.name("flat", "a0") == (
+        "rez-de-chaussée fond gauche (a0)" if french else "ground floor far left (a0)"
+    )
+    assert speaker.name("flat", "e1") == ("1er étage fond droite (e1)" if french else "first floor far right (e1)")
+    assert speaker.name("flat", "c3") == ("3e étage milieu (c3)" if french else "third floor middle (c3)")
     assert speaker.card("red3") == ("Clé rouge n°\u00a03" if french else "Red key no. 3")
     assert speaker.card("departure") == ("Jour de départ" if french else "Departure day")
-    assert speaker.colour("green") == ("vert" if french else "green")
+    assert speaker.name("colour", "green") == ("vert" if french else "green")
     assert speaker.card_help("swap2") == speaker.card_help("swap") != speaker.card_help("red1")
     assert speaker.card_help("blue5").endswith("(RS-4.2a).")
 
@@ -503,7 +505,7 @@ def test_what_cannot_be_named_is_an_error_only_when_strict() -> None:
     lenient = Phrases(faubourg.game("roomshare"), "en", NAMES)
     event = {"kind": "placed", "clause": "RS-4.2a", "seat": 9, "colour": "pink", "place": "z9"}
     assert lenient.event(event) == "Player 10 puts one pink tenant at z9."
-    assert [lenient.place("z9"), lenient.card("Z"), lenient.name("lot", "b")] == ["z9", "Z", "b"]
+    assert [lenient.name("place", "z9"), lenient.card("Z"), lenient.name("lot", "b")] == ["z9", "Z", "b"]
     assert lenient.card_help("Z") == "card-Z-help"
     assert (
         lenient.event({"kind": "strange", "clause": "RS-1a", "colour": "red"})
@@ -512,7 +514,7 @@ def test_what_cannot_be_named_is_an_error_only_when_strict() -> None:
     with pytest.raises(KeyError, match="pink"):
         phrases("roomshare", "en").event(event)
     with pytest.raises(KeyError, match="z9"):
-        phrases("roomshare", "en").place("z9")
+        phrases("roomshare", "en").name("place", "z9")
     with pytest.raises(KeyError, match="event-strange"):
         phrases("roomshare", "en").event({"kind": "strange", "clause": "RS-1a"})
 

@@ -9,8 +9,10 @@ from faubourg.core.fields import Fields
 from faubourg.core.game import Game
 from faubourg.core.options import FLAG, NUMBER, Option, Options
 from faubourg.core.state import State
+from faubourg.core.told import Shapes
+from tests.toy.events import EVENTS
 from tests.toy.figures import Figures
-from tests.toy.moves import code_of, parsed, text_of, typed
+from tests.toy.moves import code_of, deal_of, parsed, text_of, typed
 from tests.toy.numbering import CARDS, LISTED, LOT_IDS, POLICY, card_id
 from tests.toy.state import ToyOptions, new_state, state_from
 
@@ -52,6 +54,14 @@ class ToyGame(Game):
         lots = [{"id": lot, "name": name} for lot, name in zip(LOT_IDS, self.figures.lot_names)]
         cards = [{"id": card_id(card), "brings": int(self.figures.brings(card))} for card in range(CARDS)]
         return {"lots": lots, "worth": int(self.figures.worth), "cards": cards}
+
+    @property
+    def shapes(self) -> Shapes:
+        return EVENTS
+
+    def partner_of(self, move: int) -> int:
+        deal = deal_of(move)
+        return -1 if deal is None else int(deal[0])
 
     def move(self, code: int) -> object:
         return typed(code)

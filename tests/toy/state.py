@@ -35,6 +35,7 @@ from tests.toy.numbering import (
     LOT_IDS,
     LOTS,
     OUT,
+    REFUSE,
     SELL,
     STEP,
     Frame,
@@ -187,6 +188,13 @@ class Toy(State):
             partners = [other for other in range(self.seats) if other != who]
             return [DealForm(partners, [LOT_IDS[lot] for lot in range(LOTS) if self.owners[lot] != BANK])]
         return []
+
+    def proposer(self) -> int:
+        # TOY-5d
+        return int(self.frames.a()) if self.frames.kind() == Frame.DEAL else -1
+
+    def refusing(self) -> int:
+        return int(REFUSE) if self.frames.kind() == Frame.DEAL else -1
 
     def timers(self) -> list[Timer]:
         # TOY-3e

@@ -24,7 +24,7 @@ class Advisers:
 
     def wish(self, seat: int, kind: str) -> int | None:
         """What a bot that is offered a deal would accept instead, as the other would offer it; None: nothing."""
-        if kind != "greedy" or self.match.state.prompt(seat)["kind"] != "deal":
+        if kind != "greedy" or self.match.state.proposer() < 0:
             return None
         with self.guard.waiting():
             return acceptable(self.match.state, seat, self.chance(seat))

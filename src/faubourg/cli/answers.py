@@ -4,7 +4,7 @@ import os
 from pathlib import Path
 from typing import TYPE_CHECKING, final
 
-from faubourg.cli.commands import Command, read_command
+from faubourg.cli.commands import Command, read_command, words_typed
 from faubourg.cli.complaint import Complaint, sentence
 from faubourg.cli.guard import Stop
 from faubourg.cli.menu import Menu
@@ -14,26 +14,9 @@ from faubourg.text.rulebook import Rulebook
 if TYPE_CHECKING:
     from faubourg.cli.table import Table
 
-# A refusal that says more about the line typed than about the move meant.
-VAGUE = (
-    "reserve-lacks",
-    "not-in-hand",
-    "not-on-sale",
-    "lot-sold",
-    "not-your-street",
-    "card-not-held",
-    "not-asked-now",
-)
+# The refusal that says least, in any game.
+VAGUEST = "not-asked-now"
 RECENT = 20
-# What the clock counts, as people call it.
-COUNTS = {
-    "ouverture": "opening",
-    "enchère": "auction",
-    "enchere": "auction",
-    "offre": "offer",
-    "accord": "offer",
-    "heure": "hour",
-}
 
 
 @final
@@ -105,10 +88,9 @@ class Answers:
         meant = self.table.board.meant(text, self.seat)
         for menu in (self.trail[-1], self.trail[0]):
             moves = [row.move for row in menu.rows if row.move in meant]
-            cards = {row.parts.get("card", "").rstrip("0123456789") for row in menu.rows if row.move in moves}
+            alike = {row.alike for row in menu.rows if row.move in moves}
             if moves:
-                # Of two equal cards it does not matter which.
-                return self.choose(moves[:1] if len(cards) == 1 and cards != {""} else moves)
+                return self.choose(moves[:1] if len(alike) == 1 and alike != {""} else moves)
         self.say(self.reason(text, meant))
         return False
 
@@ -118,7 +100,8 @@ class Answers:
         found = [refusal for refusal in refusals if refusal is not None]
         if not found:
             return sentence(InputError("unreadable-move", {"text": text[:60]}), self.table.words)
-        return self.table.phrases.refusal(min(found, key=vagueness))
+        vague = ("", *self.table.board.vague, VAGUEST)
+        return self.table.phrases.refusal(min(found, key=lambda refusal: vagueness(refusal, vague)))
 
     # Commands
 
@@ -224,7 +207,7 @@ class Answers:
         """What the clock says; with the name of a count, that its time is up."""
         table = self.table
         if rest:
-            kind = COUNTS.get(rest.lower(), rest.lower())
+            kind = words_typed("count", table.match.game.id).get(rest.lower(), rest.lower())
             timers = {timer.kind: timer for timer in table.match.state.timers()}
             if kind not in timers:
                 raise Complaint("table-no-such-count")
@@ -276,5 +259,6 @@ class Answers:
             table.screen.page("\n".join([*texts, "   ".join(table.board.legend(table.screen.simple))]))
 
 
-def vagueness(refusal: Refusal) -> int:
-    return VAGUE.index(refusal.code) + 1 if refusal.code in VAGUE else 0
+def vagueness(refusal: Refusal, vague: tuple[str, ...]) -> int:
+    """The place among the vague ones; what is not vague comes before them."""
+    return vague.index(refusal.code) if refusal.code in vague else 0

@@ -1,52 +1,15 @@
-"""What can be typed at the table beside moves, in both languages."""
+"""What can be typed at the table beside moves, in every language."""
 
+import functools
+import re
+import unicodedata
 from typing import NamedTuple
 
-WORDS = {
-    "?": "rule",
-    "rule": "rule",
-    "règle": "rule",
-    "regle": "rule",
-    "why": "why",
-    "pourquoi": "why",
-    "all": "all",
-    "tout": "all",
-    "undo": "undo",
-    "annuler": "undo",
-    "annule": "undo",
-    "back": "back",
-    "retour": "back",
-    "0": "back",
-    "hint": "hint",
-    "conseil": "hint",
-    "indice": "hint",
-    "board": "board",
-    "plateau": "board",
-    "immeuble": "board",
-    "players": "players",
-    "joueurs": "players",
-    "hand": "hand",
-    "main": "hand",
-    "log": "log",
-    "journal": "log",
-    "save": "save",
-    "sauver": "save",
-    "sauvegarder": "save",
-    "enregistrer": "save",
-    "load": "load",
-    "charger": "load",
-    "help": "help",
-    "aide": "help",
-    "wait": "wait",
-    "attendre": "wait",
-    "attends": "wait",
-    "time": "time",
-    "temps": "time",
-    "quit": "quit",
-    "quitter": "quit",
-    "exit": "quit",
-}
+from faubourg.text.language import LANGUAGES
+from faubourg.text.messages import message_file
 
+# What needs no words.
+SIGNS = {"?": "rule", "0": "back"}
 # These stand alone: with anything behind them they are no command.
 ALONE = ("all", "undo", "back", "hint", "board", "players", "hand", "wait", "quit")
 
@@ -64,7 +27,26 @@ def read_command(text: str) -> Command | None:
     if line.startswith("?"):
         return Command("rule", line[1:].strip())
     word, _, rest = line.partition(" ")
-    name = WORDS.get(word.lower())
+    name = SIGNS.get(word) or words_typed("command", None).get(word.lower())
     if name is None or (rest.strip() and name in ALONE):
         return None
     return Command(name, rest.strip())
+
+
+@functools.cache
+def words_typed(sort: str, game: str | None) -> dict[str, str]:
+    """What a word means that people may type, with or without its accents.
+
+    The text files have the words: `command-undo = undo, annule`. Those of all languages are understood.
+    """
+    found: dict[str, str] = {}
+    for file in (message_file(language, game) for language in LANGUAGES):
+        text = file.read_text(encoding="utf-8") if file.is_file() else ""
+        for name, words in re.findall(rf"^{sort}-([\w-]+) = (.+)$", text, re.MULTILINE):
+            for word in words.split(", "):
+                found |= {word: name, without_accents(word): name}
+    return found
+
+
+def without_accents(word: str) -> str:
+    return "".join(letter for letter in unicodedata.normalize("NFD", word) if not unicodedata.combining(letter))

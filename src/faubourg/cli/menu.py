@@ -11,6 +11,8 @@ class Row(NamedTuple):
 
     move: int
     parts: dict[str, str]
+    # Of moves that have this in common it does not matter which: two equal cards, say.
+    alike: str = ""
 
 
 class Option(NamedTuple):

@@ -69,7 +69,7 @@ class Page:
     def ask_plainly(self, seat: int, menu: Menu) -> None:
         say, board, state = self.table.screen.say, self.table.board, self.table.match.state
         prompt = state.prompt(seat)
-        if prompt["kind"] in ("play-card", "act") and not board.is_open:
+        if prompt["kind"] in board.shows_hand:
             say(board.hand(state.view(seat), seat))
         if self.table.remark:
             say(self.table.remark)

@@ -5,20 +5,17 @@ from typing import final
 from faubourg.core.event import Event
 from faubourg.core.match import Match
 from faubourg.core.secret import Secret
+from faubourg.core.told import TURN_PASSED
 
 REMINDER = 6
-# What everybody sees on the next drawing of the table anyway, by game.
-NEEDLESS = {
-    "roomshare": ("turn-passed", "flat-laid"),
-    "paris": ("turn-passed", "lot-turned-up", "back-shown", "no-rent", "card-paid"),
-    "city": ("turn-passed", "round-over"),
-}
 
 
 @final
 class Story:
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: Match, drawn: tuple[str, ...]) -> None:
         self.match = match
+        # What everybody sees in the next drawing anyway.
+        self.drawn = (TURN_PASSED, *drawn)
         self.events: list[Event] = []
         # For each seat, from where on it has not been told; a list, for seats come in order.
         self.since = [0] * match.seats
@@ -57,7 +54,7 @@ class Story:
         """A seat's turn has ended: it knows everything up to its own draw."""
         place = len(self.events)
         for back, event in enumerate(reversed(self.match.told)):
-            if event.kind == "card-drawn" and event.params.get("seat") == seat and is_hidden(event):
+            if owner_of(event) == seat:
                 place = len(self.events) - back - 1
         self.since[seat] = place
 
@@ -65,12 +62,11 @@ class Story:
         """What a seat has not been told, without what the drawing shows."""
         found = []
         for event in self.events[self.since[seat] :]:
-            drawn = event.kind == "card-drawn" and event.params.get("seat") != seat and is_hidden(event)
-            if event.kind not in NEEDLESS.get(self.match.game.id, ()) and not drawn:
+            if event.kind not in self.drawn and owner_of(event) in (None, seat):
                 found.append(event)
         return found
 
 
-def is_hidden(event: Event) -> bool:
-    """Whether only one seat knows the card."""
-    return isinstance(event.params.get("card"), Secret)
+def owner_of(event: Event) -> int | None:
+    """The only seat that knows all of an event; None when everybody does."""
+    return next((value.owner for value in event.params.values() if isinstance(value, Secret)), None)

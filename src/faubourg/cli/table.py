@@ -23,6 +23,7 @@ from faubourg.core.actors import CLOCK, SEVERAL
 from faubourg.core.dealer import Fair
 from faubourg.core.event import Event
 from faubourg.core.match import Match
+from faubourg.core.told import MATCH_OVER, TURN_PASSED
 from faubourg.text.messages import Messages
 from faubourg.text.phrases import Phrases
 
@@ -45,7 +46,7 @@ class Table:
         self.names = [player.name for player in players]
         self.phrases = Phrases(match.game, words.language, self.names)
         self.board = board_of(match, self.phrases, self.names)
-        self.story = Story(match)
+        self.story = Story(match, self.board.drawn)
         self.clock = Clock(saved_clock(path))
         self.floor = Floor()
         # What somebody has said about the last offer.
@@ -122,9 +123,11 @@ class Table:
         while not self.match.state.over and self.match.state.is_asked(seat):
             several = self.match.state.actor == SEVERAL
             wish = self.advisers.wish(seat, self.players[seat].kind)
-            self.match.play(self.advisers.move(seat, self.players[seat].kind), seat)
-            refused = any(event.kind == "deal-refused" for event in self.story.add_last())
-            if refused and wish is not None:
+            refusing = self.match.state.refusing()
+            move = self.advisers.move(seat, self.players[seat].kind)
+            self.match.play(move, seat)
+            self.story.add_last()
+            if move == refusing and wish is not None:
                 typed = self.board.typed(wish)
                 self.remark = self.words.say("table-suggestion", name=self.names[seat], move=typed)
             self.floor.spoke = seat
@@ -139,8 +142,7 @@ class Table:
         self.hand_over(seat)
         menu = self.board.menu(seat)
         prompt = self.match.state.prompt(seat)
-        if len(menu.rows) == 1 and prompt["kind"] in ("land", "stay"):
-            # One arrow is free: there is nothing to ask.
+        if len(menu.rows) == 1 and prompt["kind"] in self.board.goes_without_asking:
             self.make([menu.rows[0].move], seat)
             return
         answers = Answers(self, seat, menu)
@@ -184,7 +186,7 @@ class Table:
         """What happened, as whoever sees the screen may know it."""
         for event in events:
             # Whose turn it is stands in the drawing; how it ended is said with the result.
-            if event.kind != "match-over" and (self.screen.plain or event.kind != "turn-passed"):
+            if event.kind != MATCH_OVER and (self.screen.plain or event.kind != TURN_PASSED):
                 self.screen.say(self.told(event))
 
     def told(self, event: Event) -> str:

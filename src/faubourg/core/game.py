@@ -15,6 +15,7 @@ from faubourg.core.options import Option, Options, read_options, shown
 from faubourg.core.pickling import game_again
 from faubourg.core.refusal import InputError
 from faubourg.core.state import State
+from faubourg.core.told import COMMON, Shapes
 
 MOST_DECISIONS: Final = 1 << 40
 
@@ -109,6 +110,20 @@ class Game(ABC):
     def at_once(self, options: Mapping[str, object]) -> bool:
         """Whether several may act at once, so that everybody needs a screen of their own."""
         return False
+
+    def partner_of(self, move: int) -> int:
+        """Whom a move offers a deal to; below zero for a move that is no deal."""
+        return -1
+
+    @property
+    def shapes(self) -> Shapes:
+        """What events tell, by kind; no other kind is told."""
+        return COMMON
+
+    @property
+    def scene_shape(self) -> type:
+        """What is in the scene; any dict, if the game does not say."""
+        return dict
 
     @property
     def observation(self) -> list[Entry]:

@@ -11,6 +11,16 @@ from faubourg.core.refusal import InputError
 LONGEST_LINE: Final = 240
 
 
+def bid_text(amount: int) -> str:
+    """A bid is written alike in all games."""
+    return f"bid {amount}"
+
+
+def deal_text(partner: int, assets: list[str], cash: int) -> str:
+    """So is a deal: the assets change hands, and the one who offers gets or pays the cash."""
+    return f"deal {partner} {'+'.join(assets)} {'get' if cash > 0 else 'pay'} {abs(cash)}"
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class TypedMove:
     """A move with named parts; two are equal when they say the same line."""

@@ -174,6 +174,14 @@ class State(ABC):
         """What every bot answers, because the rules say so; below zero where it is free to choose."""
         return -1
 
+    def proposer(self) -> int:
+        """Whose offer of a deal waits for an answer; below zero when there is none."""
+        return -1
+
+    def refusing(self) -> int:
+        """The move that turns down the offer that waits for an answer; below zero when there is none."""
+        return -1
+
     def depth(self) -> i64:
         """How far a chain that the rules promise to end has come; 0 in a game that has none."""
         return 0

@@ -1,7 +1,5 @@
 """Suggesting: whoever refuses a deal may say which one they would accept. It is no move; the table only repeats it."""
 
-from typing import cast
-
 from faubourg.core.refusal import IllegalMove
 from faubourg.core.state import State
 from faubourg.server.head import Head
@@ -9,8 +7,6 @@ from faubourg.server.table.gestures import check_fresh, turned_away
 from faubourg.server.table.host import Host
 from faubourg.server.table.table import Table
 from faubourg.server.wire.answers import Suggestion
-
-REFUSE = "refuse"
 
 
 async def suggest(host: Host, table: Table, seat: int, seq: int, to: int, text: str) -> int:
@@ -20,7 +16,7 @@ async def suggest(host: Host, table: Table, seat: int, seq: int, to: int, text: 
         if to >= len(table.head.seats):
             raise turned_away("no-such-seat", seat=to)
         move = table.state.parse(text)
-        if table.partner_in(move) != seat:
+        if table.game.partner_of(move) != seat:
             raise turned_away("not-a-suggestion")
         refusal = where_offered(table.state, seat, to).why_not(move, to)
         if refusal is not None:
@@ -38,16 +34,14 @@ async def suggest(host: Host, table: Table, seat: int, seq: int, to: int, text: 
 
 def refused_by(table: Table, seat: int, moves: list[int]) -> int | None:
     """Whose deal the seat refuses with these moves; None if it refuses none."""
-    if table.game.text(moves[0]) != REFUSE:
-        return None
-    prompt = table.state.prompt(seat)
-    return cast(int, prompt["params"]["proposer"]) if prompt["kind"] == "deal" else None
+    state = table.state
+    return state.proposer() if state.is_asked(seat) and moves[0] == state.refusing() else None
 
 
 def where_offered(state: State, seat: int, to: int) -> State:
     """The position in which `to` could offer it: this one, or the one after the seat has refused what is open."""
     if not state.is_asked(to) and state.is_asked(seat):
-        refuse = state.parse(REFUSE)
+        refuse = state.refusing()
         if state.can_play(refuse, seat):
             state = state.clone()
             state.play(refuse, seat)

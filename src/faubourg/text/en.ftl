@@ -474,3 +474,21 @@ table-help-5 = “hint” asks the bot what it would do.
 table-help-6 = “board”, “players” and “hand” show the table, “log” what happened, “log all” from the beginning.
 table-help-7 = “save” or “save FILE” keeps the match, “load FILE” goes on with another.
 table-help-8 = “quit” saves the match and leaves.
+
+# What can be typed beside moves, with commas between words; those of both languages are always understood.
+command-rule = rule
+command-why = why
+command-all = all
+command-undo = undo
+command-back = back
+command-hint = hint
+command-board = board
+command-players = players
+command-hand = hand
+command-log = log
+command-save = save
+command-load = load
+command-help = help
+command-wait = wait
+command-time = time
+command-quit = quit, exit

@@ -474,3 +474,21 @@ table-help-5 = « conseil » demande au robot ce qu’il ferait.
 table-help-6 = « plateau », « joueurs » et « main » montrent la table, « journal » ce qui s’est passé, « journal tout » depuis le début.
 table-help-7 = « sauver » ou « sauver FICHIER » garde la partie, « charger FICHIER » en continue une autre.
 table-help-8 = « quitter » sauvegarde la partie et s’en va.
+
+# What can be typed beside moves, with commas between words; those of both languages are always understood.
+command-rule = règle
+command-why = pourquoi
+command-all = tout
+command-undo = annuler, annule
+command-back = retour
+command-hint = conseil, indice
+command-board = plateau, immeuble
+command-players = joueurs
+command-hand = main
+command-log = journal
+command-save = sauver, sauvegarder, enregistrer
+command-load = charger
+command-help = aide
+command-wait = attendre, attends
+command-time = temps
+command-quit = quitter

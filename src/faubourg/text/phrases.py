@@ -145,18 +145,9 @@ class Phrases:
 
     # How things are called
 
-    def place(self, id: str) -> str:
-        return self.name("place", id)
-
-    def flat(self, id: str) -> str:
-        return self.name("flat", id)
-
     def card(self, id: str) -> str:
         """A card by its id, or a kind of card."""
         return self._named("card", id)
-
-    def colour(self, id: str) -> str:
-        return self.name("colour", id)
 
     def player(self, seat: int, reader: int | None = None) -> str:
         """The name of a player, of chance or of the clock; the reader is "you"."""

@@ -5,33 +5,8 @@
  */
 import type { Component } from "svelte";
 import type { Phrases } from "../i18n/phrases";
+import type { Choice, GameEvent, Prompt, Scene, View } from "../wire/position";
 import type { TimerInfo } from "../wire/types";
-
-export type Scene = Record<string, unknown>;
-export type View = Record<string, unknown>;
-export type GameEvent = Record<string, unknown>;
-
-export interface Refusal {
-  code: string;
-  clause: string;
-  params: Record<string, number | string>;
-}
-
-/** A legal move with its targets, or a target without one and the reason. */
-export interface Choice {
-  move: number | null;
-  kind: string;
-  targets: string[];
-  cost: number | null;
-  refusal: Refusal | null;
-}
-
-/** What is asked, as the server says it; some prompts suggest moves. */
-export interface Prompt {
-  kind: string;
-  clause: string;
-  params: Record<string, unknown>;
-}
 
 /** What happened between two views. A new `key` is a new animation. */
 export interface Animation {

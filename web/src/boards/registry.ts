@@ -1,8 +1,8 @@
-/** The boards, each loaded when its first table is opened. */
+/** The boards, each loaded when its first table is opened: those of the folders here that bring one. */
 import type { BoardModule } from "./board";
 
-export const boards: Record<string, () => Promise<BoardModule>> = {
-  city: async () => (await import("./city/index")).board,
-  paris: async () => (await import("./paris/index")).board,
-  roomshare: async () => (await import("./roomshare/index")).board,
-};
+const found = import.meta.glob<BoardModule>("./*/index.ts", { import: "board" });
+
+export const boards: Record<string, () => Promise<BoardModule>> = Object.fromEntries(
+  Object.entries(found).map(([path, load]) => [path.split("/")[1]!, load]),
+);

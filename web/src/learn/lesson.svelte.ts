@@ -1,5 +1,6 @@
 /** A guided game as the server tells it: what has been done so far is kept here and sent whole, each time. */
-import type { Animation, Choice, GameEvent, Preview, Scene, View } from "../boards/board";
+import type { Animation, Preview } from "../boards/board";
+import type { Choice, GameEvent, Scene, View } from "../wire/position";
 import { pick } from "../store/selection";
 import { lessonAt } from "../wire/api";
 import type { PromptInfo } from "../wire/types";

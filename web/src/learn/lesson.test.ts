@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Choice } from "../boards/board";
+import type { Choice } from "../wire/position";
 import { Lesson, type LessonState } from "./lesson.svelte";
 
 const key: Choice = { move: 7, kind: "play-card", targets: ["card:red1"], cost: null, refusal: null };

@@ -1,5 +1,5 @@
 /** The positions of a replay in order, and the places in them where one may want to be. */
-import type { View } from "../boards/board";
+import type { View } from "../wire/position";
 import type { Replay, Step } from "../wire/types";
 
 export interface Position {

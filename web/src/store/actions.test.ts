@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Choice } from "../boards/board";
+import type { Choice } from "../wire/position";
 import { actionsOf } from "./actions";
 
 function choice(move: number, kind: string, ...targets: string[]): Choice {

@@ -1,5 +1,5 @@
 /** The buttons of a prompt: what is done most first, and the rest in groups, so that many choices stay readable. */
-import type { Choice } from "../boards/board";
+import type { Choice } from "../wire/position";
 import { legalOf, type Legal } from "./selection";
 
 export interface Group {

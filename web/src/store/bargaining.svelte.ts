@@ -3,7 +3,8 @@
  * the draft's view tells what the deal would change. Or it is a suggestion: what one would accept in place of the offer
  * that is open, which is no move and is written as its reader would offer it.
  */
-import type { Bargain, Scene, View } from "../boards/board";
+import type { Bargain } from "../boards/board";
+import type { Scene, View } from "../wire/position";
 import type { Answer, Request } from "../wire/socket";
 import { Lost } from "../wire/socket";
 import type { State } from "../wire/types";

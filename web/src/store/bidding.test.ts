@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Choice } from "../boards/board";
+import type { Choice } from "../wire/position";
 import { auctionOf, listedBid, rungs, standing, type Auction } from "./bidding";
 
 function bid(amount: number, move: number): Choice {

@@ -1,5 +1,5 @@
 /** An auction as its panel needs it. What may be bid comes from the server: listed bids as choices, the rest as a form. */
-import type { Choice, View } from "../boards/board";
+import type { Choice, View } from "../wire/position";
 import type { BidFormInfo, FormInfo } from "../wire/types";
 import { legalOf } from "./selection";
 

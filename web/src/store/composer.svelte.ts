@@ -1,5 +1,5 @@
 /** The gesture being composed at this screen: targets picked, the moves so far, and the preview that answers them. */
-import type { Choice, GameEvent, View } from "../boards/board";
+import type { Choice, GameEvent, View } from "../wire/position";
 import { Lost, type Answer, type Gesture, type Request } from "../wire/socket";
 import { LONGEST_GESTURE, type Checked, type Drafted, type FormInfo, type PromptInfo, type Refused, type State } from "../wire/types";
 import { unseen } from "./frames";

@@ -2,7 +2,7 @@
  * Deals between two players, as forms and panels need them. What changes hands goes to the other of the two, so that an
  * offer is a partner, a set of assets, and cash one way or the other. Nothing here knows which offers are allowed.
  */
-import type { Scene, View } from "../boards/board";
+import type { Scene, View } from "../wire/position";
 import type { DealFormInfo, FormInfo, State, Suggestion } from "../wire/types";
 
 export interface Terms {

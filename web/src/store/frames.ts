@@ -1,5 +1,6 @@
 /** What is animated: the steps from one picture to the next, in order. Skipping them ends in the same picture. */
-import type { Animation, GameEvent, View } from "../boards/board";
+import type { Animation } from "../boards/board";
+import type { GameEvent, View } from "../wire/position";
 
 export interface Frame extends Animation {
   after: View;

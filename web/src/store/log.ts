@@ -1,5 +1,5 @@
 /** What the log says besides its sentences: which entries were taken back, and where on the board an event happened. */
-import type { GameEvent, Scene } from "../boards/board";
+import type { GameEvent, Scene } from "../wire/position";
 import type { LogEntry } from "../wire/types";
 
 /** The entries that do not count any more: those between an undo and the entry it went back to. */

@@ -1,5 +1,5 @@
 /** The pictures on their way to the last one: what the board animates, one step after the other. */
-import type { GameEvent, View } from "../boards/board";
+import type { GameEvent, View } from "../wire/position";
 import { enqueue, stepsOf, type Frame, type Stops } from "./frames";
 
 /** The longest that a board may take over one event before it is not waited for. */

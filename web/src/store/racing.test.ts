@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Choice } from "../boards/board";
+import type { Choice } from "../wire/position";
 import { PROTOCOL, type State, type TableInfo, type TimerInfo } from "../wire/types";
 import { FakeSocket, settled, stateOf, tableOf, waitingFor } from "./fakes";
 import { preferences } from "./preferences.svelte";

@@ -1,5 +1,5 @@
 /** Who sits where, and which of this browser's seats a tab shows. */
-import type { View } from "../boards/board";
+import type { View } from "../wire/position";
 import type { PromptInfo, SeatInfo, TableInfo } from "../wire/types";
 
 /** The seats that are asked, as a seat's prompt tells it, or else the view: others may be asked at the same time. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Choice } from "../boards/board";
+import type { Choice } from "../wire/position";
 import { fitting, forced, pick, plain, recomposed, refusalAt, stepBack, suggestedBy } from "./selection";
 
 function offer(move: number, ...targets: string[]): Choice {

@@ -2,7 +2,7 @@
  * How a gesture is composed, target by target. Nothing here knows a rule: the server offers choices, the person picks
  * targets, and what has been picked narrows the choices until one is left.
  */
-import type { Choice, Prompt } from "../boards/board";
+import type { Choice, Prompt } from "../wire/position";
 
 /** A move of the gesture; a forced one was the only choice and was added by itself. */
 export interface Step {

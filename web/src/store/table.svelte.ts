@@ -2,7 +2,8 @@
  * One table as this tab sees it. The server's messages make the confirmed position; what is shown may be a preview of
  * the person's own gesture, or lag behind while events are animated.
  */
-import type { Animation, Choice, GameEvent, Scene, View } from "../boards/board";
+import type { Animation } from "../boards/board";
+import type { Choice, GameEvent, Scene, View } from "../wire/position";
 import * as api from "../wire/api";
 import { ApiProblem } from "../wire/api";
 import { keeperOf, TableSocket, type Answer, type Link, type Request } from "../wire/socket";

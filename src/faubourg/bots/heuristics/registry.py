@@ -1,20 +1,24 @@
-"""Which games have a heuristic of their own. The others are searched by playouts."""
+"""A game has a heuristic of its own if there is a module of its name here. The others are searched by playouts."""
 
-from faubourg.bots.heuristics.city import CityHeuristic
+from importlib import import_module
+from importlib.util import find_spec
+
 from faubourg.bots.heuristics.heuristic import Heuristic
-from faubourg.bots.heuristics.paris import ParisHeuristic
-from faubourg.bots.heuristics.roomshare import RoomShareHeuristic
 
-_made: dict[str, Heuristic] = {}
+_made: dict[str, Heuristic | None] = {}
 
 
 def heuristic_for(game: str) -> Heuristic | None:
     """The heuristic of a game by its id; None when it has none."""
     if game not in _made:
-        if game == "roomshare":
-            _made[game] = RoomShareHeuristic()
-        elif game == "paris":
-            _made[game] = ParisHeuristic()
-        elif game == "city":
-            _made[game] = CityHeuristic()
-    return _made.get(game)
+        _made[game] = made_for(game)
+    return _made[game]
+
+
+def made_for(game: str) -> Heuristic | None:
+    module = f"faubourg.bots.heuristics.{game}"
+    if find_spec(module) is None:
+        return None
+    made = import_module(module).new()
+    assert isinstance(made, Heuristic)
+    return made

@@ -253,3 +253,8 @@ def worth(state: RoomShare, flats: i64) -> i64:
     classics: i64 = ALL_FLATS & ~(state.suites | state.haunted | state.royals)
     total: i64 = points[CLASSIC] * count_bits(flats & classics) + points[SUITE] * count_bits(flats & state.suites)
     return total + points[ROYAL] * count_bits(flats & state.royals)
+
+
+def new() -> Heuristic:
+    """What the registry asks for."""
+    return RoomShareHeuristic()

@@ -1,5 +1,7 @@
 """What the table asks of a game's board, and where the boards are."""
 
+from importlib import import_module
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Protocol
 
 from faubourg.cli.complaint import Complaint
@@ -21,6 +23,22 @@ class Board(Protocol):
     @property
     def is_open(self) -> bool:
         """Whether everything lies on the table, so that several people may look at one screen."""
+
+    @property
+    def shows_hand(self) -> tuple[str, ...]:
+        """The kinds of question at which whoever reads no drawing is first told the hand."""
+
+    @property
+    def goes_without_asking(self) -> tuple[str, ...]:
+        """The kinds of question that are not asked where there is but one answer."""
+
+    @property
+    def drawn(self) -> tuple[str, ...]:
+        """The kinds of event that everybody sees in the next drawing anyway."""
+
+    @property
+    def vague(self) -> tuple[str, ...]:
+        """The refusals that say more about the line typed than about the move meant, the vaguest last."""
 
     def menu(self, seat: int) -> Menu:
         """The legal moves of a seat."""
@@ -68,16 +86,9 @@ class Board(Protocol):
 
 
 def board_of(match: Match, phrases: "Phrases", names: list[str]) -> Board:
-    if match.game.id == "roomshare":
-        from faubourg.cli.boards.roomshare.board import RoomShareBoard
-
-        return RoomShareBoard(match, phrases, names)
-    if match.game.id == "paris":
-        from faubourg.cli.boards.paris.board import ParisBoard
-
-        return ParisBoard(match, phrases, names)
-    if match.game.id == "city":
-        from faubourg.cli.boards.city.board import CityBoard
-
-        return CityBoard(match, phrases, names)
-    raise Complaint("cli-no-board", game=match.game.title)
+    """The board of a game is in the folder that is called like the game."""
+    folder = f"{__package__}.{match.game.id}"
+    if find_spec(folder) is None:
+        raise Complaint("cli-no-board", game=match.game.title)
+    board: Board = import_module(f"{folder}.board").BOARD(match, phrases, names)
+    return board

@@ -8,12 +8,16 @@ from faubourg.core.fields import Fields
 from faubourg.core.game import Game
 from faubourg.core.options import Option, Options
 from faubourg.core.state import State
+from faubourg.core.told import Shapes
 from faubourg.games.city import moves, scene
+from faubourg.games.city.events import EVENTS
 from faubourg.games.city.figures import Figures
 from faubourg.games.city.numbering import LISTED, POLICY
 from faubourg.games.city.options import DECLARED, LIVE, CityOptions
 from faubourg.games.city.rules import phases
+from faubourg.games.city.scene_types import CityScene
 from faubourg.games.city.state import new_state, state_from
+from faubourg.games.estate import deals
 
 SHELF: Final = Shelf("faubourg.games.city", "city")
 
@@ -64,6 +68,17 @@ class CityGame(Game):
 
     def parse(self, text: str) -> int:
         return moves.parse(text)
+
+    def partner_of(self, move: int) -> int:
+        return int(deals.partner_of(move)) if deals.is_deal(move) else -1
+
+    @property
+    def shapes(self) -> Shapes:
+        return EVENTS
+
+    @property
+    def scene_shape(self) -> type:
+        return CityScene
 
     def at_once(self, options: Mapping[str, object]) -> bool:
         # CI-5c

@@ -168,6 +168,13 @@ class City(Estate):
         # CI-1e Bots say no to another hour.
         return REFUSE if self.frames.kind() == Frame.QUESTION else -1
 
+    def proposer(self) -> int:
+        # CI-7a
+        return int(self.frames.a()) if self.frames.kind() == Frame.DEAL else -1
+
+    def refusing(self) -> int:
+        return int(REFUSE) if self.frames.kind() == Frame.DEAL else -1
+
     def scores(self) -> list[int]:
         return score.scores(self)
 

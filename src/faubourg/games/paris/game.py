@@ -7,12 +7,15 @@ from faubourg.core.data import Shelf
 from faubourg.core.game import Game
 from faubourg.core.options import Option, Options
 from faubourg.core.state import State
+from faubourg.core.told import Shapes
 from faubourg.games.paris import scene
+from faubourg.games.paris.events import EVENTS
 from faubourg.games.paris.figures import Figures
 from faubourg.games.paris.moves import CODEC
 from faubourg.games.paris.numbering import LISTED, POLICY
 from faubourg.games.paris.options import DECLARED, ParisOptions
 from faubourg.games.paris.rules import setup
+from faubourg.games.paris.scene_types import ParisScene
 from faubourg.games.paris.state import new_state
 
 SHELF: Final = Shelf("faubourg.games.paris", "paris")
@@ -49,6 +52,14 @@ class ParisGame(Game):
         state = new_state(self, options, self.figures, seats)
         setup.begin(state)
         return state
+
+    @property
+    def shapes(self) -> Shapes:
+        return EVENTS
+
+    @property
+    def scene_shape(self) -> type:
+        return ParisScene
 
     def option_sets(self) -> list[tuple[int, dict[str, object]]]:
         return [

@@ -7,12 +7,15 @@ from faubourg.core.data import Shelf
 from faubourg.core.game import Game
 from faubourg.core.options import Option, Options
 from faubourg.core.state import State
+from faubourg.core.told import Shapes
 from faubourg.games.roomshare import scene
+from faubourg.games.roomshare.events import EVENTS
 from faubourg.games.roomshare.figures import Figures
 from faubourg.games.roomshare.moves import CODEC
 from faubourg.games.roomshare.numbering import LISTED, POLICY
 from faubourg.games.roomshare.options import DECLARED, RoomShareOptions
 from faubourg.games.roomshare.rules import setup
+from faubourg.games.roomshare.scene_types import RoomShareScene
 from faubourg.games.roomshare.state import new_state
 
 SHELF: Final = Shelf("faubourg.games.roomshare", "roomshare")
@@ -49,6 +52,14 @@ class RoomShareGame(Game):
         state = new_state(self, options, self.figures, seats)
         setup.begin(state)
         return state
+
+    @property
+    def shapes(self) -> Shapes:
+        return EVENTS
+
+    @property
+    def scene_shape(self) -> type:
+        return RoomShareScene
 
     def option_sets(self) -> list[tuple[int, dict[str, object]]]:
         return [

@@ -6,6 +6,7 @@ import pickle
 
 from faubourg.core.game import Game
 from faubourg.core.refusal import InputError
+from faubourg.lab.conformance.shapes import misfit
 from faubourg.lab.conformance.violation import Violation, as_json, short
 
 
@@ -29,6 +30,9 @@ def check_game(game: Game) -> None:
         if seats not in game.seats:
             raise Violation(state, f"an option set has {seats} seats")
         as_json(game.start(seats, options), game.scene(options), "the scene")
+        odd = misfit(game.scene(options), game.scene_shape, "the scene")
+        if odd:
+            raise Violation(state, f"{odd} is not as the game says")
         json.dumps([option.as_dict() for option in game.options], allow_nan=False)
     check_option_sets(game)
 
@@ -54,7 +58,7 @@ def check_unknown(game: Game) -> None:
             raise
         if code < game.listed or game.code(found) != code:
             raise Violation(state, f"{code} is the move {short(found)}")
-    for thing in (None, 3, "done", object()):
+    for thing in (None, 3, "nonsense", object()):
         try:
             move = game.code(thing)
         except (InputError, TypeError):

@@ -13,6 +13,7 @@ from faubourg.core.refusal import IllegalMove, InputError
 from faubourg.core.rng import Rng
 from faubourg.core.state import State
 from faubourg.games import game as registered
+from faubourg.lab.conformance.events import check_event
 from faubourg.lab.conformance.moves import random_turn
 from faubourg.lab.conformance.playing import difference
 from faubourg.lab.conformance.position import check_position
@@ -126,6 +127,8 @@ class Walk:
         match.play(move, actor)
         if match.state.broken():
             raise Violation(before, f"after {before.text(move)!r} the position is broken: {match.state.broken()}")
+        for event in match.told:
+            check_event(match.state, event)
         self.decisions += 1
         for companion in self.companions:
             self.followed += companion.follow(before, match.state, actor, move)

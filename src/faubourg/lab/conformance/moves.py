@@ -4,6 +4,7 @@ from typing import Final
 
 from faubourg.core.actors import CLOCK, MOVE_LIMIT, NATURE
 from faubourg.core.forms import BidForm, DealForm
+from faubourg.core.notation import bid_text, deal_text
 from faubourg.core.refusal import InputError
 from faubourg.core.rng import Rng
 from faubourg.core.state import State
@@ -17,16 +18,6 @@ NO_SEATS: Final[tuple[object, ...]] = (-1, -4, -5, 64, 2**70, True, "0", 1.0)
 def who_may_act(state: State) -> list[int]:
     """The actors, and the clock while it has something to end."""
     return [*state.actors(), CLOCK] if state.timers() else state.actors()
-
-
-def bid_text(amount: int) -> str:
-    """A bid is written alike in all games."""
-    return f"bid {amount}"
-
-
-def deal_text(partner: int, assets: list[str], cash: int) -> str:
-    """So is a deal: the assets change hands, and the one who offers gets or pays the cash."""
-    return f"deal {partner} {'+'.join(assets)} {'get' if cash > 0 else 'pay'} {abs(cash)}"
 
 
 def open_moves(state: State, seat: int, rng: Rng) -> list[int]:

@@ -2,6 +2,7 @@
 
 from faubourg.core.refusal import IllegalMove
 from faubourg.core.state import State
+from faubourg.lab.conformance.events import check_event
 from faubourg.lab.conformance.violation import Clauses, Violation, as_json, demand_clause, short
 
 
@@ -23,6 +24,19 @@ def check_playable(state: State, move: int, actor: int, clauses: Clauses) -> Non
         as_json(state, played.events(seat), f"what seat {seat} is told of move {move}")
     for event in played.happened():
         demand_clause(state, event.clause, clauses, f"the event {event.kind} of move {move}")
+        check_event(state, event)
+    check_offer(state, played, move, actor)
+
+
+def check_offer(state: State, played: State, move: int, actor: int) -> None:
+    """A deal that is offered waits for its partner, who may refuse it."""
+    partner = state.game.partner_of(move)
+    if partner < 0 or played.over:
+        return
+    if played.proposer() != actor or not played.is_asked(partner):
+        raise Violation(state, f"move {move} offers a deal to seat {partner}, but waits for {played.actors()}")
+    if not played.can_play(played.refusing(), partner):
+        raise Violation(state, f"seat {partner} cannot refuse the offer of move {move}")
 
 
 def check_unplayable(state: State, move: object, actor: int) -> None:

@@ -4,10 +4,11 @@ from typing import Final
 
 from faubourg.core.actors import CLOCK, MOVE_LIMIT, NATURE
 from faubourg.core.forms import BidForm
+from faubourg.core.notation import bid_text
 from faubourg.core.refusal import InputError
 from faubourg.core.rng import Rng
 from faubourg.core.state import State
-from faubourg.lab.conformance.moves import NO_NUMBERS, NO_SEATS, bid_text, open_moves, who_may_act
+from faubourg.lab.conformance.moves import NO_NUMBERS, NO_SEATS, open_moves, who_may_act
 from faubourg.lab.conformance.playing import check_playable, check_unplayable
 from faubourg.lab.conformance.violation import Clauses, Violation, demand_refusal, short
 

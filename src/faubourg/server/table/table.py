@@ -225,13 +225,9 @@ class Table:
         # Another worker may know of it before its entry is known here.
         since = self.match.entries[self.log[said.seq - 1].end :] if said.seq <= self.seq else []
         passed = any(
-            entry.digest or (entry.actor == said.to and self.partner_in(entry.code) is not None) for entry in since
+            entry.digest or (entry.actor == said.to and self.game.partner_of(entry.code) >= 0) for entry in since
         )
         return None if passed else said
-
-    def partner_in(self, move: int) -> int | None:
-        """With whom a deal is made; None for any other move."""
-        return getattr(self.game.move(move), "partner", None) if move >= self.game.listed else None
 
     def scene(self) -> dict[str, Any]:
         return self.game.scene(self.head.options)

@@ -70,7 +70,7 @@ function built(view: CityView, event: CityEvent): CityView {
     case "bonus-removed":
       return withDistrict(view, event.district, () => ({ bonus: null }));
     case "hazard-removed":
-      return paid(withDistrict(view, event.district, () => ({ hazard: null })), event.seat, BANK, event.amount ?? 0);
+      return paid(withDistrict(view, event.district, () => ({ hazard: null })), event.seat, BANK, event.amount);
     case "stadium-built":
       return paid(withDistrict(view, event.district, () => ({ stadium: true })), event.seat, BANK, event.amount);
     case "skyscraper-built":

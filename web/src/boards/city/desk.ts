@@ -1,6 +1,6 @@
 /** What all parts of the board share: what can be chosen, what is pointed at, and whom to tell. */
 import type { Phrases } from "../../i18n/phrases";
-import type { Offer } from "../offers";
+import type { Offer } from "../shared/offers";
 import type { CityScene, CityView, Lot } from "./types";
 
 export interface Desk {

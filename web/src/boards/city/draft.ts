@@ -1,6 +1,6 @@
 /** What is only meant so far: a draft against the position it began with, and the offer that is being composed. */
 import type { Bargain, Preview } from "../board";
-import type { Offer } from "../offers";
+import type { Offer } from "../shared/offers";
 import { cityView, type CityView, type DistrictView } from "./types";
 
 /** The districts that a draft has changed. */

@@ -2,7 +2,7 @@
  * How a plot is drawn: a rhombus of three by three cells, seen from above one corner, and what stands on them.
  * In the drawing `u` goes down to the right, `v` down to the left.
  */
-import type { Point } from "../focus";
+import type { Point } from "../shared/focus";
 import type { DistrictView, Piece } from "./types";
 
 /** Half a cell, across and down. */

@@ -1,5 +1,5 @@
 /** Where everything lies: the ring of squares, the plots inside it, and the square in the middle. */
-import type { Point } from "../focus";
+import type { Point } from "../shared/focus";
 
 export type { Point };
 

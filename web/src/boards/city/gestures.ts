@@ -1,6 +1,6 @@
 /** Which of City's moves are buttons, which need no second look, and where a picture may stop. */
 import type { CityView, PlayerView } from "../../wire/views/city";
-import type { GameEvent, View } from "../board";
+import type { GameEvent, View } from "../../wire/position";
 
 /** The weightiest first. Whatever else is about a district is chosen on the board. */
 export const lead = ["roll", "buy", "pay", "done", "accept", "build", "decline", "bail", "jail-card", "dodge", "taxi", "choose", "pass", "refuse"];

@@ -1,5 +1,5 @@
 /** Moving the focus along the ring by the arrow keys: to the neighbour that lies there, else across the city. */
-import { nextStop, type Stop } from "../focus";
+import { nextStop, type Stop } from "../shared/focus";
 
 const DIRECTIONS: Record<string, [x: number, y: number]> = {
   ArrowUp: [0, -1],

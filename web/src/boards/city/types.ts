@@ -1,11 +1,14 @@
 /** The engine's JSON for City, as far as the board reads it. */
+import type * as told from "../../wire/events/city";
+import type { CityScene, Colour, DistrictScene, Piece } from "../../wire/scenes/city";
 import type * as wire from "../../wire/views/city";
-import type { GameEvent, Scene, View } from "../board";
+import type { GameEvent, Scene, View } from "../../wire/position";
 
-export const COLOURS = ["brown", "lightblue", "pink", "orange", "red", "yellow", "green", "darkblue"] as const;
-export type Colour = (typeof COLOURS)[number];
+export type { CityScene, Colour, DistrictScene, Piece, SquareScene, SquareSort } from "../../wire/scenes/city";
 
-export const PIECES = [
+export const COLOURS: readonly Colour[] = ["brown", "lightblue", "pink", "orange", "red", "yellow", "green", "darkblue"];
+
+export const PIECES: readonly Piece[] = [
   "residential",
   "industrial",
   "rail",
@@ -20,60 +23,7 @@ export const PIECES = [
   "prison",
   "sewage",
   "power",
-] as const;
-export type Piece = (typeof PIECES)[number];
-
-export type SquareSort = "go" | "district" | "chance" | "tax" | "permit" | "jail" | "auction" | "parking" | "arrest";
-
-export interface DistrictScene {
-  id: string;
-  square: number;
-  colour: Colour;
-  names: Record<string, string>;
-  price: number;
-  /** Bare, and with one to eight blocks that count. */
-  rents: number[];
-  residential: number;
-  industrial: number;
-  skyscraper: number;
-}
-
-export interface SquareScene {
-  id: string;
-  number: number;
-  sort: SquareSort;
-  district: string | null;
-  names: Record<string, string>;
-  /** The salary, or the tax. */
-  amount: number | null;
-  bonus: Piece | null;
-  hazard: Piece | null;
-}
-
-export interface PieceScene {
-  names: Record<string, string>;
-  /** null: as many as one likes. */
-  stock: number | null;
-  price: number | null;
-  size: number | null;
-}
-
-export interface CardScene {
-  id: string;
-  number: number;
-  /** What it is called in the hands of a player, if it is kept. */
-  kept: string | null;
-}
-
-export interface CityScene {
-  options: Record<string, unknown>;
-  colours: Record<Colour, { names: Record<string, string>; districts: string[] }>;
-  districts: DistrictScene[];
-  squares: SquareScene[];
-  cards: CardScene[];
-  pieces: Record<Piece, PieceScene>;
-  blocks: number;
-}
+];
 
 export interface DistrictView extends wire.DistrictView {
   bonus: Piece | null;
@@ -102,81 +52,7 @@ export function keptOf(scene: CityScene): Map<string, string> {
   return new Map(scene.cards.flatMap(({ id, kept }) => (kept === null ? [] : [[id, kept]])));
 }
 
-interface About {
-  seat: number;
-}
-interface OnDistrict extends About {
-  district: string;
-}
-interface Paid extends About {
-  amount: number;
-}
-
-export type CityEvent =
-  | ({ kind: "dice-rolled"; dice: number[] } & About)
-  | ({ kind: "moved"; from: number; to: number; by: string } & About)
-  | ({ kind: "jailed" | "left-jail" | "turn-passed" | "tax-refused" } & About)
-  | ({ kind: "stays-in-jail"; tries: number } & About)
-  | ({ kind: "salary-paid" | "tax-paid" | "bail-paid" | "cash-received" | "cash-paid" } & Paid)
-  | ({ kind: "neighbour-paid"; payer: number } & Paid)
-  | ({ kind: "district-bought" | "district-won" | "district-returned" | "mortgaged" | "mortgage-lifted" } & OnDistrict & Paid)
-  | ({ kind: "rent-paid"; owner: number } & OnDistrict & Paid)
-  | ({ kind: "district-taken"; owner: number } & OnDistrict & Paid)
-  | ({ kind: "debt-paid"; owner: number } & Paid)
-  | ({ kind: "rent-refused" } & OnDistrict)
-  | ({ kind: "dodge-taken"; holder: number } & About)
-  | ({ kind: "build-pressed"; shows: string } & About)
-  | ({ kind: "block-built"; piece: "residential" | "industrial" } & OnDistrict & Paid)
-  | ({ kind: "railroad-built" } & OnDistrict)
-  | ({ kind: "bonus-built" | "hazard-built"; piece: Piece } & OnDistrict)
-  | ({ kind: "hazard-removed" | "bonus-removed"; piece: Piece; amount?: number } & OnDistrict)
-  | ({ kind: "stadium-built" | "skyscraper-built" | "tower-built" } & OnDistrict & Paid)
-  | ({ kind: "card-drawn" | "card-kept" | "card-used" | "jail-card-used"; card: string } & About)
-  | { kind: "deal-accepted"; seat: number; partner: number }
-  | { kind: "bankrupt"; seat: number; owner: number }
-  | { kind: "other" };
-
-const KNOWN = new Set<CityEvent["kind"]>([
-  "dice-rolled",
-  "moved",
-  "jailed",
-  "left-jail",
-  "turn-passed",
-  "stays-in-jail",
-  "salary-paid",
-  "tax-paid",
-  "bail-paid",
-  "cash-received",
-  "cash-paid",
-  "neighbour-paid",
-  "district-bought",
-  "district-won",
-  "district-returned",
-  "mortgaged",
-  "mortgage-lifted",
-  "rent-paid",
-  "district-taken",
-  "debt-paid",
-  "rent-refused",
-  "tax-refused",
-  "dodge-taken",
-  "build-pressed",
-  "block-built",
-  "railroad-built",
-  "bonus-built",
-  "hazard-built",
-  "hazard-removed",
-  "bonus-removed",
-  "stadium-built",
-  "skyscraper-built",
-  "tower-built",
-  "card-drawn",
-  "card-kept",
-  "card-used",
-  "jail-card-used",
-  "deal-accepted",
-  "bankrupt",
-]);
+export type CityEvent = told.Told;
 
 export function cityScene(scene: Scene): CityScene {
   return scene as unknown as CityScene;
@@ -186,7 +62,7 @@ export function cityView(view: View): CityView {
   return view as unknown as CityView;
 }
 
-/** An event the board can draw; all the rest is told by the log. */
+/** An event as the rules tell it; earlier rules may have told others, which the board leaves to the log. */
 export function cityEvent(event: GameEvent): CityEvent {
-  return (KNOWN as Set<unknown>).has(event.kind) ? (event as unknown as CityEvent) : { kind: "other" };
+  return event as unknown as CityEvent;
 }

@@ -1,6 +1,6 @@
 /** What the board calls things, in whole sentences for those who do not see it. */
 import type { Phrases } from "../../i18n/phrases";
-import { idOf, sortOf, type Offer } from "../offers";
+import { idOf, sortOf, type Offer } from "../shared/offers";
 import { PIECES, type CityScene, type CityView, type Lot, type Piece } from "./types";
 
 /** As it stands on a button. */

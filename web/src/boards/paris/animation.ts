@@ -2,7 +2,7 @@
  * From events to steps. Each step knows the picture after it, so that an animation can stop anywhere; what is drawn in
  * the end is always the view itself.
  */
-import type { GameEvent, View } from "../board";
+import type { GameEvent, View } from "../../wire/position";
 import {
   backOf,
   parisEvent,

@@ -1,5 +1,6 @@
 /** The action being composed: what it holds, what it costs, and how it is paid. All figures are the engine's. */
-import type { Preview, Prompt } from "../board";
+import type { Preview } from "../board";
+import type { Prompt } from "../../wire/position";
 import { parisEvent, parisView, type ParisScene, type ParisView, type Piece } from "./types";
 
 export interface Item {

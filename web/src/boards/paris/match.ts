@@ -1,5 +1,5 @@
 /** A whole match for the unit tests, from match.json, which make_match.py writes. */
-import type { Choice, GameEvent, Prompt, Scene, View } from "../board";
+import type { Choice, GameEvent, Prompt, Scene, View } from "../../wire/position";
 import text from "./match.json?raw";
 import { parisScene } from "./types";
 

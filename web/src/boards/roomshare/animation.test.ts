@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { View } from "../board";
+import type { View } from "../../wire/position";
 import { after, LONGEST_STEP, pictureOf, samePicture, stepsOf, walkOf, type Picture } from "./animation";
 import { along, Plan, WIDE } from "./geometry";
 import { positions, scene } from "./match";
@@ -77,7 +77,7 @@ it("a swap of equal tenants, which changes nothing, is not animated", () => {
 
 it("a flat that is laid appears", () => {
   const picture = pictureOf(positions[0]!.view);
-  const laid = after(picture, { kind: "flat-laid", flat: "a3", flat_kind: "royal" });
+  const laid = after(picture, { kind: "flat-laid", clause: "RS-8.1a", flat: "a3", flat_kind: "royal" });
   expect(laid.kinds.get("a3")).toBe("royal");
   expect(laid.tenants).toEqual(picture.tenants);
 });

@@ -2,7 +2,7 @@
  * From events to steps. Each step knows the picture after it, so that an animation can stop anywhere; what is drawn
  * in the end is always the view itself.
  */
-import type { GameEvent, View } from "../board";
+import type { GameEvent, View } from "../../wire/position";
 import type { Plan, Point, Walk } from "./geometry";
 import {
   ARROWS,
@@ -41,7 +41,7 @@ export interface Step {
 /** The longest a step may take. */
 export const LONGEST_STEP = 400;
 
-const MILLISECONDS: Record<RoomShareEvent["kind"], number> = {
+const MILLISECONDS: Partial<Record<RoomShareEvent["kind"], number>> = {
   placed: 320,
   taken: 320,
   evicted: 260,
@@ -51,7 +51,6 @@ const MILLISECONDS: Record<RoomShareEvent["kind"], number> = {
   renovated: 360,
   "flat-laid": 90,
   "card-played": 380,
-  other: 0,
 };
 
 export function pictureOf(view: View): Picture {
@@ -91,7 +90,7 @@ export function stepsOf(before: View, events: GameEvent[]): Step[] {
       lifting = false;
     }
     picture = after(picture, event);
-    const milliseconds = Math.min(MILLISECONDS[event.kind], LONGEST_STEP);
+    const milliseconds = Math.min(MILLISECONDS[event.kind] ?? 0, LONGEST_STEP);
     const still = "places" in event && event.places.length === 0;
     if (milliseconds && !still) steps.push({ event, milliseconds, walkers, after: picture });
   }

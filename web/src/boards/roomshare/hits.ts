@@ -1,6 +1,6 @@
 /** Where the buttons lie over the drawing: a flat's covers it, an arrow's has a quarter of its flat. */
 import { centre, spot, type Box, type Layout, type Point } from "./geometry";
-import { idOf, sortOf, type Offer } from "../offers";
+import { idOf, sortOf, type Offer } from "../shared/offers";
 import { arrowOf, flatOf, type Arrow } from "./types";
 
 export interface Hit {

@@ -1,5 +1,5 @@
 /** A whole match for the unit tests, from match.json, which make_match.py writes. */
-import type { Choice, GameEvent, Scene, View } from "../board";
+import type { Choice, GameEvent, Scene, View } from "../../wire/position";
 import { ARROWS, roomShareScene, roomShareView, type Colour } from "./types";
 import text from "./match.json?raw";
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { Choice } from "../board";
+import type { Choice } from "../../wire/position";
 import { coarseHits, hitOf } from "./hits";
 import { Plan, TALL, WIDE } from "./geometry";
 import { offered, scene } from "./match";
-import { idOf, offers, sortOf } from "../offers";
+import { idOf, offers, sortOf } from "../shared/offers";
 import { boardOffers, colourOffers, onlyFlat } from "./targets";
 import { flatOf } from "./types";
 

@@ -1,6 +1,6 @@
 /** What of the building can be picked next. */
-import type { Choice } from "../board";
-import { idOf, offers, sortOf, type Offer } from "../offers";
+import type { Choice } from "../../wire/position";
+import { idOf, offers, sortOf, type Offer } from "../shared/offers";
 import { flatOf } from "./types";
 
 /** Of the targets on the board, those that are buttons: an arrow says its flat too, so the flat need not be one. */

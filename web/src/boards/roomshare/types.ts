@@ -1,37 +1,17 @@
 /** The engine's JSON for Room Share, as far as the board reads it. */
+import type * as told from "../../wire/events/roomshare";
+import type { Arrow, Colour, FlatKind, RoomShareScene } from "../../wire/scenes/roomshare";
 import type * as wire from "../../wire/views/roomshare";
-import type { GameEvent, Scene, View } from "../board";
+import type { GameEvent, Scene, View } from "../../wire/position";
 
-export const ARROWS = ["n", "e", "s", "w"] as const;
-export type Arrow = (typeof ARROWS)[number];
+export type { Arrow, Colour, FlatKind, FlatScene, RoomShareScene } from "../../wire/scenes/roomshare";
 
-export const COLOURS = ["red", "blue", "yellow", "green"] as const;
-export type Colour = (typeof COLOURS)[number];
+export const ARROWS: readonly Arrow[] = ["n", "e", "s", "w"];
 
-export type FlatKind = "classic" | "suite" | "haunted" | "royal";
+export const COLOURS: readonly Colour[] = ["red", "blue", "yellow", "green"];
 
 /** "b2n": the flat b2, its arrow upwards. */
 export type Place = string;
-
-export interface FlatScene {
-  id: string;
-  column: number;
-  row: number;
-  block: boolean;
-  neighbours: Record<Arrow, string>;
-}
-
-export interface RoomShareScene {
-  options: Record<string, unknown>;
-  columns: number;
-  rows: number;
-  flats: FlatScene[];
-  kinds: Record<FlatKind, { names: Record<string, string>; points: number }>;
-  cards: Record<string, Record<string, string>>;
-  colours: Record<Colour, Record<string, string>>;
-  sharing: number;
-  hand: number;
-}
 
 export interface FlatView extends wire.FlatView {
   kind: FlatKind | null;
@@ -55,28 +35,7 @@ export interface RoomShareView extends wire.RoomShareView {
   eviction: EvictionView | null;
 }
 
-export type RoomShareEvent =
-  | { kind: "placed"; colour: Colour; place: Place; seat: number }
-  | { kind: "taken"; colour: Colour; place: Place; seat: number }
-  | { kind: "evicted"; flat: string; number: number }
-  | { kind: "moved"; colour: Colour; from: Place; direction: Arrow; to: Place }
-  | { kind: "stayed"; colour: Colour; place: Place }
-  | { kind: "swapped" | "renovated"; places: Place[] }
-  | { kind: "flat-laid"; flat: string; flat_kind: FlatKind }
-  | { kind: "card-played"; seat: number; card: string }
-  | { kind: "other" };
-
-const KNOWN = new Set([
-  "placed",
-  "taken",
-  "evicted",
-  "moved",
-  "stayed",
-  "swapped",
-  "renovated",
-  "flat-laid",
-  "card-played",
-]);
+export type RoomShareEvent = told.Told;
 
 export function roomShareScene(scene: Scene): RoomShareScene {
   return scene as unknown as RoomShareScene;
@@ -86,9 +45,9 @@ export function roomShareView(view: View): RoomShareView {
   return view as unknown as RoomShareView;
 }
 
-/** An event the board can draw; all the rest is told by the log. */
+/** An event as the rules tell it; earlier rules may have told others, which the board leaves to the log. */
 export function roomShareEvent(event: GameEvent): RoomShareEvent {
-  return KNOWN.has(String(event.kind)) ? (event as unknown as RoomShareEvent) : { kind: "other" };
+  return event as unknown as RoomShareEvent;
 }
 
 export function flatOf(place: Place): string {

@@ -49,6 +49,10 @@ DEALT_CARDS: Final = ("jail1", "jail2", "dodge")
 class CityBoard:
     # Everything lies on the table.
     is_open = True
+    shows_hand = ()
+    goes_without_asking = ()
+    drawn = ("round-over",)
+    vague = ()
 
     def __init__(self, match: Match, phrases: "Phrases", names: list[str]) -> None:
         self.match = match
@@ -278,3 +282,6 @@ class CityBoard:
 
     def final_table(self, view: View) -> list[Text]:
         return reading.final_table(self, cast(CityView, view))
+
+
+BOARD: Final = CityBoard

@@ -159,5 +159,5 @@ def legend(board: "CityBoard", facts: Facts) -> list[str]:
     names = ("residential", "industrial", "bonus", "hazard", "rail", "stadium", "skyscraper", "tower", "mortgaged")
     found = [f"{getattr(signs, name)} {board.words.say(f'board-sign-{name}')}" for name in names]
     found += [board.words.say("board-sign-letters"), board.words.say("board-sign-numbers")]
-    colours = [f"{code} {board.phrases.colour(colour)}" for colour, code in facts.codes.items()]
+    colours = [f"{code} {board.phrases.name('colour', colour)}" for colour, code in facts.codes.items()]
     return found + colours

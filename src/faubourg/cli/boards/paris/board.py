@@ -1,7 +1,7 @@
 """Paris's board: puts the drawing, the readings and the typed moves together."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, cast, final
+from typing import TYPE_CHECKING, Final, cast, final
 
 from rich.text import Text
 
@@ -29,6 +29,10 @@ LARGEST = 10**9
 @final
 class ParisBoard:
     is_open = False
+    shows_hand = ("act",)
+    goes_without_asking = ()
+    drawn = ("lot-turned-up", "back-shown", "no-rent", "card-paid")
+    vague = ("not-on-sale", "lot-sold", "not-your-street", "card-not-held")
 
     def __init__(self, match: Match, phrases: "Phrases", names: list[str]) -> None:
         self.match = match
@@ -278,3 +282,6 @@ def marks_of(menu: Menu | None) -> dict[str, int]:
             if part in parts:
                 found.setdefault(parts[part], number)
     return found
+
+
+BOARD: Final = ParisBoard

@@ -1,7 +1,7 @@
 """Room Share's board: puts the drawing, the readings and the typed moves together."""
 
 from itertools import zip_longest
-from typing import TYPE_CHECKING, cast, final
+from typing import TYPE_CHECKING, Final, cast, final
 
 from rich.text import Text
 
@@ -25,6 +25,11 @@ Names = dict[str, dict[str, str]]
 @final
 class RoomShareBoard:
     is_open = False
+    shows_hand = ("play-card",)
+    # One arrow is free: there is nothing to ask.
+    goes_without_asking = ("land", "stay")
+    drawn = ("flat-laid",)
+    vague = ("reserve-lacks", "not-in-hand")
 
     def __init__(self, match: Match, phrases: "Phrases", names: list[str]) -> None:
         self.match = match
@@ -49,7 +54,7 @@ class RoomShareBoard:
 
     def menu(self, seat: int) -> Menu:
         choices = [choice for choice in self.match.state.choices(seat) if choice["move"] is not None]
-        return Menu([Row(cast(int, choice["move"]), parts_of_choice(choice)) for choice in choices], ORDER, ("arrow",))
+        return Menu([row_of(choice) for choice in choices], ORDER, ("arrow",))
 
     def meant(self, text: str, seat: int) -> list[int]:
         legal = set(self.match.state.legal(seat))
@@ -122,7 +127,7 @@ class RoomShareBoard:
         if option.part == "colour":
             return self.colours[option.value]
         if option.part == "flat":
-            return self.phrases.flat(option.value)
+            return self.phrases.name("flat", option.value)
         return self.phrases.card(option.value)
 
     # Pictures and readings
@@ -223,3 +228,11 @@ def tenant_on(view: RoomShareView, place: str) -> str | None:
         if flat["id"] == place[:2]:
             return flat["tenants"][place[2]]
     return None
+
+
+def row_of(choice: Choice) -> Row:
+    parts = parts_of_choice(choice)
+    return Row(cast(int, choice["move"]), parts, parts.get("card", "").rstrip("0123456789"))
+
+
+BOARD: Final = RoomShareBoard

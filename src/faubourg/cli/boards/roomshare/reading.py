@@ -28,7 +28,7 @@ def flat_line(board: "RoomShareBoard", view: RoomShareView, flat: FlatView) -> s
     line = words.say(
         "board-flat",
         id=flat["id"],
-        flat=board.phrases.flat(flat["id"]),
+        flat=board.phrases.name("flat", flat["id"]),
         kind=board.kinds[kind],
         points=board.points[kind],
         count=len(lodgers),

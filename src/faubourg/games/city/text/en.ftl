@@ -707,6 +707,11 @@ timer-auction = Auction
 timer-opening = Opening price
 timer-offer = Time to agree
 timer-hour = Time of the match
+# How it may be typed at the terminal, with commas between words.
+count-opening = opening
+count-auction = auction
+count-offer = offer
+count-hour = hour
 
 ## Options. After the option’s name: what it does, and its values.
 

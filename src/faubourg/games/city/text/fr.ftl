@@ -717,6 +717,11 @@ timer-auction = Enchère
 timer-opening = Mise à prix
 timer-offer = Temps pour s’accorder
 timer-hour = Temps de la partie
+# How it may be typed at the terminal, with commas between words.
+count-opening = ouverture
+count-auction = enchère
+count-offer = offre, accord
+count-hour = heure
 
 ## Les options. Après le nom de l’option : ce qu’elle fait, et ses valeurs.
 

@@ -1,7 +1,6 @@
 /** What tells the colours apart besides the colour: a sign for each, drawn in a square of 24. */
-import type { Family } from "./market";
 
-export const EMBLEMS: Record<Family, string> = {
+export const EMBLEMS = {
   // Paving stones.
   brown: "M3 4h8v7H3zM13 4h8v7h-8zM3 13h5v7H3zM10 13h11v7H10z",
   // A drop.

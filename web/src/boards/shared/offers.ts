@@ -2,8 +2,8 @@
  * What can be picked next. The engine lists whole moves with their targets; picking one target keeps the moves that
  * contain it. Nothing here knows a rule of any game.
  */
-import { fitting } from "../store/selection";
-import type { Choice, Refusal } from "./board";
+import { fitting } from "../../store/selection";
+import type { Choice, Refusal } from "../../wire/position";
 
 export interface Offer {
   target: string;

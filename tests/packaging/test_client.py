@@ -1,0 +1,58 @@
+"""The rooms of the browser's client: no module needs itself, and nothing generic knows a game."""
+
+import os
+import re
+from pathlib import Path
+
+import faubourg
+from tools.steps import ROOT
+
+CLIENT = ROOT / "web" / "src"
+GAMES = "|".join(faubourg.game_ids())
+# A game's own; `unit` is the electronic unit of one of them, `fakes.ts` a table for tests.
+OWN = re.compile(rf"boards/({GAMES})/|wire/(views|events|scenes)/({GAMES})\.ts|unit/|store/fakes\.ts")
+# What is imported, now or when it is needed, but for types.
+IMPORTED = re.compile(
+    r"""^\s*(?:import|export)\s+(?!type\b)(?:(?P<names>[^;"']*?)\s*from\s*)?["'](?P<now>\.[^"']+)["']"""
+    r"""|\bimport\(\s*["'](?P<later>\.[^"']+)["']""",
+    re.MULTILINE,
+)
+ONLY_TYPES = re.compile(r"\{\s*(type \w+( as \w+)?,?\s*)+\}")
+NAMED = re.compile(rf"""["'`]({GAMES})["'`/]|boards/({GAMES})/""")
+COMMENT = re.compile(r"/\*.*?\*/|//[^\n]*|<!--.*?-->", re.DOTALL)
+
+
+def modules() -> dict[str, str]:
+    found = [path for path in sorted(CLIENT.rglob("*")) if path.suffix in (".ts", ".svelte")]
+    return {path.relative_to(CLIENT).as_posix(): path.read_text("utf-8") for path in found if ".test." not in path.name}
+
+
+def needed(module: str, text: str, known: dict[str, str]) -> set[str]:
+    """The modules that a module needs at run time."""
+    found = set()
+    for match in IMPORTED.finditer(text):
+        if ONLY_TYPES.fullmatch(match["names"] or ""):
+            continue
+        base = os.path.normpath(Path(module).parent / (match["now"] or match["later"]))
+        found |= {base + end for end in ("", ".ts", ".svelte", ".svelte.ts", "/index.ts") if base + end in known}
+    return found
+
+
+def test_no_module_of_the_client_needs_itself() -> None:
+    known = modules()
+    left = {module: needed(module, text, known) for module, text in known.items()}
+    assert sum(map(len, left.values())) > len(left)
+    # What needs nothing that is left can go; what needs itself never can.
+    while free := [module for module, others in left.items() if not others & left.keys()]:
+        for module in free:
+            del left[module]
+    assert sorted(left) == []
+
+
+def test_nothing_generic_in_the_client_names_a_game() -> None:
+    naming = {
+        module: match[0]
+        for module, text in modules().items()
+        if not OWN.match(module) and (match := NAMED.search(COMMENT.sub("", text)))
+    }
+    assert naming == {}

@@ -1,0 +1,59 @@
+"""All that can happen in the toy game."""
+
+from typing import Final, TypedDict
+
+from faubourg.core.told import BySeat, Nothing, Shapes
+
+
+class OfLot(TypedDict):
+    lot: str
+
+
+class OfSeatAndLot(BySeat):
+    lot: str
+
+
+class Amount(BySeat):
+    amount: int
+
+
+class KnockedDown(OfSeatAndLot):
+    amount: int
+
+
+class Drawn(BySeat):
+    card: str | None
+
+
+class Sold(BySeat):
+    card: str
+    cash: int
+
+
+class Shuffled(TypedDict):
+    cards: int
+
+
+class Offered(BySeat):
+    partner: int
+    lots: list[str]
+    cash: int
+
+
+EVENTS: Final[Shapes] = {
+    "shuffled": Shuffled,
+    "drawn": Drawn,
+    "sold": Sold,
+    "buried": Sold,
+    "auction": OfSeatAndLot,
+    "bid": Amount,
+    "out": BySeat,
+    "hammer": OfLot,
+    "knocked-down": KnockedDown,
+    "offered": Offered,
+    "accepted": BySeat,
+    "refused": BySeat,
+    "debt": Amount,
+    "done": BySeat,
+    "ended": Nothing,
+}
