@@ -8,13 +8,13 @@ import random
 import sys
 from pathlib import Path
 
-from faubourg.server.clock import Clock
 from faubourg.server.guests import hash_of
 from faubourg.server.lobby import Lobby
 from faubourg.server.records import Records
 from faubourg.server.replaying import Replays
 from faubourg.server.store.sqlite import SqliteStore
 from faubourg.server.table.host import Host
+from faubourg.server.time.clock import Clock
 from faubourg.server.wire.http import NewTable, Place
 
 AT_ONCE = 64

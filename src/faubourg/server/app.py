@@ -16,7 +16,6 @@ from faubourg.core.refusal import IllegalMove, InputError
 from faubourg.server import logs
 from faubourg.server.access import Access
 from faubourg.server.bots import BotPool
-from faubourg.server.clock import Clock
 from faubourg.server.gate.bodies import Bodies
 from faubourg.server.gate.files import raise_limit_of_open_files
 from faubourg.server.gate.gate import Gate
@@ -42,6 +41,7 @@ from faubourg.server.store.store import Store, StoreError
 from faubourg.server.table.asking import answer
 from faubourg.server.table.host import Host
 from faubourg.server.table.text import as_text
+from faubourg.server.time.clock import Clock
 
 # Where something is not allowed, rather than wrong.
 FORBIDDEN = frozenset({"not-your-seat", "not-seated", "seat-reserved", "match-not-over", "wrong-origin"})

@@ -9,12 +9,12 @@ from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
 from starlette.responses import JSONResponse
 
-from faubourg.server.clock import Clock
 from faubourg.server.docs import docs_page
 from faubourg.server.metrics import CONTENT_TYPE
 from faubourg.server.plainly import plainly
 from faubourg.server.security import problem
 from faubourg.server.store.store import Store, StoreError
+from faubourg.server.time.clock import Clock
 
 if TYPE_CHECKING:
     from faubourg.server.app import Server

@@ -14,7 +14,7 @@ from faubourg.server.seating import check_seat, is_full, problem
 from faubourg.server.table.beginning import begin
 from faubourg.server.table.host import Host
 from faubourg.server.table.table import Table
-from faubourg.server.time.timing import GRACE, REVEAL
+from faubourg.server.time.decisions import GRACE, REVEAL
 
 
 def after_sitting(head: Head, now: int) -> str | None:

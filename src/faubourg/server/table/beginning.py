@@ -8,7 +8,7 @@ from faubourg.core.state import digest_of
 from faubourg.server.head import Head
 from faubourg.server.table.loading import new_match, under_running_rules
 from faubourg.server.table.table import Table
-from faubourg.server.time.timing import fresh
+from faubourg.server.time.decisions import fresh
 
 if TYPE_CHECKING:
     from faubourg.server.table.host import Host

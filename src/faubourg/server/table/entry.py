@@ -7,8 +7,8 @@ import orjson
 from faubourg.core.secret import marked, unsealed
 from faubourg.server.store.store import EntryRow
 from faubourg.server.table.lines import Told
+from faubourg.server.time.decisions import Due
 from faubourg.server.time.timers import Timers, timers_from
-from faubourg.server.time.timing import Due
 
 
 class Body:

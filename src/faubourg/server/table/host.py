@@ -13,10 +13,10 @@ from typing import Any
 from faubourg.core.actors import CLOCK
 from faubourg.core.match import Draft, Gesture
 from faubourg.core.refusal import IllegalMove, InputError, Refusal
-from faubourg.server.clock import Clock
 from faubourg.server.head import Head
 from faubourg.server.store.store import ChatRow, EntryRow, Store, StoreError, TableRow
 from faubourg.server.table.beginning import begin, carry_on
+from faubourg.server.table.clocks import clocks_after, clocks_under, wake_time
 from faubourg.server.table.entry import Body, body_of
 from faubourg.server.table.gestures import (
     check_fresh,
@@ -29,10 +29,10 @@ from faubourg.server.table.gestures import (
 from faubourg.server.table.lines import add_lines, lines_of, told_by
 from faubourg.server.table.loading import SLICE, figures_of, load_match, logged, new_match
 from faubourg.server.table.table import Asker, Table
-from faubourg.server.time.clocks import clocks_after, clocks_under, wake_time
+from faubourg.server.time.clock import Clock
+from faubourg.server.time.decisions import GRACE, Due
 from faubourg.server.time.timers import first_due, running
 from faubourg.server.time.timers import resumed as resumed_timers
-from faubourg.server.time.timing import GRACE, Due
 
 ATTEMPTS = 20
 

@@ -11,8 +11,8 @@ from faubourg.server.store.store import TableRow
 from faubourg.server.table.absence import Absence
 from faubourg.server.table.loading import Logged, game_of
 from faubourg.server.table.text import answering, as_text, kept_texts, log_as_text, written_once
+from faubourg.server.time.decisions import Due
 from faubourg.server.time.timers import Timers, held_up
-from faubourg.server.time.timing import Due
 from faubourg.server.wire.answers import Suggestion
 from faubourg.server.wire.http import UndoRequest
 from faubourg.server.wire.kinds import PROTOCOL

@@ -2,8 +2,8 @@
 
 from faubourg.server.head import Head
 from faubourg.server.table.table import Table
+from faubourg.server.time.decisions import Due
 from faubourg.server.time.timers import Timers, counts, wake_of
-from faubourg.server.time.timing import Due
 
 
 def clocks_after(table: Table, due: Due | None, actors: list[int], timers: Timers, now: int) -> Due | None:
