@@ -7,8 +7,8 @@ from collections.abc import Callable, Mapping
 import pytest
 
 from faubourg.server import botworker
-from faubourg.server.head import Head
 from faubourg.server.socket.limits import LimitFigures, Rule
+from faubourg.server.table.head import Head
 from faubourg.server.wire.answers import FROM_SERVER
 from faubourg.server.wire.kinds import LONGEST_TEXT
 from tests.games.city.positions import play, table

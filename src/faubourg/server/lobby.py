@@ -9,27 +9,25 @@ from faubourg.core.game import Game
 from faubourg.core.refusal import InputError
 from faubourg.games import game as find_game
 from faubourg.server.guests import hash_of, new_code, new_table_id
-from faubourg.server.head import Head, SeatHead
 from faubourg.server.records import Position
-from faubourg.server.revealing import after_sitting, start
 from faubourg.server.seating import (
     OWN_SCREENS,
     chairs_of,
     check_bot,
     check_grace,
     check_screens,
-    check_seat,
     clean_name,
     expected,
     free_seat,
-    is_full,
-    problem,
     seat_for,
     stand_in,
 )
 from faubourg.server.store.store import StoreError, TableRow
+from faubourg.server.table.head import Head, SeatHead
 from faubourg.server.table.host import Host
 from faubourg.server.table.loading import game_of
+from faubourg.server.table.revealing import after_sitting, start
+from faubourg.server.table.seats import check_seat, is_full, problem
 from faubourg.server.table.table import Table
 from faubourg.server.wire.http import NewTable, PlayOn, Settings, Sit, TableSummary
 

@@ -10,11 +10,11 @@ from starlette.requests import ClientDisconnect
 import faubourg
 from faubourg.bots.player import BOTS
 from faubourg.core.refusal import InputError
-from faubourg.server import revealing
 from faubourg.server.guests import guest_of, hash_of, is_https, new_token, set_cookie
 from faubourg.server.lessons import AskLesson, LessonState, lesson_at
 from faubourg.server.lobby import game_with
 from faubourg.server.records import Position
+from faubourg.server.table import revealing
 from faubourg.server.table.table import Table
 from faubourg.server.wire import http
 from faubourg.text.language import LANGUAGES

@@ -5,16 +5,12 @@ from collections.abc import Mapping
 from faubourg.bots.player import BOTS
 from faubourg.core.game import Game
 from faubourg.core.options import shown
-from faubourg.core.refusal import InputError, Param
-from faubourg.server.head import Head, SeatHead
+from faubourg.server.table.head import Head, SeatHead
+from faubourg.server.table.seats import check_seat, problem
 from faubourg.server.wire.http import Place
 
 OWN_SCREENS = "own-screens"
 DEFAULT_BOT = "greedy"
-
-
-def problem(code: str, **params: Param) -> InputError:
-    return InputError(code, params)
 
 
 def seat_for(place: Place, guest: str) -> SeatHead:
@@ -49,11 +45,6 @@ def free_seat(head: Head, wanted: int | None, guest: str) -> int:
             if head.seats[number].reserved == keeps:
                 return number
     raise problem("table-full")
-
-
-def check_seat(head: Head, number: int) -> None:
-    if not 0 <= number < len(head.seats):
-        raise problem("no-such-seat", seat=number)
 
 
 def chairs_of(head: Head, guest: str) -> list[SeatHead]:
@@ -92,7 +83,3 @@ def clean_name(name: str, *, may_be_empty: bool = False) -> str:
     if not cleaned and not may_be_empty:
         raise problem("no-name")
     return cleaned
-
-
-def is_full(head: Head) -> bool:
-    return all(seat.kind != "empty" for seat in head.seats)

@@ -10,13 +10,13 @@ from faubourg.core.actors import SEVERAL
 from faubourg.core.refusal import IllegalMove, InputError, Refusal
 from faubourg.core.rng import Rng
 from faubourg.server.bots import BotFailed, BotPool, BotTask
-from faubourg.server.head import Head
 from faubourg.server.metrics import Metrics
-from faubourg.server.revealing import start_due, start_late
 from faubourg.server.store.store import StoreError
-from faubourg.server.suggesting import refused_by, suggest
 from faubourg.server.table.gestures import check_fresh, turned_away
+from faubourg.server.table.head import Head
 from faubourg.server.table.host import Host
+from faubourg.server.table.revealing import start_due, start_late
+from faubourg.server.table.suggestions import refused_by, suggest
 from faubourg.server.table.table import Table
 
 # In ms. The tables of a worker that was killed wait so long for another; a bot that thinks longer may be asked twice,

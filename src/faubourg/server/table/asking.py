@@ -5,8 +5,9 @@ from collections.abc import Coroutine
 from time import perf_counter
 from typing import Any
 
-from faubourg.server import suggesting, undoing
 from faubourg.server.socket.sockets import Connection, Handler
+from faubourg.server.table import suggestions as suggesting
+from faubourg.server.table import undo as undoing
 from faubourg.server.table.gestures import turned_away
 from faubourg.server.table.host import chat_line
 from faubourg.server.table.text import older_entries

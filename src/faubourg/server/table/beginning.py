@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from faubourg.core.actors import NATURE
 from faubourg.core.match import Entry, Gesture
 from faubourg.core.state import digest_of
-from faubourg.server.head import Head
+from faubourg.server.table.head import Head
 from faubourg.server.table.loading import new_match, under_running_rules
 from faubourg.server.table.table import Table
 from faubourg.server.time.decisions import fresh

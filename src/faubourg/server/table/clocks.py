@@ -1,6 +1,6 @@
 """Whose time for a decision runs at a table, from when, and when the table must be woken for it."""
 
-from faubourg.server.head import Head
+from faubourg.server.table.head import Head
 from faubourg.server.table.table import Table
 from faubourg.server.time.decisions import Due
 from faubourg.server.time.timers import Timers, counts, wake_of

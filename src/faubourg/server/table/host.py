@@ -13,7 +13,6 @@ from typing import Any
 from faubourg.core.actors import CLOCK
 from faubourg.core.match import Draft, Gesture
 from faubourg.core.refusal import IllegalMove, InputError, Refusal
-from faubourg.server.head import Head
 from faubourg.server.store.store import ChatRow, EntryRow, Store, StoreError, TableRow
 from faubourg.server.table.beginning import begin, carry_on
 from faubourg.server.table.clocks import clocks_after, clocks_under, wake_time
@@ -26,6 +25,7 @@ from faubourg.server.table.gestures import (
     is_same_count,
     turned_away,
 )
+from faubourg.server.table.head import Head
 from faubourg.server.table.lines import add_lines, lines_of, told_by
 from faubourg.server.table.loading import SLICE, figures_of, load_match, logged, new_match
 from faubourg.server.table.table import Asker, Table

@@ -4,8 +4,8 @@ from typing import cast
 
 from faubourg.core.refusal import IllegalMove
 from faubourg.core.state import State
-from faubourg.server.head import Head
 from faubourg.server.table.gestures import check_fresh, turned_away
+from faubourg.server.table.head import Head
 from faubourg.server.table.host import Host
 from faubourg.server.table.table import Table
 from faubourg.server.wire.answers import Suggestion

@@ -5,10 +5,10 @@ from itertools import takewhile
 
 from faubourg.core.refusal import IllegalMove, Refusal
 from faubourg.core.state import State
-from faubourg.server.head import Head
 from faubourg.server.table.clocks import clocks_after
 from faubourg.server.table.entry import Body
 from faubourg.server.table.gestures import check_fresh, check_playing, turned_away
+from faubourg.server.table.head import Head
 from faubourg.server.table.host import Host
 from faubourg.server.table.table import Table
 from faubourg.server.time.timers import Timers, put_back, running

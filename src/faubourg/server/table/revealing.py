@@ -9,10 +9,10 @@ from contextlib import suppress
 
 from faubourg.core.dealer import FAIR, commitment
 from faubourg.core.refusal import InputError
-from faubourg.server.head import Head
-from faubourg.server.seating import check_seat, is_full, problem
 from faubourg.server.table.beginning import begin
+from faubourg.server.table.head import Head
 from faubourg.server.table.host import Host
+from faubourg.server.table.seats import check_seat, is_full, problem
 from faubourg.server.table.table import Table
 from faubourg.server.time.decisions import GRACE, REVEAL
 
