@@ -9,8 +9,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from faubourg.server.socket import household, sockets
+from faubourg.server.socket.connections import MOST_BAD, Connection
 from faubourg.server.socket.limits import LimitFigures, Rule
-from faubourg.server.socket.sockets import MOST_BAD, Connection
 from faubourg.server.wire.kinds import LARGEST_MESSAGE, PROTOCOL
 from tests.patience import PATIENCE
 from tests.server.harness import ME, OPEN, House, Pair, a_while, problem_of, run, serving, until

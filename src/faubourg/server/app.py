@@ -31,14 +31,14 @@ from faubourg.server.routes import router
 from faubourg.server.security import middlewares, problem
 from faubourg.server.settings import ServerSettings, settings_from_environment
 from faubourg.server.socket.attendant import Attendant
+from faubourg.server.socket.connections import Connection, Room
+from faubourg.server.socket.handlers import answer
 from faubourg.server.socket.limits import LimitFigures, Limits
 from faubourg.server.socket.line import LINE, Line
-from faubourg.server.socket.sockets import Connection, Room
 from faubourg.server.static import Static
 from faubourg.server.stopping import goodbye_first, stop_with_parent
 from faubourg.server.store.opening import open_store
 from faubourg.server.store.store import Store, StoreError
-from faubourg.server.table.asking import answer
 from faubourg.server.table.host import Host
 from faubourg.server.table.text import as_text
 from faubourg.server.time.clock import Clock

@@ -5,7 +5,7 @@ from collections.abc import Coroutine
 from time import perf_counter
 from typing import Any
 
-from faubourg.server.socket.sockets import Connection, Handler
+from faubourg.server.socket.connections import Connection, Handler
 from faubourg.server.table import suggestions as suggesting
 from faubourg.server.table import undo as undoing
 from faubourg.server.table.gestures import turned_away
