@@ -8,8 +8,8 @@ import random
 import sys
 from pathlib import Path
 
-from faubourg.server.guests import hash_of
-from faubourg.server.lobby import Lobby
+from faubourg.server.lobby.codes import hash_of
+from faubourg.server.lobby.lobby import Lobby
 from faubourg.server.records import Records
 from faubourg.server.replaying import Replays
 from faubourg.server.store.sqlite import SqliteStore
@@ -38,7 +38,9 @@ async def fill(file: Path, matches: int, guest: str) -> None:
 
 
 async def play_match(host: Host, rng: random.Random, guest: str) -> None:
-    id = await Lobby(host).create(NewTable(game="roomshare", options={"duel": True}, places=[ME, ME]), guest)
+    id = await Lobby(host, asyncio.to_thread).create(
+        NewTable(game="roomshare", options={"duel": True}, places=[ME, ME]), guest
+    )
     table = await host.table(id)
     while table.status == "playing":
         seat = table.asked()[0]

@@ -21,7 +21,7 @@ from prometheus_client.parser import text_string_to_metric_families
 from websockets.exceptions import ConnectionClosed
 
 from faubourg.server import logs
-from faubourg.server.guests import hash_of
+from faubourg.server.lobby.codes import hash_of
 from faubourg.server.operation import READY_MS
 from faubourg.server.store.opening import open_store
 from faubourg.server.store.store import EntryRow, Store, StoreError

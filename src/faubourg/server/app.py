@@ -1,5 +1,6 @@
 """The application: what each address does, and the parts of a server put together."""
 
+import asyncio
 import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -22,7 +23,7 @@ from faubourg.server.gate.gate import Gate
 from faubourg.server.gate.protocol import GATE
 from faubourg.server.guests import address_of, guest_of
 from faubourg.server.hosts import KnownHost, hosts_of
-from faubourg.server.lobby import Lobby
+from faubourg.server.lobby.lobby import Lobby
 from faubourg.server.metrics import Metrics
 from faubourg.server.operation import add_operation
 from faubourg.server.records import Records
@@ -74,7 +75,7 @@ class Server:
         raise_limit_of_open_files()
         self.gate = Gate(self.limits, trust_proxy=settings.trust_proxy)
         self.host = Host(self.store, self.clock, settings.unload_after)
-        self.lobby = Lobby(self.host)
+        self.lobby = Lobby(self.host, asyncio.to_thread)
         self.attendant = Attendant(self.host, self.bots, self.metrics, settings.sweep_after_days)
         self.records = Records()
         self.replays = Replays(self.host, Records())

@@ -1,12 +1,12 @@
-"""Who a browser is: a secret cookie, of which the server keeps only the hash; and other unguessable words."""
+"""Who a browser is: a secret cookie, of which the server keeps only the hash."""
 
 import secrets
-from base64 import b32encode
-from hashlib import sha256
 from ipaddress import IPv4Address, IPv6Address, ip_address
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
+
+from faubourg.server.lobby.codes import hash_of
 
 COOKIE = "guest"
 TOKEN_BYTES = 32
@@ -14,35 +14,11 @@ TOKEN_BYTES = 32
 MAX_AGE = 400 * 24 * 3600
 # The length of 32 bytes as text. Anything else was not given by us.
 TOKEN_LENGTH = 43
-TABLE_BYTES = 15
-CODE_BYTES = 20
-
-# Base 32 without what is mistaken for something else: no i, l, o, u.
-LETTERS = bytes.maketrans(b"ABCDEFGHIJKLMNOPQRSTUVWXYZ234567", b"0123456789abcdefghjkmnpqrstvwxyz")
 HTTPS = ("https", "wss")
 
 
 def new_token() -> str:
     return secrets.token_urlsafe(TOKEN_BYTES)
-
-
-def new_table_id() -> str:
-    """An invitation link: 120 bits, in letters that can be read out."""
-    return word_of(secrets.token_bytes(TABLE_BYTES))
-
-
-def new_code() -> str:
-    """A personal link, used once."""
-    return word_of(secrets.token_bytes(CODE_BYTES))
-
-
-def word_of(data: bytes) -> str:
-    return b32encode(data).translate(LETTERS).decode()
-
-
-def hash_of(secret: str) -> str:
-    """What the server keeps of a token or a code."""
-    return sha256(secret.encode("utf-8", "surrogateescape")).hexdigest()
 
 
 def token_of(connection: HTTPConnection) -> str | None:

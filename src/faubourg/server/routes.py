@@ -8,17 +8,15 @@ from fastapi import APIRouter, Body, Depends, Path, Request, Response
 from starlette.requests import ClientDisconnect
 
 import faubourg
-from faubourg.bots.player import BOTS
 from faubourg.core.refusal import InputError
-from faubourg.server.guests import guest_of, hash_of, is_https, new_token, set_cookie
-from faubourg.server.lessons import AskLesson, LessonState, lesson_at
-from faubourg.server.lobby import game_with
+from faubourg.server.guests import guest_of, is_https, new_token, set_cookie
+from faubourg.server.lobby.codes import hash_of
+from faubourg.server.lobby.games import game_list, rulebook
+from faubourg.server.lobby.lessons import AskLesson, LessonState, lesson_at
 from faubourg.server.records import Position
 from faubourg.server.table import revealing
 from faubourg.server.table.table import Table
 from faubourg.server.wire import http
-from faubourg.text.language import LANGUAGES
-from faubourg.text.rulebook import Rulebook
 
 if TYPE_CHECKING:
     from faubourg.server.app import Server
@@ -60,44 +58,13 @@ TEXT_FILE: dict[int | str, dict[str, object]] = {200: {"content": {"text/plain":
 @router.get("/games")
 async def games() -> http.GameList:
     """The games that can be played here, with their options."""
-    return http.GameList(games=[game_info(id) for id in faubourg.game_ids()])
-
-
-def game_info(id: str) -> http.GameInfo:
-    game = faubourg.game(id)
-    return http.GameInfo(
-        id=game.id,
-        title=game.title,
-        seats=list(game.seats),
-        rules_version=game.rules_version,
-        options=[http.OptionInfo.model_validate(option.as_dict()) for option in game.options],
-        bots=list(BOTS),
-    )
+    return game_list()
 
 
 @router.get("/games/{game}/rules/{language}")
 async def rules(game: GameId, language: Annotated[str, Path(max_length=8)]) -> http.RulebookInfo:
     """The rulebook: chapters of numbered clauses."""
-    if language not in LANGUAGES:
-        raise InputError("unknown-language", {"language": language, "known": ", ".join(LANGUAGES)})
-    book = Rulebook(game, language)
-    return http.RulebookInfo(
-        game=game,
-        language=language,
-        title=book.title,
-        introduction=book.introduction,
-        chapters=[
-            http.ChapterInfo(
-                number=chapter.number,
-                title=chapter.title,
-                clauses=[
-                    http.ClauseInfo(id=clause.id, text=clause.text, rulings=list(clause.rulings), mark=clause.mark)
-                    for clause in chapter.clauses
-                ],
-            )
-            for chapter in book.chapters
-        ],
-    )
+    return rulebook(game, language)
 
 
 @router.get("/games/{game}/data", responses=TEXT_FILE)
@@ -108,9 +75,9 @@ async def builtin_data(game: GameId) -> Response:
 
 
 @router.post("/games/{game}/check-data")
-async def check_data(game: GameId, text: DataText = "") -> http.DataChecked:
+async def check_data(request: Request, game: GameId, text: DataText = "") -> http.DataChecked:
     """Whether a table can be played with this data file; what is wrong with it is said with its line."""
-    found = await game_with(game, text)
+    found = await server_of(request).lobby.game_with(game, text)
     return http.DataChecked(builtin=found.data == faubourg.game(game).data, digest=found.data_digest)
 
 

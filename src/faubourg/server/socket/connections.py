@@ -10,7 +10,7 @@ import structlog
 from pydantic import ValidationError
 
 from faubourg.core.refusal import IllegalMove, InputError, Param, Refusal
-from faubourg.server.lobby import Lobby
+from faubourg.server.lobby.lobby import Lobby
 from faubourg.server.metrics import Metrics
 from faubourg.server.socket.attendant import Attendant
 from faubourg.server.socket.household import Household

@@ -10,7 +10,7 @@ from fnmatch import fnmatchcase
 from importlib.resources import files
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
 from faubourg.core.event import Event
 from faubourg.core.game import Game
@@ -18,15 +18,11 @@ from faubourg.core.refusal import InputError, Refusal
 from faubourg.core.state import Choice, State
 from faubourg.games import game
 from faubourg.server.wire.answers import ChoiceInfo, PromptInfo
-from faubourg.server.wire.kinds import MOVE_LIMIT
+from faubourg.server.wire.kinds import MOVE_LIMIT, Model
 
 # What the person sends for a button.
 BUTTON = -1
 MOST_INPUTS = 200
-
-
-class Model(BaseModel):
-    model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
 
 
 class LessonStep(Model):

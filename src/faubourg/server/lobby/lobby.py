@@ -1,16 +1,14 @@
 """The lobby: opening tables, sitting down, leaving, playing again."""
 
-import asyncio
 import secrets
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 from faubourg.core.dealer import ENTROPY_BYTES
 from faubourg.core.game import Game
 from faubourg.core.refusal import InputError
 from faubourg.games import game as find_game
-from faubourg.server.guests import hash_of, new_code, new_table_id
-from faubourg.server.records import Position
-from faubourg.server.seating import (
+from faubourg.server.lobby.codes import hash_of, new_code, new_table_id
+from faubourg.server.lobby.seating import (
     OWN_SCREENS,
     chairs_of,
     check_bot,
@@ -22,6 +20,7 @@ from faubourg.server.seating import (
     seat_for,
     stand_in,
 )
+from faubourg.server.records import Position
 from faubourg.server.store.store import StoreError, TableRow
 from faubourg.server.table.head import Head, SeatHead
 from faubourg.server.table.host import Host
@@ -31,18 +30,26 @@ from faubourg.server.table.seats import check_seat, is_full, problem
 from faubourg.server.table.table import Table
 from faubourg.server.wire.http import NewTable, PlayOn, Settings, Sit, TableSummary
 
+# Calls a function with an id and a text; where there are threads, in one of them.
+Reader = Callable[[Callable[[str, str], Game], str, str], Awaitable[Game]]
+
 MOST_LISTED = 50
 
 
 class Lobby:
-    def __init__(self, host: Host) -> None:
+    def __init__(self, host: Host, read: Reader) -> None:
         self.host = host
+        self.read = read
 
     # Opening
 
+    async def game_with(self, id: str, data: str | None) -> Game:
+        """A game with the text of a data file; while a large one is read the others at this server go on."""
+        return find_game(id) if data is None else await self.read(find_game, id, data)
+
     async def create(self, wanted: NewTable, guest: str) -> str:
         """A new table; it starts at once if no seat is left open."""
-        found = await game_with(wanted.game, wanted.data)
+        found = await self.game_with(wanted.game, wanted.data)
         options = found.start(len(wanted.places), wanted.options).options.values
         if all(place.kind == "bot" for place in wanted.places):
             raise problem("nobody-plays")
@@ -277,11 +284,6 @@ class Lobby:
     async def open_tables(self, guest: str | None) -> list[TableSummary]:
         rows = await self.host.store.open_tables(MOST_LISTED)
         return [summary(row, guest) for row in rows]
-
-
-async def game_with(id: str, data: str | None) -> Game:
-    """A game with the text of a data file; while a large one is read the others at this server go on."""
-    return find_game(id) if data is None else await asyncio.to_thread(find_game, id, data)
 
 
 def summary(row: TableRow, guest: str | None) -> TableSummary:
