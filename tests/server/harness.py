@@ -24,8 +24,8 @@ from faubourg.server.app import Server, create
 from faubourg.server.bots import BotTask
 from faubourg.server.gate.gate import Gate
 from faubourg.server.gate.protocol import HttpProtocol
+from faubourg.server.operation.settings import ServerSettings
 from faubourg.server.records import Records
-from faubourg.server.settings import ServerSettings
 from faubourg.server.socket.limits import LimitFigures, Limits
 from faubourg.server.socket.line import Line
 from faubourg.server.store.store import Store

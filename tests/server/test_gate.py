@@ -21,7 +21,7 @@ from faubourg.server.gate.files import KEPT_FOR_OTHERS, MOST_CONNECTIONS, most_c
 from faubourg.server.gate.gate import Gate
 from faubourg.server.gate.paths import ALLOWANCES, LARGEST_RECORD, OTHER, Allowance, Paths
 from faubourg.server.gate.shares import Shares
-from faubourg.server.settings import ServerSettings
+from faubourg.server.operation.settings import ServerSettings
 from faubourg.server.socket.limits import LimitFigures, Limits, Rule
 from faubourg.server.wire.http import PlayOn
 from faubourg.text.language import LANGUAGES, Language

@@ -10,7 +10,7 @@ from websockets.exceptions import InvalidStatus
 
 from faubourg.server.app import Server, create
 from faubourg.server.hosts import Hosts, hosts_of
-from faubourg.server.settings import ServerSettings
+from faubourg.server.operation.settings import ServerSettings
 from tests.server.asgi import HOST, ask, connect
 from tests.server.harness import House, problem_of, run, serving
 

@@ -20,9 +20,9 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 from websockets.exceptions import ConnectionClosed
 
-from faubourg.server import logs
+from faubourg.server.http.operators import READY_MS
 from faubourg.server.lobby.codes import hash_of
-from faubourg.server.operation import READY_MS
+from faubourg.server.operation import logs
 from faubourg.server.store.opening import open_store
 from faubourg.server.store.store import EntryRow, Store, StoreError
 from tests.patience import PATIENCE

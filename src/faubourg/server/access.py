@@ -5,8 +5,8 @@ from time import perf_counter
 import structlog
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from faubourg.server.logs import mark_of
-from faubourg.server.metrics import Metrics
+from faubourg.server.operation.logs import mark_of
+from faubourg.server.operation.metrics import Metrics
 
 # Asked for every few seconds by whoever watches over the server.
 QUIET = frozenset({"/health", "/ready", "/metrics"})

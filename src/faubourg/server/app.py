@@ -14,7 +14,6 @@ from starlette.requests import ClientDisconnect
 
 import faubourg
 from faubourg.core.refusal import IllegalMove, InputError
-from faubourg.server import logs
 from faubourg.server.access import Access
 from faubourg.server.bots import BotPool
 from faubourg.server.gate.bodies import Bodies
@@ -23,21 +22,22 @@ from faubourg.server.gate.gate import Gate
 from faubourg.server.gate.protocol import GATE
 from faubourg.server.guests import address_of, guest_of
 from faubourg.server.hosts import KnownHost, hosts_of
+from faubourg.server.http.operators import add_operation
 from faubourg.server.lobby.lobby import Lobby
-from faubourg.server.metrics import Metrics
-from faubourg.server.operation import add_operation
+from faubourg.server.operation import logs
+from faubourg.server.operation.metrics import Metrics
+from faubourg.server.operation.settings import ServerSettings, settings_from_environment
+from faubourg.server.operation.stopping import goodbye_first, stop_with_parent
 from faubourg.server.records import Records
 from faubourg.server.replaying import Replays
 from faubourg.server.routes import router
 from faubourg.server.security import middlewares, problem
-from faubourg.server.settings import ServerSettings, settings_from_environment
 from faubourg.server.socket.attendant import Attendant
 from faubourg.server.socket.connections import Connection, Room
 from faubourg.server.socket.handlers import answer
 from faubourg.server.socket.limits import LimitFigures, Limits
 from faubourg.server.socket.line import LINE, Line
 from faubourg.server.static import Static
-from faubourg.server.stopping import goodbye_first, stop_with_parent
 from faubourg.server.store.opening import open_store
 from faubourg.server.store.store import Store, StoreError
 from faubourg.server.table.host import Host

@@ -4,7 +4,7 @@ import json
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from faubourg.server.desks import Pool, TaskFailed
+from faubourg.server.operation.desks import Pool, TaskFailed
 
 TIMEOUT = 20.0
 IDLE = 300.0

@@ -15,7 +15,7 @@ from faubourg.core.refusal import IllegalMove, InputError
 from faubourg.core.rng import Rng
 from faubourg.core.state import State
 from faubourg.games import game
-from faubourg.server.deskwork import serve
+from faubourg.server.operation.deskwork import serve
 
 # The longest gesture that the wire allows a person.
 LONGEST_GESTURE = 64

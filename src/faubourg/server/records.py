@@ -11,7 +11,7 @@ import orjson
 
 from faubourg.core.match import Match
 from faubourg.core.refusal import InputError
-from faubourg.server.desks import Pool, TaskFailed
+from faubourg.server.operation.desks import Pool, TaskFailed
 from faubourg.server.replays import check_size
 from faubourg.server.table.lines import lines_of
 

@@ -11,7 +11,7 @@ from faubourg.core.dealer import dealer_from
 from faubourg.core.match import Match
 from faubourg.core.refusal import InputError
 from faubourg.games import game as find_game
-from faubourg.server.deskwork import serve
+from faubourg.server.operation.deskwork import serve
 from faubourg.server.replays import match_of_record, packed, position_at, replay_of, replay_of_record
 from faubourg.server.table.lines import note_lines
 

@@ -13,7 +13,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from faubourg.server.guests import last_of
-from faubourg.server.logs import where
+from faubourg.server.operation.logs import where
 from faubourg.server.wire.http import Problem
 from faubourg.server.wire.kinds import Params
 

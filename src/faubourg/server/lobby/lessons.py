@@ -23,17 +23,18 @@ from faubourg.server.wire.kinds import MOVE_LIMIT, Model
 # What the person sends for a button.
 BUTTON = -1
 MOST_INPUTS = 200
+Input = Annotated[int, Field(ge=BUTTON, lt=MOVE_LIMIT)]
 
 
 class LessonStep(Model):
     """One step of the script; the file says what each entry means."""
 
     id: Annotated[str, Field(pattern="^[a-z-]+$")]
-    play: list[str] = []
-    accept: list[str] = []
+    play: list[str] = []  # noqa: RUF012 (pydantic copies it)
+    accept: list[str] = []  # noqa: RUF012 (pydantic copies it)
     through: bool = False
     reasons: bool = False
-    point: list[str] = []
+    point: list[str] = []  # noqa: RUF012 (pydantic copies it)
     button: Literal["next", "confirm", "finish"] = "next"
 
 
@@ -49,7 +50,7 @@ class Lesson(Model):
 class AskLesson(Model):
     """All that the person has done: moves, and -1 for each button pressed."""
 
-    moves: Annotated[list[Annotated[int, Field(ge=BUTTON, lt=MOVE_LIMIT)]], Field(max_length=MOST_INPUTS)] = []
+    moves: Annotated[list[Input], Field(max_length=MOST_INPUTS)] = []  # noqa: RUF012 (pydantic copies it)
 
 
 class LessonState(Model):

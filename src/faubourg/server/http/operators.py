@@ -10,7 +10,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import JSONResponse
 
 from faubourg.server.docs import docs_page
-from faubourg.server.metrics import CONTENT_TYPE
+from faubourg.server.operation.metrics import CONTENT_TYPE
 from faubourg.server.plainly import plainly
 from faubourg.server.security import problem
 from faubourg.server.store.store import Store, StoreError
