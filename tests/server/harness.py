@@ -19,9 +19,10 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from faubourg.server import botworker, recordworker
+from faubourg.server import recordworker
 from faubourg.server.app import Server, create
-from faubourg.server.bots import BotTask
+from faubourg.server.bots import thinking
+from faubourg.server.bots.tasks import BotTask
 from faubourg.server.gate.gate import Gate
 from faubourg.server.gate.protocol import HttpProtocol
 from faubourg.server.operation.settings import ServerSettings
@@ -65,13 +66,13 @@ class QuickBots:
         self.asked.append(task)
         await asyncio.sleep(0)
         await self.may_answer.wait()
-        return botworker.answer({"kind": "choose", **as_dict(task)})
+        return thinking.answer({"kind": "choose", **as_dict(task)})
 
     async def hint(self, task: BotTask) -> int:
-        return botworker.answer({"kind": "hint", **as_dict(task)})[0]
+        return thinking.answer({"kind": "hint", **as_dict(task)})[0]
 
     async def wish(self, task: BotTask) -> int | None:
-        return next(iter(botworker.answer({"kind": "wish", **as_dict(task)})), None)
+        return next(iter(thinking.answer({"kind": "wish", **as_dict(task)})), None)
 
 
 class QuickRecords(Records):

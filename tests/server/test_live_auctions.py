@@ -6,7 +6,7 @@ import pytest
 
 from faubourg.core.actors import CLOCK, SEVERAL
 from faubourg.games.estate.bids import LADDER, rung_above
-from faubourg.server.bots import BotTask
+from faubourg.server.bots.tasks import BotTask
 from tests.games.city.positions import land, play, table
 from tests.server.city import LIVE, SECONDS, Party, auction, declined, party
 from tests.server.hands import HandClock

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 import pytest
 
-from faubourg.server import botworker
+from faubourg.server.bots import thinking
 from faubourg.server.socket.limits import LimitFigures, Rule
 from faubourg.server.table.head import Head
 from faubourg.server.wire.answers import FROM_SERVER
@@ -253,8 +253,8 @@ def test_a_random_bot_suggests_nothing_and_nobody_suggests_anything_to_a_bot(
             found = await party(house, table(owned=OWNED, step="act"), bots=1, bot=bot)
             refuse, wished = found.move("refuse"), []
             house.bots.may_answer.clear()
-            monkeypatch.setattr(botworker, "gesture", lambda *_: [refuse])
-            monkeypatch.setattr(botworker, "acceptable", lambda *_: wished.append(1))
+            monkeypatch.setattr(thinking, "gesture", lambda *_: [refuse])
+            monkeypatch.setattr(thinking, "acceptable", lambda *_: wished.append(1))
             await found.play(f"0: {POOR}")
             if is_away:
                 await house.server.host.change(house.server.host.tables[found.table], leave_to_bot)

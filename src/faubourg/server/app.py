@@ -15,7 +15,8 @@ from starlette.requests import ClientDisconnect
 import faubourg
 from faubourg.core.refusal import IllegalMove, InputError
 from faubourg.server.access import Access
-from faubourg.server.bots import BotPool
+from faubourg.server.bots.attendant import Attendant
+from faubourg.server.bots.pool import BotPool
 from faubourg.server.gate.bodies import Bodies
 from faubourg.server.gate.files import raise_limit_of_open_files
 from faubourg.server.gate.gate import Gate
@@ -32,7 +33,6 @@ from faubourg.server.records import Records
 from faubourg.server.replaying import Replays
 from faubourg.server.routes import router
 from faubourg.server.security import middlewares, problem
-from faubourg.server.socket.attendant import Attendant
 from faubourg.server.socket.connections import Connection, Room
 from faubourg.server.socket.handlers import answer
 from faubourg.server.socket.limits import LimitFigures, Limits

@@ -10,9 +10,9 @@ import structlog
 from pydantic import ValidationError
 
 from faubourg.core.refusal import IllegalMove, InputError, Param, Refusal
+from faubourg.server.bots.attendant import Attendant
 from faubourg.server.lobby.lobby import Lobby
 from faubourg.server.operation.metrics import Metrics
-from faubourg.server.socket.attendant import Attendant
 from faubourg.server.socket.household import Household
 from faubourg.server.socket.limits import Limits
 from faubourg.server.socket.line import Line

@@ -9,7 +9,8 @@ import structlog
 from faubourg.core.actors import SEVERAL
 from faubourg.core.refusal import IllegalMove, InputError, Refusal
 from faubourg.core.rng import Rng
-from faubourg.server.bots import BotFailed, BotPool, BotTask
+from faubourg.server.bots.pool import BotPool
+from faubourg.server.bots.tasks import BotFailed, BotTask
 from faubourg.server.operation.metrics import Metrics
 from faubourg.server.store.store import StoreError
 from faubourg.server.table.gestures import check_fresh, turned_away

@@ -1,40 +1,16 @@
 """The server's bots: a few processes that think, each about one task at a time, first come first served."""
 
 import json
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from typing import Any
 
+from faubourg.server.bots.tasks import BotFailed, BotTask
 from faubourg.server.operation.desks import Pool, TaskFailed
 
 TIMEOUT = 20.0
 IDLE = 300.0
 ATTEMPTS = 2
-WORKER = "faubourg.server.botworker"
-
-
-@dataclass(frozen=True, slots=True)
-class BotTask:
-    """What a bot is asked: a position imagined for its seat, so that it cannot know more than a person there.
-
-    `data` is None for built-in data, which the dump names; `playouts` for the bot's own budget. The same `seed` gives
-    the same answer.
-    """
-
-    game: str
-    data: str | None
-    dump: str
-    seat: int
-    bot: str
-    playouts: int | None
-    seed: str
-
-
-class BotFailed(Exception):
-    """No answer is to be had. `code` says why: `lost`, `slow`, `closed`, or what the task is refused for."""
-
-    def __init__(self, code: str) -> None:
-        super().__init__(code)
-        self.code = code
+WORKER = "faubourg.server.bots.worker"
 
 
 class BotPool(Pool):

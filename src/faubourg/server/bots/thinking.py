@@ -1,9 +1,5 @@
-"""The process in which the server's bots think.
+"""What a bot answers to a task: pure work, in whatever process it is done."""
 
-It imports the rules and the bots only, so that it starts fast and stays small.
-"""
-
-import json
 from functools import lru_cache
 from typing import Any
 
@@ -11,11 +7,9 @@ from faubourg.bots.coach import hint
 from faubourg.bots.player import acceptable, bot
 from faubourg.core.fields import data_of
 from faubourg.core.game import Game
-from faubourg.core.refusal import IllegalMove, InputError
 from faubourg.core.rng import Rng
 from faubourg.core.state import State
 from faubourg.games import game
-from faubourg.server.operation.deskwork import serve
 
 # The longest gesture that the wire allows a person.
 LONGEST_GESTURE = 64
@@ -57,24 +51,3 @@ def answer(task: dict[str, Any]) -> list[int]:
         wished = acceptable(state, seat, rng)
         return [] if wished is None else [wished]
     return gesture(state, seat, task["bot"], task["playouts"], rng)
-
-
-def answered(task: bytes) -> bytes:
-    """A list of moves, or the name of what went wrong: never a part of the position."""
-    try:
-        result: dict[str, object] = {"moves": answer(json.loads(task))}
-    except InputError as problem:
-        result = {"error": problem.code}
-    except IllegalMove as problem:
-        result = {"error": problem.refusal.code}
-    except Exception as problem:
-        result = {"error": type(problem).__name__}
-    return json.dumps(result).encode()
-
-
-def main() -> None:
-    serve(answered)
-
-
-if __name__ == "__main__":
-    main()
