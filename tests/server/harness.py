@@ -19,14 +19,14 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from faubourg.server import recordworker
 from faubourg.server.app import Server, create
+from faubourg.server.archive import reading
+from faubourg.server.archive.records import Records
 from faubourg.server.bots import thinking
 from faubourg.server.bots.tasks import BotTask
 from faubourg.server.gate.gate import Gate
 from faubourg.server.gate.protocol import HttpProtocol
 from faubourg.server.operation.settings import ServerSettings
-from faubourg.server.records import Records
 from faubourg.server.socket.limits import LimitFigures, Limits
 from faubourg.server.socket.line import Line
 from faubourg.server.store.store import Store
@@ -75,11 +75,14 @@ class QuickBots:
         return next(iter(thinking.answer({"kind": "wish", **as_dict(task)})), None)
 
 
-class QuickRecords(Records):
+class QuickReader:
     """Records read, and replays made, without a process of their own."""
 
     async def do(self, task: bytes) -> bytes:
-        return await asyncio.to_thread(recordworker.answered, task)
+        return await asyncio.to_thread(reading.answered, task)
+
+    async def close(self) -> None:
+        pass
 
 
 def as_dict(task: BotTask) -> Json:
@@ -411,7 +414,7 @@ async def serving(
     if not bots:
         server.bots = server.attendant.bots = quick  # type: ignore[assignment]
     if not records:
-        server.records = server.replays.records = QuickRecords()
+        server.records = server.replays.records = Records(QuickReader())
     with socket.socket() as listening:
         listening.bind(("127.0.0.1", 0))
         port = listening.getsockname()[1]

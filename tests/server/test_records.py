@@ -12,10 +12,12 @@ import pytest
 
 import faubourg
 from faubourg.core.refusal import InputError
-from faubourg.server import records, replays
-from faubourg.server.records import Records
-from faubourg.server.replaying import groups_of, story_of
-from faubourg.server.replays import packed, replay_of, replay_of_record
+from faubourg.server.archive import replay as replays
+from faubourg.server.archive.records import Records
+from faubourg.server.archive.replay import packed, replay_of, replay_of_record
+from faubourg.server.archive.replays import groups_of, story_of
+from faubourg.server.operation import recordpool
+from faubourg.server.operation.recordpool import RecordPool
 from tests.core.matches import play_on
 from tests.patience import LONG, PATIENCE
 from tests.server.harness import House, Pair, run, serving, until
@@ -30,7 +32,7 @@ REAL = play_on(faubourg.new("roomshare", 2, 5, {"duel": True}), 12).save()
 
 def with_records(work: Callable[[Records], Awaitable[None]], timeout: float = PATIENCE) -> None:
     async def whole() -> None:
-        pool = Records(timeout, ODD)
+        pool = Records(RecordPool(timeout, ODD))
         try:
             await asyncio.wait_for(work(pool), LONG)
         finally:
@@ -45,8 +47,13 @@ async def code_of(work: Awaitable[object]) -> str:
     return refused.value.code
 
 
+def line(records: Records) -> RecordPool:
+    assert isinstance(records.reader, RecordPool)
+    return records.reader
+
+
 def pid_of(pool: Records) -> int:
-    worker = pool.desks[0].worker
+    worker = line(pool).desks[0].worker
     assert worker is not None
     return worker.pid
 
@@ -91,10 +98,10 @@ def test_a_record_that_takes_too_long_is_given_up_and_the_next_one_is_read() -> 
     async def work(pool: Records) -> None:
         assert await pool.replay(REAL)
         first = pid_of(pool)
-        pool.desks[0].timeout = 1.0
+        line(pool).desks[0].timeout = 1.0
         assert await code_of(pool.replay(ENDLESS)) == "record-too-slow"
         assert not is_alive(first), "the worker goes on with a record that was given up"
-        pool.desks[0].timeout = PATIENCE
+        line(pool).desks[0].timeout = PATIENCE
         assert await pool.replay(REAL)
 
     with_records(work)
@@ -109,20 +116,20 @@ def test_a_record_that_takes_too_much_memory_is_refused() -> None:
 
 
 def test_only_so_many_wait_in_line_and_not_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(records, "MOST_WAITING", 2)
+    monkeypatch.setattr(recordpool, "MOST_WAITING", 2)
 
     async def work(pool: Records) -> None:
         running = asyncio.create_task(pool.replay(ENDLESS))
-        await until(lambda: pool.busy() == 1)
+        await until(lambda: line(pool).busy() == 1)
         waiting = [asyncio.create_task(pool.replay(REAL)) for _ in range(2)]
-        await until(lambda: pool.waiting == 2)
+        await until(lambda: line(pool).waiting == 2)
         assert await code_of(pool.replay(REAL)) == "record-not-read"
         running.cancel()
         assert all(await asyncio.gather(*waiting)), "who waits in line is served when the first has gone"
-        assert (pool.busy(), pool.waiting) == (0, 0)
-        pool.patience = 0.2
+        assert (line(pool).busy(), line(pool).waiting) == (0, 0)
+        line(pool).patience = 0.2
         running = asyncio.create_task(pool.replay(ENDLESS))
-        await until(lambda: pool.busy() == 1)
+        await until(lambda: line(pool).busy() == 1)
         assert await code_of(pool.replay(REAL)) == "record-not-read"
         running.cancel()
 
@@ -150,12 +157,12 @@ async def asking(house: House, path: str, body: dict[str, object] | str) -> Asyn
 def test_whoever_goes_away_takes_the_work_along(url: str, path: str, body: dict[str, object] | str) -> None:
     async def work() -> None:
         async with serving(url, records=True) as house:
-            pool = house.server.records = Records(PATIENCE, ODD)
+            pool = house.server.records = Records(RecordPool(PATIENCE, ODD))
             async with asking(house, path, body):
-                await until(lambda: pool.busy() == 1 and pool.desks[0].worker is not None)
+                await until(lambda: line(pool).busy() == 1 and line(pool).desks[0].worker is not None)
                 first = pid_of(pool)
             await until(lambda: not is_alive(first))
-            await until(lambda: pool.busy() == 0)
+            await until(lambda: line(pool).busy() == 0)
             ann = await house.browser()
             answer = await ann.client.post("/api/replays", content=REAL, headers=TEXT)
             assert answer.status_code == 200
@@ -166,11 +173,11 @@ def test_whoever_goes_away_takes_the_work_along(url: str, path: str, body: dict[
 def test_a_server_with_too_many_records_says_that_one_should_come_again(url: str) -> None:
     async def work() -> None:
         async with serving(url, records=True) as house:
-            pool = house.server.records = Records(PATIENCE, ODD)
-            pool.most_waiting = 0
+            pool = house.server.records = Records(RecordPool(PATIENCE, ODD))
+            line(pool).most_waiting = 0
             ann = await house.browser()
             async with asking(house, "/api/replays", ENDLESS):
-                await until(lambda: pool.busy() == 1)
+                await until(lambda: line(pool).busy() == 1)
                 refused = await ann.client.post("/api/replays", content=REAL, headers=TEXT)
                 assert (refused.status_code, refused.json()["code"]) == (503, "record-not-read")
 
@@ -190,7 +197,7 @@ def test_a_finished_match_is_made_into_the_same_replay_in_another_process(url: s
             answer = await pair.ann.get(f"/api/tables/{pair.table}/replay")
             assert answer.json() == json.loads(gzip.decompress(here)), "the worker makes another replay"
             # What strangers send waits in another line.
-            assert house.server.records.desks[0].worker is None
+            assert line(house.server.records).desks[0].worker is None
             assert is_alive(pid_of(house.server.replays.records))
             record = (await pair.ann.get(f"/api/tables/{pair.table}/record")).text
             assert record == table.match.save(reveal=True)

@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
+import structlog
 from fastapi import FastAPI, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
@@ -15,6 +16,8 @@ from starlette.requests import ClientDisconnect
 import faubourg
 from faubourg.core.refusal import IllegalMove, InputError
 from faubourg.server.access import Access
+from faubourg.server.archive.records import Records
+from faubourg.server.archive.replays import Replays
 from faubourg.server.bots.attendant import Attendant
 from faubourg.server.bots.pool import BotPool
 from faubourg.server.gate.bodies import Bodies
@@ -25,12 +28,11 @@ from faubourg.server.guests import address_of, guest_of
 from faubourg.server.hosts import KnownHost, hosts_of
 from faubourg.server.http.operators import add_operation
 from faubourg.server.lobby.lobby import Lobby
-from faubourg.server.operation import logs
+from faubourg.server.operation import fastjson, logs
 from faubourg.server.operation.metrics import Metrics
+from faubourg.server.operation.recordpool import RecordPool
 from faubourg.server.operation.settings import ServerSettings, settings_from_environment
 from faubourg.server.operation.stopping import goodbye_first, stop_with_parent
-from faubourg.server.records import Records
-from faubourg.server.replaying import Replays
 from faubourg.server.routes import router
 from faubourg.server.security import middlewares, problem
 from faubourg.server.socket.connections import Connection, Room
@@ -66,6 +68,7 @@ class Server:
     """The parts of one worker."""
 
     def __init__(self, settings: ServerSettings, store: Store | None = None, clock: Clock | None = None) -> None:
+        fastjson.hand_in()
         self.settings = settings
         self.store = open_store(settings.store) if store is None else store
         self.clock = Clock() if clock is None else clock
@@ -77,8 +80,8 @@ class Server:
         self.host = Host(self.store, self.clock, settings.unload_after)
         self.lobby = Lobby(self.host, asyncio.to_thread)
         self.attendant = Attendant(self.host, self.bots, self.metrics, settings.sweep_after_days)
-        self.records = Records()
-        self.replays = Replays(self.host, Records())
+        self.records = Records(RecordPool())
+        self.replays = Replays(self.host, Records(RecordPool()), structlog.get_logger("faubourg.replays"))
         self.room = Room(self.host, self.lobby, self.attendant, self.limits, self.metrics, answer)
         self.metrics.tables.set_function(lambda: len(self.host.tables))
 

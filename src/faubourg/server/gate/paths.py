@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from starlette.routing import compile_path
 
-from faubourg.server.replays import LARGEST
+from faubourg.server.archive.replay import LARGEST
 from faubourg.server.wire.kinds import LARGEST_DATA
 
 LARGEST_BODY = 70_000

@@ -7,6 +7,7 @@ from faubourg.core.dealer import ENTROPY_BYTES
 from faubourg.core.game import Game
 from faubourg.core.refusal import InputError
 from faubourg.games import game as find_game
+from faubourg.server.archive.records import Position
 from faubourg.server.lobby.codes import hash_of, new_code, new_table_id
 from faubourg.server.lobby.seating import (
     OWN_SCREENS,
@@ -20,7 +21,6 @@ from faubourg.server.lobby.seating import (
     seat_for,
     stand_in,
 )
-from faubourg.server.records import Position
 from faubourg.server.store.store import StoreError, TableRow
 from faubourg.server.table.head import Head, SeatHead
 from faubourg.server.table.host import Host

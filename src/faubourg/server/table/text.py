@@ -4,11 +4,10 @@ import asyncio
 import contextlib
 from typing import Any
 
-import orjson
-
 from faubourg.core.kept import Kept
 from faubourg.core.secret import Secret
 from faubourg.server.table.loading import Logged
+from faubourg.server.wire import json
 
 # Lists in a view from this length on are written once for all seats.
 LONG = 8
@@ -24,7 +23,7 @@ def as_text(message: object, seat: int | None = None) -> bytes:
             return value.value if value.owner == seat else None
         raise TypeError(type(value).__name__)
 
-    return orjson.dumps(message, default=known)
+    return json.codec.dumps(message, default=known)
 
 
 def answering(message: bytes, id: int) -> bytes:
@@ -45,7 +44,7 @@ def written_once(view: dict[str, object]) -> dict[str, object]:
                 found[name] = kept_texts(part)
             else:
                 with contextlib.suppress(TypeError):
-                    found[name] = orjson.Fragment(orjson.dumps(part))
+                    found[name] = json.codec.fragment(json.codec.dumps(part))
     return found
 
 
@@ -55,7 +54,7 @@ def kept_texts(parts: list[Any]) -> list[Any]:
 
 
 def write(part: Kept) -> object:
-    part.text = orjson.Fragment(orjson.dumps(part))
+    part.text = json.codec.fragment(json.codec.dumps(part))
     return part.text
 
 
@@ -76,7 +75,7 @@ def log_as_text(log: list[Logged], older: list[bytes], seat: int | None) -> obje
     """The whole log, whose older slices are written already."""
     rest = log[len(older) * SLICE :]
     slices = [*older, entries_as_text(rest, seat)] if rest else older
-    return orjson.Fragment(b"[%b]" % b",".join(slices))
+    return json.codec.fragment(b"[%b]" % b",".join(slices))
 
 
 def entries_as_text(entries: list[Logged], seat: int | None) -> bytes:

@@ -1,27 +1,13 @@
-"""Records that people send, and finished matches, made into replays in processes of their own.
-
-To read one may take seconds, and whoever sends it chose what is in it: so it has its time, its memory and its place in
-a line, and whoever goes away takes the work along.
-"""
+"""Records that people send, and finished matches, made into replays and positions to play on from."""
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
-
-import orjson
+from typing import Any, NamedTuple, Protocol
 
 from faubourg.core.match import Match
 from faubourg.core.refusal import InputError
-from faubourg.server.operation.desks import Pool, TaskFailed
-from faubourg.server.replays import check_size
+from faubourg.server.archive.replay import check_size
 from faubourg.server.table.lines import lines_of
-
-# Seconds for one, of which a real one takes two at most.
-TIMEOUT = 20.0
-IDLE = 30.0
-# How many wait, and for how many seconds: those of twenty people at one address who come together.
-MOST_WAITING = 20
-PATIENCE = 30.0
-WORKER = "faubourg.server.recordworker"
+from faubourg.server.wire import json
 
 Json = dict[str, Any]
 
@@ -38,11 +24,21 @@ class Position(NamedTuple):
     dump: str
 
 
-class Records(Pool):
-    """One at a time: the others wait in the order in which they came."""
+class Reader(Protocol):
+    """Whoever does what `reading.answered` does, without holding up the tables."""
 
-    def __init__(self, timeout: float = TIMEOUT, worker: str = WORKER) -> None:
-        super().__init__(worker, 1, timeout, IDLE, attempts=1, most_waiting=MOST_WAITING, patience=PATIENCE)
+    async def do(self, task: bytes) -> bytes:
+        """An InputError says why there is no answer."""
+
+    async def close(self) -> None: ...
+
+
+class Records:
+    def __init__(self, reader: Reader) -> None:
+        self.reader = reader
+
+    async def close(self) -> None:
+        await self.reader.close()
 
     async def replay(self, text: str) -> bytes:
         """The compressed replay of a record, verified line by line."""
@@ -65,13 +61,10 @@ class Records(Pool):
         return (await self.ask({"kind": "record"}, replay)).decode()
 
     async def ask(self, task: Json, about: bytes) -> bytes:
-        """The worker's answer. Task and answer are a line of JSON and what it is about."""
-        try:
-            answer = await self.do(orjson.dumps(task) + b"\n" + about)
-        except TaskFailed as failed:
-            raise InputError("record-too-slow" if failed.code == "slow" else "record-not-read", {}) from None
+        """The reader's answer. Task and answer are a line of JSON and what it is about."""
+        answer = await self.reader.do(json.codec.dumps(task) + b"\n" + about)
         head, _, found = answer.partition(b"\n")
-        told: Json = orjson.loads(head)
+        told: Json = json.codec.loads(head)
         if "error" in told:
             raise InputError(told["error"], told["params"])
         if "broken" in told:
@@ -89,9 +82,9 @@ def bytes_of(text: str) -> bytes:
 
 
 def packed_match(match: Match) -> bytes:
-    """A match for a worker: it need not be verified again."""
+    """A match for the reader: it need not be verified again."""
     game = match.game
-    return orjson.dumps(
+    return json.codec.dumps(
         {
             "game": game.id,
             "data": None if game.builtin else game.data,
@@ -109,4 +102,4 @@ def packed_match(match: Match) -> bytes:
 
 
 def position_in(answer: bytes) -> Position:
-    return Position(**orjson.loads(answer))
+    return Position(**json.codec.loads(answer))

@@ -8,8 +8,6 @@ import gzip
 from bisect import bisect_right
 from collections.abc import Sequence
 
-import orjson
-
 import faubourg
 from faubourg.core.actors import NATURE
 from faubourg.core.dealer import FAIR, OLDER, Dealer, seat_from
@@ -18,6 +16,7 @@ from faubourg.core.refusal import InputError
 from faubourg.core.secret import marked
 from faubourg.core.state import State
 from faubourg.server.table.lines import told_by
+from faubourg.server.wire import json
 
 Json = dict[str, object]
 
@@ -264,4 +263,4 @@ def position_at(match: Match, step: int, groups: Sequence[int] | None = None) ->
 
 def packed(replay: Json) -> bytes:
     """A replay as it is stored and sent: compressed JSON."""
-    return gzip.compress(orjson.dumps(replay, default=marked), LEVEL, mtime=0)
+    return gzip.compress(json.codec.dumps(replay, default=marked), LEVEL, mtime=0)

@@ -1,24 +1,16 @@
-"""The process in which records are read and replays are made. It imports the rules only, so that it starts fast."""
+"""Reading records and making replays: what takes long, to be done wherever it holds nobody up."""
 
 import gzip
-import os
-import resource
 from typing import Any
-
-import orjson
 
 from faubourg.core.dealer import dealer_from
 from faubourg.core.match import Match
 from faubourg.core.refusal import InputError
 from faubourg.games import game as find_game
-from faubourg.server.operation.deskwork import serve
-from faubourg.server.replays import match_of_record, packed, position_at, replay_of, replay_of_record
+from faubourg.server.archive.replay import match_of_record, packed, position_at, replay_of, replay_of_record
 from faubourg.server.table.lines import note_lines
+from faubourg.server.wire import json
 
-# Bytes: some five times what the longest real match takes.
-MOST_MEMORY = 512 * 1024 * 1024
-# Tables come first.
-NICENESS = 10
 # Compressed. Of what is larger the server would keep too much in memory.
 LARGEST_REPLAY = 16_000_000
 
@@ -32,12 +24,12 @@ def answer(task: Json, about: bytes) -> bytes:
         case "position":
             return position(match_of_record(about.decode()), task["step"], None)
         case "match-replay":
-            found = replay_of(match_from(orjson.loads(about)), groups=task["groups"], **task["story"])
+            found = replay_of(match_from(json.codec.loads(about)), groups=task["groups"], **task["story"])
             return checked(packed(found))
         case "match-position":
-            return position(match_from(orjson.loads(about)), task["step"], task["groups"])
+            return position(match_from(json.codec.loads(about)), task["step"], task["groups"])
         case _:
-            return str(orjson.loads(gzip.decompress(about))["record"]).encode()
+            return str(json.codec.loads(gzip.decompress(about))["record"]).encode()
 
 
 def checked(replay: bytes) -> bytes:
@@ -61,7 +53,7 @@ def match_from(found: Json) -> Match:
 def position(match: Match, step: int, groups: list[int] | None) -> bytes:
     """Like `records.Position`."""
     game = match.game
-    return orjson.dumps(
+    return json.codec.dumps(
         {
             "game": game.id,
             "data": None if game.builtin else game.data,
@@ -78,20 +70,10 @@ def answered(task: bytes) -> bytes:
     """The answer behind an empty line of JSON, or one that says what is wrong with the record."""
     head, _, about = task.partition(b"\n")
     try:
-        return b"{}\n" + answer(orjson.loads(head), about)
+        return b"{}\n" + answer(json.codec.loads(head), about)
     except InputError as problem:
-        return orjson.dumps({"error": problem.code, "params": problem.params}) + b"\n"
+        return json.codec.dumps({"error": problem.code, "params": problem.params}) + b"\n"
     except MemoryError:
-        return orjson.dumps({"error": "record-too-large", "params": {}}) + b"\n"
+        return json.codec.dumps({"error": "record-too-large", "params": {}}) + b"\n"
     except Exception as problem:
-        return orjson.dumps({"broken": type(problem).__name__}) + b"\n"
-
-
-def main() -> None:
-    os.nice(NICENESS)
-    resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
-    serve(answered)
-
-
-if __name__ == "__main__":
-    main()
+        return json.codec.dumps({"broken": type(problem).__name__}) + b"\n"

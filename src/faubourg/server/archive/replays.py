@@ -4,11 +4,10 @@ import asyncio
 from collections import deque
 from collections.abc import Sequence
 from itertools import pairwise
-
-import structlog
+from typing import Protocol
 
 from faubourg.core.refusal import InputError
-from faubourg.server.records import Json, Position, Records
+from faubourg.server.archive.records import Json, Position, Records
 from faubourg.server.store.store import StoreError
 from faubourg.server.table.host import Host
 from faubourg.server.table.table import Table
@@ -16,15 +15,18 @@ from faubourg.server.table.table import Table
 # For those that are not made yet when the server stops.
 FINISH_SECONDS = 3.0
 
-log = structlog.get_logger("faubourg.replays")
+
+class Log(Protocol):
+    def warning(self, event: str, *, table: str, problem: str) -> object: ...
 
 
 class Replays:
     """A replay is made when somebody asks for it, and at the latest when its table leaves the memory or the server
     stops, while the rules are still those it was played by: not while others are playing in a hurry."""
 
-    def __init__(self, host: Host, records: Records) -> None:
+    def __init__(self, host: Host, records: Records, log: Log) -> None:
         self.host = host
+        self.log = log
         # Processes of their own: what strangers send does not hold up those who have played here.
         self.records = records
         # Finished matches without a replay, and those of them whose turn has come.
@@ -78,7 +80,7 @@ class Replays:
             try:
                 await self.make(table)
             except (StoreError, InputError) as problem:
-                log.warning("replay-not-kept", table=table.id, problem=problem.code)
+                self.log.warning("replay-not-kept", table=table.id, problem=problem.code)
         self.worker = None
 
     async def finish(self) -> None:
