@@ -24,8 +24,8 @@ from faubourg.server.archive import reading
 from faubourg.server.archive.records import Records
 from faubourg.server.bots import thinking
 from faubourg.server.bots.tasks import BotTask
-from faubourg.server.gate.gate import Gate
-from faubourg.server.gate.protocol import HttpProtocol
+from faubourg.server.http.gate.gate import Gate
+from faubourg.server.http.gate.protocol import HttpProtocol
 from faubourg.server.operation.settings import ServerSettings
 from faubourg.server.socket.limits import LimitFigures, Limits
 from faubourg.server.socket.line import Line

@@ -7,7 +7,7 @@ import pytest
 from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection
 
-from faubourg.server import guests
+from faubourg.server.http import guests
 from faubourg.server.lobby import codes
 
 

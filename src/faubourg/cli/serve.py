@@ -182,7 +182,7 @@ def serve(settings: "ServerSettings", listening: socket.socket, workers: int, re
     import uvicorn
     from uvicorn.supervisors import Multiprocess
 
-    from faubourg.server.gate.protocol import HttpProtocol
+    from faubourg.server.http.gate.protocol import HttpProtocol
     from faubourg.server.socket.line import Line
     from faubourg.server.wire.kinds import LARGEST_MESSAGE
 

@@ -15,31 +15,31 @@ from starlette.requests import ClientDisconnect
 
 import faubourg
 from faubourg.core.refusal import IllegalMove, InputError
-from faubourg.server.access import Access
 from faubourg.server.archive.records import Records
 from faubourg.server.archive.replays import Replays
 from faubourg.server.bots.attendant import Attendant
 from faubourg.server.bots.pool import BotPool
-from faubourg.server.gate.bodies import Bodies
-from faubourg.server.gate.files import raise_limit_of_open_files
-from faubourg.server.gate.gate import Gate
-from faubourg.server.gate.protocol import GATE
-from faubourg.server.guests import address_of, guest_of
-from faubourg.server.hosts import KnownHost, hosts_of
+from faubourg.server.http.access import Access
+from faubourg.server.http.gate.bodies import Bodies
+from faubourg.server.http.gate.files import raise_limit_of_open_files
+from faubourg.server.http.gate.gate import Gate
+from faubourg.server.http.gate.protocol import GATE
+from faubourg.server.http.guests import address_of, guest_of
+from faubourg.server.http.hosts import KnownHost, hosts_of
 from faubourg.server.http.operators import add_operation
+from faubourg.server.http.routes import router
+from faubourg.server.http.security import middlewares, problem
+from faubourg.server.http.static import Static
 from faubourg.server.lobby.lobby import Lobby
 from faubourg.server.operation import fastjson, logs
 from faubourg.server.operation.metrics import Metrics
 from faubourg.server.operation.recordpool import RecordPool
 from faubourg.server.operation.settings import ServerSettings, settings_from_environment
 from faubourg.server.operation.stopping import goodbye_first, stop_with_parent
-from faubourg.server.routes import router
-from faubourg.server.security import middlewares, problem
 from faubourg.server.socket.connections import Connection, Room
 from faubourg.server.socket.handlers import answer
 from faubourg.server.socket.limits import LimitFigures, Limits
 from faubourg.server.socket.line import LINE, Line
-from faubourg.server.static import Static
 from faubourg.server.store.opening import open_store
 from faubourg.server.store.store import Store, StoreError
 from faubourg.server.table.host import Host

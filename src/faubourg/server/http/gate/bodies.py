@@ -13,11 +13,11 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from faubourg.server.gate.gate import Gate
-from faubourg.server.gate.paths import ALLOWANCES, LARGEST_TABLE, Allowance, Allowances, Paths
-from faubourg.server.gate.shares import Shares
-from faubourg.server.guests import address_of
-from faubourg.server.security import problem
+from faubourg.server.http.gate.gate import Gate
+from faubourg.server.http.gate.paths import ALLOWANCES, LARGEST_TABLE, Allowance, Allowances, Paths
+from faubourg.server.http.gate.shares import Shares
+from faubourg.server.http.guests import address_of
+from faubourg.server.http.security import problem
 
 # How much more, and for how many seconds, is read of a body that is refused.
 LARGEST_DISCARDED = 20_000_000

@@ -8,7 +8,7 @@ from typing import Any
 
 from starlette.responses import HTMLResponse
 
-from faubourg.server.security import POLICY
+from faubourg.server.http.security import POLICY
 
 STYLE = """
 :root { color-scheme: light dark; }

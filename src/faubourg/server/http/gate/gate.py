@@ -3,8 +3,8 @@
 import asyncio
 from typing import Protocol
 
-from faubourg.server.gate.files import most_connections
-from faubourg.server.gate.shares import Shares
+from faubourg.server.http.gate.files import most_connections
+from faubourg.server.http.gate.shares import Shares
 from faubourg.server.socket.limits import Limits
 
 # Bytes of all addresses together: of bodies that are on their way or being answered, of answers that are not read.

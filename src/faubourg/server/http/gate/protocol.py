@@ -11,10 +11,10 @@ from uvicorn.config import Config
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE
 from uvicorn.server import ServerState
 
-from faubourg.server.gate.gate import Gate
-from faubourg.server.gate.opening import Opening
-from faubourg.server.guests import home_of
-from faubourg.server.security import problem
+from faubourg.server.http.gate.gate import Gate
+from faubourg.server.http.gate.opening import Opening
+from faubourg.server.http.guests import home_of
+from faubourg.server.http.security import problem
 from faubourg.server.socket.line import Line
 
 # Under which name the lifespan of the application hands the gate over.

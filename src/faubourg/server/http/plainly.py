@@ -3,7 +3,7 @@
 from starlette.datastructures import Headers
 from starlette.responses import PlainTextResponse, Response
 
-from faubourg.server.security import problem
+from faubourg.server.http.security import problem
 from faubourg.text.language import LANGUAGES
 from faubourg.text.messages import Messages
 

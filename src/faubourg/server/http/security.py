@@ -12,7 +12,7 @@ from starlette.middleware import Middleware
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from faubourg.server.guests import last_of
+from faubourg.server.http.guests import last_of
 from faubourg.server.operation.logs import where
 from faubourg.server.wire.http import Problem
 from faubourg.server.wire.kinds import Params

@@ -10,7 +10,7 @@ from starlette.requests import ClientDisconnect
 import faubourg
 from faubourg.core.refusal import InputError
 from faubourg.server.archive.records import Position
-from faubourg.server.guests import guest_of, is_https, new_token, set_cookie
+from faubourg.server.http.guests import guest_of, is_https, new_token, set_cookie
 from faubourg.server.lobby.codes import hash_of
 from faubourg.server.lobby.games import game_list, rulebook
 from faubourg.server.lobby.lessons import AskLesson, LessonState, lesson_at

@@ -13,7 +13,7 @@ from starlette.datastructures import Headers
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.types import Receive, Scope, Send
 
-from faubourg.server.security import problem
+from faubourg.server.http.security import problem
 from faubourg.text.language import LANGUAGES
 from faubourg.text.messages import Messages
 
@@ -68,7 +68,7 @@ class File:
 
 def default_folder() -> Path:
     chosen = os.environ.get("FAUBOURG_STATIC")
-    return Path(chosen) if chosen else Path(__file__).resolve().parent / "static"
+    return Path(chosen) if chosen else Path(__file__).resolve().parent.parent / "static"
 
 
 class Static:

@@ -12,8 +12,8 @@ from ipaddress import ip_address
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from faubourg.server.guests import last_of
-from faubourg.server.plainly import plainly
+from faubourg.server.http.guests import last_of
+from faubourg.server.http.plainly import plainly
 
 LOCALHOST = "localhost"
 # What a machine is called on the network of a house.
