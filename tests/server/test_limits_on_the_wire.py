@@ -8,7 +8,7 @@ from time import monotonic
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from faubourg.server.socket import household, sockets
+from faubourg.server.socket import connections, household
 from faubourg.server.socket.connections import MOST_BAD, Connection
 from faubourg.server.socket.limits import LimitFigures, Rule
 from faubourg.server.wire.kinds import LARGEST_MESSAGE, PROTOCOL
@@ -176,7 +176,7 @@ def watching(house: House) -> Connection:
 
 def test_who_does_not_read_is_cut_off_and_holds_nobody_up(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work() -> None:
-        monkeypatch.setattr(sockets, "MOST_WAITING", 20_000)
+        monkeypatch.setattr(connections, "MOST_WAITING", 20_000)
         async with serving(url) as house:
             pair = await house.pair(options=FIRST)
             lazy = await (await house.browser()).tab(pair.table, None)
@@ -197,7 +197,7 @@ def test_who_does_not_read_is_cut_off_and_holds_nobody_up(url: str, monkeypatch:
 
 def test_a_message_longer_than_may_wait_gets_through(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work() -> None:
-        monkeypatch.setattr(sockets, "MOST_WAITING", 1000)
+        monkeypatch.setattr(connections, "MOST_WAITING", 1000)
         async with serving(url) as house:
             pair = await house.pair(options=FIRST)
             lazy = await (await house.browser()).tab(pair.table, None)
@@ -359,7 +359,7 @@ def test_nothing_overtakes_a_message_that_is_on_its_way(url: str, monkeypatch: p
 
 def test_who_does_not_read_the_goodbye_is_cut_off(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work() -> None:
-        monkeypatch.setattr(sockets, "PATIENCE", 0.05)
+        monkeypatch.setattr(connections, "PATIENCE", 0.05)
         async with serving(url) as house:
             pair = await house.pair(options=FIRST)
             lazy = await (await house.browser()).tab(pair.table, None)

@@ -7,14 +7,11 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import structlog
-from fastapi import FastAPI, Request, Response, WebSocket
-from fastapi.exceptions import RequestValidationError
-from starlette.exceptions import HTTPException
+from fastapi import FastAPI, WebSocket
 from starlette.middleware import Middleware
-from starlette.requests import ClientDisconnect
 
 import faubourg
-from faubourg.core.refusal import IllegalMove, InputError
+from faubourg.core.refusal import InputError
 from faubourg.server.archive.records import Records
 from faubourg.server.archive.replays import Replays
 from faubourg.server.bots.attendant import Attendant
@@ -27,8 +24,9 @@ from faubourg.server.http.gate.protocol import GATE
 from faubourg.server.http.guests import address_of, guest_of
 from faubourg.server.http.hosts import KnownHost, hosts_of
 from faubourg.server.http.operators import add_operation
+from faubourg.server.http.problems import add_refusals
 from faubourg.server.http.routes import router
-from faubourg.server.http.security import middlewares, problem
+from faubourg.server.http.security import middlewares
 from faubourg.server.http.static import Static
 from faubourg.server.lobby.lobby import Lobby
 from faubourg.server.operation import fastjson, logs
@@ -45,23 +43,6 @@ from faubourg.server.store.store import Store, StoreError
 from faubourg.server.table.host import Host
 from faubourg.server.table.text import as_text
 from faubourg.server.time.clock import Clock
-
-# Where something is not allowed, rather than wrong.
-FORBIDDEN = frozenset({"not-your-seat", "not-seated", "seat-reserved", "match-not-over", "wrong-origin"})
-MISSING = frozenset({"no-such-table", "unknown-game", "no-lesson", "not-found", "no-such-step", "link-used"})
-LATER = frozenset({"record-not-read"})
-CONFLICT = frozenset(
-    {
-        "already-started",
-        "seat-taken",
-        "bot-too-soon",
-        "table-full",
-        "not-started",
-        "not-revealing",
-        "match-over",
-        "busy",
-    }
-)
 
 
 class Server:
@@ -187,49 +168,3 @@ def add_socket(app: FastAPI, server: Server) -> None:
 def refuse_socket(line: Line, code: str, *, again: bool) -> None:
     line.put(as_text({"type": "bye", "code": code, "again": again}))
     line.end(1008)
-
-
-def add_refusals(app: FastAPI) -> None:
-    """Every refusal is a Problem: a code and numbers."""
-
-    @app.exception_handler(InputError)
-    async def wrong(_: Request, refused: InputError) -> Response:
-        return problem(status_of(refused.code), refused.code, dict(refused.params))
-
-    @app.exception_handler(IllegalMove)
-    async def illegal(_: Request, refused: IllegalMove) -> Response:
-        return problem(status_of(refused.refusal.code), refused.refusal.code, dict(refused.refusal.params))
-
-    @app.exception_handler(ClientDisconnect)
-    async def left(_: Request, __: ClientDisconnect) -> Response:
-        # Nobody reads it, but the log.
-        return Response(status_code=499)
-
-    @app.exception_handler(StoreError)
-    async def away(_: Request, refused: StoreError) -> Response:
-        return problem(503, refused.code)
-
-    @app.exception_handler(RequestValidationError)
-    async def malformed(_: Request, refused: RequestValidationError) -> Response:
-        place = [str(part) for part in refused.errors()[0]["loc"] if part != "body"]
-        return problem(422, "bad-request", {"field": ".".join(place)[:60]})
-
-    @app.exception_handler(HTTPException)
-    async def other(_: Request, refused: HTTPException) -> Response:
-        code = {404: "not-found", 405: "wrong-method"}.get(refused.status_code, "bad-request")
-        answer = problem(refused.status_code, code, {"field": "-"} if code == "bad-request" else None)
-        for name, value in (refused.headers or {}).items():
-            answer.headers[name] = value
-        return answer
-
-
-def status_of(code: str) -> int:
-    if code in FORBIDDEN:
-        return 403
-    if code in MISSING:
-        return 404
-    if code in CONFLICT:
-        return 409
-    if code in LATER:
-        return 503
-    return 429 if code == "too-fast" else 422

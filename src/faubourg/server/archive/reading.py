@@ -9,7 +9,7 @@ from faubourg.core.refusal import InputError
 from faubourg.games import game as find_game
 from faubourg.server.archive.replay import match_of_record, packed, position_at, replay_of, replay_of_record
 from faubourg.server.table.lines import note_lines
-from faubourg.server.wire import json
+from faubourg.server.wire.json import codec
 
 # Compressed. Of what is larger the server would keep too much in memory.
 LARGEST_REPLAY = 16_000_000
@@ -24,12 +24,12 @@ def answer(task: Json, about: bytes) -> bytes:
         case "position":
             return position(match_of_record(about.decode()), task["step"], None)
         case "match-replay":
-            found = replay_of(match_from(json.codec.loads(about)), groups=task["groups"], **task["story"])
+            found = replay_of(match_from(codec.loads(about)), groups=task["groups"], **task["story"])
             return checked(packed(found))
         case "match-position":
-            return position(match_from(json.codec.loads(about)), task["step"], task["groups"])
+            return position(match_from(codec.loads(about)), task["step"], task["groups"])
         case _:
-            return str(json.codec.loads(gzip.decompress(about))["record"]).encode()
+            return str(codec.loads(gzip.decompress(about))["record"]).encode()
 
 
 def checked(replay: bytes) -> bytes:
@@ -53,7 +53,7 @@ def match_from(found: Json) -> Match:
 def position(match: Match, step: int, groups: list[int] | None) -> bytes:
     """Like `records.Position`."""
     game = match.game
-    return json.codec.dumps(
+    return codec.dumps(
         {
             "game": game.id,
             "data": None if game.builtin else game.data,
@@ -70,10 +70,10 @@ def answered(task: bytes) -> bytes:
     """The answer behind an empty line of JSON, or one that says what is wrong with the record."""
     head, _, about = task.partition(b"\n")
     try:
-        return b"{}\n" + answer(json.codec.loads(head), about)
+        return b"{}\n" + answer(codec.loads(head), about)
     except InputError as problem:
-        return json.codec.dumps({"error": problem.code, "params": problem.params}) + b"\n"
+        return codec.dumps({"error": problem.code, "params": problem.params}) + b"\n"
     except MemoryError:
-        return json.codec.dumps({"error": "record-too-large", "params": {}}) + b"\n"
+        return codec.dumps({"error": "record-too-large", "params": {}}) + b"\n"
     except Exception as problem:
-        return json.codec.dumps({"broken": type(problem).__name__}) + b"\n"
+        return codec.dumps({"broken": type(problem).__name__}) + b"\n"

@@ -7,7 +7,7 @@ from faubourg.core.match import Match
 from faubourg.core.refusal import InputError
 from faubourg.server.archive.replay import check_size
 from faubourg.server.table.lines import lines_of
-from faubourg.server.wire import json
+from faubourg.server.wire.json import codec
 
 Json = dict[str, Any]
 
@@ -62,9 +62,9 @@ class Records:
 
     async def ask(self, task: Json, about: bytes) -> bytes:
         """The reader's answer. Task and answer are a line of JSON and what it is about."""
-        answer = await self.reader.do(json.codec.dumps(task) + b"\n" + about)
+        answer = await self.reader.do(codec.dumps(task) + b"\n" + about)
         head, _, found = answer.partition(b"\n")
-        told: Json = json.codec.loads(head)
+        told: Json = codec.loads(head)
         if "error" in told:
             raise InputError(told["error"], told["params"])
         if "broken" in told:
@@ -84,7 +84,7 @@ def bytes_of(text: str) -> bytes:
 def packed_match(match: Match) -> bytes:
     """A match for the reader: it need not be verified again."""
     game = match.game
-    return json.codec.dumps(
+    return codec.dumps(
         {
             "game": game.id,
             "data": None if game.builtin else game.data,
@@ -102,4 +102,4 @@ def packed_match(match: Match) -> bytes:
 
 
 def position_in(answer: bytes) -> Position:
-    return Position(**json.codec.loads(answer))
+    return Position(**codec.loads(answer))

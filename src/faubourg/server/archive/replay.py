@@ -16,7 +16,7 @@ from faubourg.core.refusal import InputError
 from faubourg.core.secret import marked
 from faubourg.core.state import State
 from faubourg.server.table.lines import told_by
-from faubourg.server.wire import json
+from faubourg.server.wire.json import codec
 
 Json = dict[str, object]
 
@@ -263,4 +263,4 @@ def position_at(match: Match, step: int, groups: Sequence[int] | None = None) ->
 
 def packed(replay: Json) -> bytes:
     """A replay as it is stored and sent: compressed JSON."""
-    return gzip.compress(json.codec.dumps(replay, default=marked), LEVEL, mtime=0)
+    return gzip.compress(codec.dumps(replay, default=marked), LEVEL, mtime=0)

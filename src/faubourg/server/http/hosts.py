@@ -13,7 +13,7 @@ from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from faubourg.server.http.guests import last_of
-from faubourg.server.http.plainly import plainly
+from faubourg.server.http.problems import plainly
 
 LOCALHOST = "localhost"
 # What a machine is called on the network of a house.

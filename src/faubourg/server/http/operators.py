@@ -10,8 +10,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import JSONResponse
 
 from faubourg.server.http.docs import docs_page
-from faubourg.server.http.plainly import plainly
-from faubourg.server.http.security import problem
+from faubourg.server.http.problems import plainly, problem
 from faubourg.server.operation.metrics import CONTENT_TYPE
 from faubourg.server.store.store import Store, StoreError
 from faubourg.server.time.clock import Clock

@@ -9,13 +9,11 @@ from urllib.parse import urlsplit
 import structlog
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.middleware import Middleware
-from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from faubourg.server.http.guests import last_of
+from faubourg.server.http.problems import problem
 from faubourg.server.operation.logs import where
-from faubourg.server.wire.http import Problem
-from faubourg.server.wire.kinds import Params
 
 # No inline script or style, nothing from another host, nobody's frame.
 POLICY = {
@@ -52,12 +50,6 @@ def middlewares(origins: frozenset[str] = frozenset(), trust_proxy: bool = False
         Middleware(Catcher),
         Middleware(SameOrigin, origins=origins, trust_proxy=trust_proxy),
     ]
-
-
-def problem(status: int, code: str, params: Params | None = None) -> Response:
-    """A refusal of the HTTP interface."""
-    body = Problem(code=code, params={} if params is None else params).model_dump_json()
-    return Response(body, status, {"cache-control": "no-store"}, "application/json")
 
 
 class SafeHeaders:

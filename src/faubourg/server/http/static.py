@@ -13,7 +13,7 @@ from starlette.datastructures import Headers
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.types import Receive, Scope, Send
 
-from faubourg.server.http.security import problem
+from faubourg.server.http.problems import problem
 from faubourg.text.language import LANGUAGES
 from faubourg.text.messages import Messages
 

@@ -1,15 +1,9 @@
-"""The writer of JSON that the server hands to its rooms: some ten times as quick as Python's own."""
+"""The writer of JSON that the server hands to its rooms, quicker than Python's own."""
 
 import orjson
 
-from faubourg.server.wire import json
-
-
-class Fast:
-    dumps = staticmethod(orjson.dumps)
-    loads = staticmethod(orjson.loads)
-    fragment = orjson.Fragment
+from faubourg.server.wire.json import codec
 
 
 def hand_in() -> None:
-    json.use(Fast())
+    codec.use(orjson.dumps, orjson.loads, orjson.Fragment)

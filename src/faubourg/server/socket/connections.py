@@ -5,7 +5,6 @@ from collections import deque
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-import orjson
 import structlog
 from pydantic import ValidationError
 
@@ -22,6 +21,7 @@ from faubourg.server.table.host import Host
 from faubourg.server.table.table import Table
 from faubourg.server.table.text import as_text
 from faubourg.server.wire import requests
+from faubourg.server.wire.json import codec
 from faubourg.server.wire.kinds import MOVE_LIMIT, Model
 
 # Bytes that may wait for a slow reader, besides what is being written, when another message comes, however long; then
@@ -285,8 +285,8 @@ Handler = Callable[[Connection, Any], Coroutine[Any, Any, None] | None]
 def request_id(text: bytes) -> int | None:
     """The id of a message that was not understood, so that its sender can tell which one it was."""
     try:
-        found = orjson.loads(text)
-    except orjson.JSONDecodeError:
+        found = codec.loads(text)
+    except ValueError:
         return None
     id = found.get("id") if isinstance(found, dict) else None
     return id if type(id) is int and 0 <= id < MOVE_LIMIT else None

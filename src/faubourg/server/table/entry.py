@@ -7,7 +7,7 @@ from faubourg.server.store.store import EntryRow
 from faubourg.server.table.lines import Told
 from faubourg.server.time.decisions import Due
 from faubourg.server.time.timers import Timers, timers_from
-from faubourg.server.wire import json
+from faubourg.server.wire.json import codec
 
 
 class Body:
@@ -31,11 +31,11 @@ class Body:
         stored: dict[str, object] = {"lines": self.lines, "events": self.events, "due": due, "undo_to": self.undo_to}
         if self.timers:
             stored["timers"] = [list(timer) for timer in self.timers]
-        return json.codec.dumps(stored, default=marked).decode()
+        return codec.dumps(stored, default=marked).decode()
 
 
 def body_of(row: EntryRow) -> Body:
-    found = json.codec.loads(row.body)
+    found = codec.loads(row.body)
     events: Any = unsealed(found["events"])
     timers = timers_from(found.get("timers", []))
     return Body(found["lines"], events, Due.from_list(found["due"]), timers, found["undo_to"])

@@ -7,7 +7,7 @@ from typing import Any
 from faubourg.core.kept import Kept
 from faubourg.core.secret import Secret
 from faubourg.server.table.loading import Logged
-from faubourg.server.wire import json
+from faubourg.server.wire.json import codec
 
 # Lists in a view from this length on are written once for all seats.
 LONG = 8
@@ -23,7 +23,7 @@ def as_text(message: object, seat: int | None = None) -> bytes:
             return value.value if value.owner == seat else None
         raise TypeError(type(value).__name__)
 
-    return json.codec.dumps(message, default=known)
+    return codec.dumps(message, default=known)
 
 
 def answering(message: bytes, id: int) -> bytes:
@@ -44,7 +44,7 @@ def written_once(view: dict[str, object]) -> dict[str, object]:
                 found[name] = kept_texts(part)
             else:
                 with contextlib.suppress(TypeError):
-                    found[name] = json.codec.fragment(json.codec.dumps(part))
+                    found[name] = codec.fragment(codec.dumps(part))
     return found
 
 
@@ -54,7 +54,7 @@ def kept_texts(parts: list[Any]) -> list[Any]:
 
 
 def write(part: Kept) -> object:
-    part.text = json.codec.fragment(json.codec.dumps(part))
+    part.text = codec.fragment(codec.dumps(part))
     return part.text
 
 
@@ -75,7 +75,7 @@ def log_as_text(log: list[Logged], older: list[bytes], seat: int | None) -> obje
     """The whole log, whose older slices are written already."""
     rest = log[len(older) * SLICE :]
     slices = [*older, entries_as_text(rest, seat)] if rest else older
-    return json.codec.fragment(b"[%b]" % b",".join(slices))
+    return codec.fragment(b"[%b]" % b",".join(slices))
 
 
 def entries_as_text(entries: list[Logged], seat: int | None) -> bytes:

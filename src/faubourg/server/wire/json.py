@@ -2,56 +2,51 @@
 
 import json
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Any
 
-
-class Json(Protocol):
-    @property
-    def dumps(self) -> Callable[..., bytes]:
-        """A value as text without spaces; `default` is called for what is no JSON, and raises TypeError or says what to
-        write instead."""
-
-    @property
-    def loads(self) -> Callable[[bytes | str], Any]:
-        """Raises ValueError for what is no JSON."""
-
-    @property
-    def fragment(self) -> Callable[[bytes], object]:
-        """Text that was written before, to be put into another as it is."""
+Default = Callable[[object], object]
 
 
 class Fragment:
+    """Text that was written before, to be put into another as it is."""
+
     def __init__(self, text: bytes) -> None:
         self.text = text
 
 
-class Plain:
-    """Python's own."""
+def dumps(value: object, default: Default | None = None) -> bytes:
+    """A value as text without spaces; `default` says what to write for what is no JSON, or raises TypeError."""
 
-    fragment = Fragment
+    def known(other: object) -> object:
+        if isinstance(other, Fragment):
+            return json.loads(other.text)
+        if default is None:
+            raise TypeError(type(other).__name__)
+        return default(other)
 
-    @staticmethod
-    def dumps(value: object, default: Callable[[object], object] | None = None) -> bytes:
-        def known(other: object) -> object:
-            if isinstance(other, Fragment):
-                return json.loads(other.text)
-            if default is None:
-                raise TypeError(type(other).__name__)
-            return default(other)
-
-        return json.dumps(value, default=known, ensure_ascii=False, separators=(",", ":")).encode()
-
-    @staticmethod
-    def loads(text: bytes | str) -> Any:
-        try:
-            return json.loads(text)
-        except RecursionError:
-            raise ValueError("nested too deep") from None
+    return json.dumps(value, default=known, ensure_ascii=False, separators=(",", ":")).encode()
 
 
-codec: Json = Plain()
+def loads(text: bytes | str) -> Any:
+    """What a text says; ValueError for what is no JSON."""
+    try:
+        return json.loads(text)
+    except RecursionError:
+        raise ValueError("nested too deep") from None
 
 
-def use(other: Json) -> None:
-    global codec
-    codec = other
+class Codec:
+    """Called as they are, without anything between: every message goes through here."""
+
+    def __init__(self) -> None:
+        self.dumps: Callable[..., bytes] = dumps
+        self.loads: Callable[[bytes | str], Any] = loads
+        self.fragment: Callable[[bytes], object] = Fragment
+
+    def use(
+        self, dumps: Callable[..., bytes], loads: Callable[[bytes | str], Any], fragment: Callable[[bytes], object]
+    ) -> None:
+        self.dumps, self.loads, self.fragment = dumps, loads, fragment
+
+
+codec = Codec()

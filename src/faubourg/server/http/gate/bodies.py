@@ -17,7 +17,7 @@ from faubourg.server.http.gate.gate import Gate
 from faubourg.server.http.gate.paths import ALLOWANCES, LARGEST_TABLE, Allowance, Allowances, Paths
 from faubourg.server.http.gate.shares import Shares
 from faubourg.server.http.guests import address_of
-from faubourg.server.http.security import problem
+from faubourg.server.http.problems import problem
 
 # How much more, and for how many seconds, is read of a body that is refused.
 LARGEST_DISCARDED = 20_000_000

@@ -14,7 +14,7 @@ from uvicorn.server import ServerState
 from faubourg.server.http.gate.gate import Gate
 from faubourg.server.http.gate.opening import Opening
 from faubourg.server.http.guests import home_of
-from faubourg.server.http.security import problem
+from faubourg.server.http.problems import problem
 from faubourg.server.socket.line import Line
 
 # Under which name the lifespan of the application hands the gate over.
