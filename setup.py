@@ -26,10 +26,15 @@ CLIENT = Path("web/dist")
 # Whole folders. Each pair of tuples is one library: within it calls between modules are direct calls in C.
 COMPILED = ("core", "games", "bots")
 # What every move passes through on the server: a fifth of its time.
-SERVED = ("server/socket", "server/store/writing", "server/table", "server/time")
+SERVED = ("server/bots", "server/socket", "server/store/writing", "server/table", "server/time")
 # Modules mypyc should leave alone, as "games/city/example.py". Say why beside each.
 INTERPRETED = frozenset(
     {
+        # What a worker imports should stay small, and not bring the server's library along.
+        "server/bots/pool.py",
+        "server/bots/tasks.py",
+        "server/bots/thinking.py",
+        "server/bots/worker.py",
         # Pydantic makes its classes itself.
         "server/table/head.py",
         # Tests put a clock in its place that is set by hand.

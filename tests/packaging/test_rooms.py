@@ -15,7 +15,16 @@ ROOMS = ("wire", "store", "time", "table", "archive", "lobby", "operation", "bot
 BESIDE = ("app",)
 # The rooms that run wherever the rules do, and modules of others that could.
 PURE_ROOMS = ("wire", "time", "table", "archive", "lobby")
-PURE_MODULES = ("server.store.store", "server.bots.tasks", "server.bots.thinking")
+PURE_MODULES = (
+    "server.store.store",
+    "server.bots.players",
+    "server.bots.tasks",
+    "server.bots.thinking",
+    "server.socket.connections",
+    "server.socket.handlers",
+    "server.socket.household",
+    "server.socket.limits",
+)
 # Frameworks, drivers, processes and threads are handed in. So is `asyncio.to_thread`.
 HANDED_IN = {
     "apsw",

@@ -412,7 +412,7 @@ async def serving(
         server.gate = Gate(server.limits, trust_proxy=server.settings.trust_proxy)
     quick = QuickBots()
     if not bots:
-        server.bots = server.attendant.bots = quick  # type: ignore[assignment]
+        server.pool = server.bots.thinker = quick  # type: ignore[assignment]
     if not records:
         server.records = server.replays.records = Records(QuickReader())
     with socket.socket() as listening:

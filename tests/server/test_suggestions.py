@@ -237,7 +237,7 @@ def test_a_bot_suggests_nothing_once_no_offer_is_left(url: str) -> None:
                 await refused_by_bot(found, f"deal 2 red1+green1 get {amount}")
                 await found.tabs[0].until(has_heard(number))
             await refused_by_bot(found, "deal 2 red1+green1 get 5020")
-            await until(lambda: house.server.host.tables[found.table].thinking is None)
+            await until(lambda: not house.server.host.is_busy(house.server.host.tables[found.table]))
             await a_while()
             assert len(said_to(found.tabs[0])) == 2
 

@@ -14,7 +14,7 @@ import faubourg
 from faubourg.core.refusal import InputError
 from faubourg.server.archive.records import Records
 from faubourg.server.archive.replays import Replays
-from faubourg.server.bots.attendant import Attendant
+from faubourg.server.bots.players import Players
 from faubourg.server.bots.pool import BotPool
 from faubourg.server.http.access import Access
 from faubourg.server.http.gate.bodies import Bodies
@@ -30,6 +30,7 @@ from faubourg.server.http.security import middlewares
 from faubourg.server.http.static import Static
 from faubourg.server.lobby.lobby import Lobby
 from faubourg.server.operation import fastjson, logs
+from faubourg.server.operation.chores import Chores
 from faubourg.server.operation.metrics import Metrics
 from faubourg.server.operation.recordpool import RecordPool
 from faubourg.server.operation.settings import ServerSettings, settings_from_environment
@@ -40,6 +41,7 @@ from faubourg.server.socket.limits import LimitFigures, Limits
 from faubourg.server.socket.line import LINE, Line
 from faubourg.server.store.opening import open_store
 from faubourg.server.store.store import Store, StoreError
+from faubourg.server.table.alarms import Alarms
 from faubourg.server.table.host import Host
 from faubourg.server.table.text import as_text
 from faubourg.server.time.clock import Clock
@@ -53,23 +55,26 @@ class Server:
         self.settings = settings
         self.store = open_store(settings.store) if store is None else store
         self.clock = Clock() if clock is None else clock
-        self.bots = BotPool(settings.bot_processes)
+        self.pool = BotPool(settings.bot_processes)
         self.metrics = Metrics(faubourg.__version__)
         self.limits = Limits(LimitFigures() if settings.limits else LimitFigures.off())
         raise_limit_of_open_files()
         self.gate = Gate(self.limits, trust_proxy=settings.trust_proxy)
         self.host = Host(self.store, self.clock, settings.unload_after)
         self.lobby = Lobby(self.host, asyncio.to_thread)
-        self.attendant = Attendant(self.host, self.bots, self.metrics, settings.sweep_after_days)
+        self.bots = Players(self.host, self.pool, self.metrics, structlog.get_logger("faubourg.bots"))
+        self.alarms = Alarms(self.host, structlog.get_logger("faubourg.alarms"))
+        self.chores = Chores(self.host, structlog.get_logger("faubourg.chores"), settings.sweep_after_days)
         self.records = Records(RecordPool())
         self.replays = Replays(self.host, Records(RecordPool()), structlog.get_logger("faubourg.replays"))
-        self.room = Room(self.host, self.lobby, self.attendant, self.limits, self.metrics, answer)
+        log = structlog.get_logger("faubourg.sockets")
+        self.room = Room(self.host, self.lobby, self.bots, self.limits, self.metrics, log, answer)
         self.metrics.tables.set_function(lambda: len(self.host.tables))
 
     async def start(self) -> None:
         await self.store.open()
-        await self.bots.start()
-        self.attendant.start()
+        await self.pool.start()
+        self.chores.start()
         self.gate.start()
         rest_from_looking_for_garbage()
 
@@ -77,10 +82,13 @@ class Server:
         """Finish what was accepted, then let go of everything."""
         self.gate.stop()
         await self.room.close()
-        await self.attendant.stop()
+        # Nothing is begun any more.
+        self.host.attendants.clear()
+        for part in (self.chores, self.alarms, self.bots):
+            await part.stop()
         await self.replays.finish()
         await self.records.close()
-        await self.bots.close()
+        await self.pool.close()
         await self.store.close()
 
 

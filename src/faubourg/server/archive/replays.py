@@ -4,20 +4,16 @@ import asyncio
 from collections import deque
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import Protocol
 
 from faubourg.core.refusal import InputError
 from faubourg.server.archive.records import Json, Position, Records
 from faubourg.server.store.store import StoreError
 from faubourg.server.table.host import Host
+from faubourg.server.table.log import Log
 from faubourg.server.table.table import Table
 
 # For those that are not made yet when the server stops.
 FINISH_SECONDS = 3.0
-
-
-class Log(Protocol):
-    def warning(self, event: str, *, table: str, problem: str) -> object: ...
 
 
 class Replays:

@@ -3,26 +3,27 @@
 import asyncio
 from collections import deque
 from collections.abc import Callable, Coroutine
-from typing import Any
+from typing import TYPE_CHECKING, Any, Protocol
 
-import structlog
 from pydantic import ValidationError
 
 from faubourg.core.refusal import IllegalMove, InputError, Param, Refusal
-from faubourg.server.bots.attendant import Attendant
+from faubourg.server.bots.players import Players
 from faubourg.server.lobby.lobby import Lobby
-from faubourg.server.operation.metrics import Metrics
 from faubourg.server.socket.household import Household
-from faubourg.server.socket.limits import Limits
-from faubourg.server.socket.line import Line
+from faubourg.server.socket.limits import Allowance, Limits
 from faubourg.server.store.store import StoreError
 from faubourg.server.table.gestures import turned_away
 from faubourg.server.table.host import Host
+from faubourg.server.table.log import Log
 from faubourg.server.table.table import Table
 from faubourg.server.table.text import as_text
 from faubourg.server.wire import requests
 from faubourg.server.wire.json import codec
 from faubourg.server.wire.kinds import MOVE_LIMIT, Model
+
+if TYPE_CHECKING:
+    from faubourg.server.operation.metrics import Metrics
 
 # Bytes that may wait for a slow reader, besides what is being written, when another message comes, however long; then
 # the line is cut, and whoever comes back is told everything anew.
@@ -37,20 +38,47 @@ MOST_BAD = 50
 # Seconds for somebody to read the goodbye.
 PATIENCE = 2.0
 
-log = structlog.get_logger("faubourg.sockets")
+
+class Line(Protocol):
+    """The way to a browser: a WebSocket, as `line.Line` is."""
+
+    # Whether more can be written at once.
+    writable: asyncio.Event
+
+    def hand_over(self, listener: "Connection", allowance: Allowance) -> None: ...
+
+    def put(self, message: bytes) -> None: ...
+
+    def unsent(self) -> int: ...
+
+    def pause(self) -> None: ...
+
+    def resume(self) -> None: ...
+
+    def end(self, code: int) -> None: ...
+
+    def cut(self) -> None: ...
 
 
 class Room:
     """What all connections of a worker share."""
 
     def __init__(
-        self, host: Host, lobby: Lobby, attendant: Attendant, limits: Limits, metrics: Metrics, answer: "Handler"
+        self,
+        host: Host,
+        lobby: Lobby,
+        bots: Players,
+        limits: Limits,
+        metrics: "Metrics",
+        log: Log,
+        answer: "Handler",
     ) -> None:
         self.host = host
         self.lobby = lobby
-        self.attendant = attendant
+        self.bots = bots
         self.limits = limits
         self.metrics = metrics
+        self.log = log
         self.answer = answer
         self.connections: set[Connection] = set()
         # By address.
@@ -252,7 +280,7 @@ class Connection:
         elif isinstance(problem, StoreError):
             self.refuse(turned_away(problem.code).refusal, id)
         else:
-            log.error("message-broken", table=self.table.id, kind=type(message).__name__, exc_info=problem)
+            self.room.log.error("message-broken", table=self.table.id, kind=type(message).__name__, exc_info=problem)
             self.refuse(turned_away("server-broken").refusal, id)
 
     def count_bad(self, code: str, id: int | None = None, **params: Param) -> None:

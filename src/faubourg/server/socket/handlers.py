@@ -83,7 +83,7 @@ async def welcome(connection: Connection, message: requests.Hello) -> int:
     is_new = connection not in table.listeners
     connection.seat = message.seat
     table.come_in(connection, host.clock.now())
-    host.on_change(table)
+    host.changed(table)
     chat = [chat_line(line) for line in lines] if table.head.settings.chat else []
     text = table.welcome(connection.guest, connection.seat, chat, older, host.clock.now())
     connection.send(text)
@@ -260,7 +260,7 @@ async def hint(connection: Connection, message: requests.AskHint) -> None:
     shown(connection, message.seat)
     if not connection.room.limits.allow("hints", connection.guest or connection.address):
         raise turned_away("too-fast")
-    move = await connection.room.attendant.hint(connection.table, message.seat, message.seq)
+    move = await connection.room.bots.hint(connection.table, message.seat, message.seq)
     connection.answer({"type": "hinted", "id": message.id, "seq": message.seq, "move": move})
 
 

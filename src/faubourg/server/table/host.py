@@ -8,7 +8,7 @@ import asyncio
 import contextlib
 import secrets
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Protocol
 
 from faubourg.core.actors import CLOCK
 from faubourg.core.match import Draft, Gesture
@@ -37,6 +37,19 @@ from faubourg.server.time.timers import resumed as resumed_timers
 ATTEMPTS = 20
 
 
+class Attendant(Protocol):
+    """Whoever does something at tables without being asked: lets bots play, stops clocks."""
+
+    def look(self, table: Table) -> None:
+        """Something has changed there."""
+
+    def leave(self, table: Table) -> None:
+        """The table has left the memory."""
+
+    def is_busy(self, table: Table) -> bool:
+        """Whether it must stay there."""
+
+
 class Host:
     def __init__(self, store: Store, clock: Clock, unload_after: float = 300.0) -> None:
         self.store = store
@@ -46,8 +59,9 @@ class Host:
         self.started = clock.now()
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[Table]] = {}
-        # Called after anything that may give the clock or the bots something to do, and after a match has ended.
-        self.on_change: Callable[[Table], None] = lambda _: None
+        # Told of anything that may give the clock or the bots something to do.
+        self.attendants: list[Attendant] = []
+        # Called after a match has ended.
         self.on_over: Callable[[Table], None] = lambda _: None
         # Called when a table has left the memory.
         self.on_forget: Callable[[Table], None] = lambda _: None
@@ -89,7 +103,7 @@ class Host:
             # It was swept while it was being read.
             raise InputError("no-such-table", {})
         self.tables[id] = table
-        self.on_change(table)
+        self.changed(table)
         return table
 
     async def figures_of(self, row: TableRow) -> str | None:
@@ -126,16 +140,22 @@ class Host:
         """Out of memory; it is loaded again when somebody asks."""
         if self.holds(table):
             del self.tables[table.id]
-        for task in (table.alarm, table.thinking):
-            if task is not None:
-                task.cancel()
+        for attendant in self.attendants:
+            attendant.leave(table)
         self.on_forget(table)
 
     def unload_idle(self) -> None:
         limit = self.clock.now() - int(self.unload_after * 1000)
         for table in list(self.tables.values()):
-            if not table.listeners and table.thinking is None and table.used <= limit and not table.lock.locked():
+            if not table.listeners and table.used <= limit and not table.lock.locked() and not self.is_busy(table):
                 self.forget(table)
+
+    def is_busy(self, table: Table) -> bool:
+        return any(attendant.is_busy(table) for attendant in self.attendants)
+
+    def changed(self, table: Table) -> None:
+        for attendant in self.attendants:
+            attendant.look(table)
 
     # Playing
 
@@ -307,7 +327,7 @@ class Host:
         table.publish_position(self.clock.now(), asker)
         if ended or table.undo_request() != asked:
             table.publish_info(self.clock.now())
-        self.on_change(table)
+        self.changed(table)
 
     # What other workers did
 
@@ -318,7 +338,7 @@ class Host:
             self.take_row(table, row)
         if row.status == "waiting":
             # It may wait for seats to reveal.
-            self.on_change(table)
+            self.changed(table)
             return
         if table.match is None:
             table.match = new_match(table.head, table.game)
@@ -332,7 +352,7 @@ class Host:
                 break
         if row.seq >= table.seq:
             table.status = row.status
-        self.on_change(table)
+        self.changed(table)
 
     async def stored_row(self, table: Table) -> TableRow:
         """What the store knows of a table; one that was swept leaves the memory too."""
@@ -418,7 +438,7 @@ class Host:
                 table.version += 1
                 table.updated = now
                 table.publish_info(now)
-                self.on_change(table)
+                self.changed(table)
                 if closed:
                     self.on_over(table)
                 return

@@ -1,6 +1,5 @@
 """A table in memory: its head, its match, who listens, and the messages they are sent."""
 
-import asyncio
 from typing import Any, Protocol
 
 from faubourg.core.match import Match
@@ -55,13 +54,6 @@ class Table:
         self.log: list[Logged] = []
         self.due: Due | None = None
         self.timers: Timers = ()
-        # The host's clock and bots for this table.
-        self.alarm: asyncio.Task[None] | None = None
-        # The entry and the time the alarm was set for.
-        self.alarm_for = (0, 0)
-        self.thinking: asyncio.Task[None] | None = None
-        # Where several may act at once: when each bot that is asked does.
-        self.breaths: dict[int, int] = {}
         self.used = 0
         # When the last listener went, or when it was loaded.
         self.left = now
