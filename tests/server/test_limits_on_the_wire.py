@@ -11,6 +11,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from faubourg.server.socket import connections, household
 from faubourg.server.socket.connections import MOST_BAD, Connection
 from faubourg.server.socket.limits import LimitFigures, Rule
+from faubourg.server.socket.line import Line
 from faubourg.server.wire.kinds import LARGEST_MESSAGE, PROTOCOL
 from tests.patience import PATIENCE
 from tests.server.harness import ME, OPEN, House, Pair, a_while, problem_of, run, serving, until

@@ -26,7 +26,7 @@ async def begin(host: "Host", table: Table) -> None:
         gesture.state = match.game.restore(dump)
     gesture.let_nature_play(match.dealer)
     due = fresh(table.head.settings.time, len(table.head.seats))
-    if not await host.keep(table, gesture, NATURE, (), due):
+    if not await host.keep(table, host.entry_of(table, gesture, NATURE, (), due)):
         await host.catch_up(table)
 
 
@@ -36,7 +36,7 @@ async def carry_on(host: "Host", table: Table, dump: str, differs: bool) -> None
     assert table.match is not None
     gesture = Gesture(table.state.clone(), table.match.draws)
     gesture = resumed(table.match.game.rules_version, dump, gesture)
-    if not await host.keep(table, gesture, NATURE, (), table.due):
+    if not await host.keep(table, host.entry_of(table, gesture, NATURE, (), table.due)):
         await host.load_entries(table)
     if differs:
         await host.change(table, lambda head: add_note(head, "rules-changed"))
