@@ -26,7 +26,7 @@ from faubourg.server.http.hosts import KnownHost, hosts_of
 from faubourg.server.http.operators import add_operation
 from faubourg.server.http.problems import add_refusals
 from faubourg.server.http.routes import router
-from faubourg.server.http.security import middlewares
+from faubourg.server.http.security import INTERNAL_ERROR, middlewares
 from faubourg.server.http.static import Static
 from faubourg.server.lobby.lobby import Lobby
 from faubourg.server.operation import fastjson, logs
@@ -45,6 +45,9 @@ from faubourg.server.table.alarms import Alarms
 from faubourg.server.table.host import Host
 from faubourg.server.table.text import as_text
 from faubourg.server.time.clock import Clock
+
+# Whatever else serves this application has no line to hand over.
+NO_LINE = "WebSockets go through faubourg.server.socket.line.Line: start with `faubourg serve`, or give it to uvicorn"
 
 
 class Server:
@@ -148,9 +151,13 @@ def add_socket(app: FastAPI, server: Server) -> None:
     @app.websocket("/ws/{table}")
     async def socket(websocket: WebSocket, table: str) -> None:
         """A table's messages. Where there is none the connection is refused with a reason."""
+        line: Line | None = websocket.scope.get(LINE)
+        if line is None:
+            server.room.log.error("other-asgi-server", why=NO_LINE)
+            await websocket.close(INTERNAL_ERROR, "other-asgi-server")
+            return
         address = address_of(websocket, server.settings.trust_proxy)
         await websocket.accept()
-        line: Line = websocket.scope[LINE]
         if server.room.closing:
             refuse_socket(line, "restarting", again=True)
             return

@@ -1,4 +1,4 @@
-"""Messages as text. This is where other seats' secrets are dropped, and there is no other way."""
+"""Messages as text. A position is sent whole to whoever listens: what is secret in it is dropped here, seat by seat."""
 
 import asyncio
 import contextlib
@@ -20,7 +20,7 @@ def as_text(message: object, seat: int | None = None) -> bytes:
 
     def known(value: object) -> object:
         if isinstance(value, Secret):
-            return value.value if value.owner == seat else None
+            return value.known_to(seat)
         raise TypeError(type(value).__name__)
 
     return codec.dumps(message, default=known)
