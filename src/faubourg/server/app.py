@@ -35,7 +35,7 @@ from faubourg.server.operation.metrics import Metrics
 from faubourg.server.operation.recordpool import RecordPool
 from faubourg.server.operation.settings import ServerSettings, settings_from_environment
 from faubourg.server.operation.stopping import goodbye_first, stop_with_parent
-from faubourg.server.socket.connections import Connection, Room
+from faubourg.server.socket.connections import Connection, Room, goodbye
 from faubourg.server.socket.handlers import answer
 from faubourg.server.socket.limits import LimitFigures, Limits
 from faubourg.server.socket.line import LINE, Line
@@ -43,7 +43,6 @@ from faubourg.server.store.opening import open_store
 from faubourg.server.store.store import Store, StoreError
 from faubourg.server.table.alarms import Alarms
 from faubourg.server.table.host import Host
-from faubourg.server.table.text import as_text
 from faubourg.server.time.clock import Clock
 
 # Whatever else serves this application has no line to hand over.
@@ -181,5 +180,5 @@ def add_socket(app: FastAPI, server: Server) -> None:
 
 
 def refuse_socket(line: Line, code: str, *, again: bool) -> None:
-    line.put(as_text({"type": "bye", "code": code, "again": again}))
+    line.put(goodbye(code, again=again))
     line.end(1008)

@@ -114,7 +114,7 @@ async def table_info(request: Request, table: TableId, guest: Guest) -> http.Tab
 
 
 def info_of(request: Request, table: Table, guest: str) -> http.TableInfo:
-    return http.TableInfo.model_validate(table.info(guest, server_of(request).host.clock.now()))
+    return table.info(guest, server_of(request).host.clock.now())
 
 
 @router.get("/tables/{table}/data", responses=TEXT_FILE)

@@ -17,8 +17,8 @@ from faubourg.server.table.gestures import turned_away
 from faubourg.server.table.host import Host
 from faubourg.server.table.log import Log
 from faubourg.server.table.table import Table
-from faubourg.server.table.text import as_text
-from faubourg.server.wire import requests
+from faubourg.server.table.text import written
+from faubourg.server.wire import answers, requests
 from faubourg.server.wire.json import codec
 from faubourg.server.wire.kinds import MOVE_LIMIT, Model
 
@@ -207,14 +207,14 @@ class Connection:
         self.forget_waiting()
         self.line.cut()
 
-    def answer(self, message: dict[str, Any]) -> None:
-        self.send(as_text(message))
+    def answer(self, message: Model) -> None:
+        self.send(written(message))
 
     def bye(self, code: str, *, again: bool) -> None:
         """The last message; the connection is closed after it."""
         if not self.closing:
             self.closing = True
-            self.keep(as_text({"type": "bye", "code": code, "again": again}))
+            self.keep(goodbye(code, again=again))
             self.drained()
             if self.waiting:
                 asyncio.get_running_loop().call_later(PATIENCE, self.line.cut)
@@ -292,22 +292,27 @@ class Connection:
     def refuse(self, refusal: Refusal, id: int | None) -> None:
         self.room.metrics.refused.labels(refusal.code).inc()
         self.answer(
-            {
-                "type": "refused",
-                "id": id,
-                "code": refusal.code,
-                "clause": refusal.clause or None,
-                "params": refusal.params,
-                "seq": self.table.seq,
-            }
+            answers.Refused(
+                type="refused",
+                id=id,
+                code=refusal.code,
+                clause=refusal.clause or None,
+                params=dict(refusal.params),
+                seq=self.table.seq,
+            )
         )
 
     def ack(self, id: int, seq: int) -> None:
-        self.answer({"type": "ack", "id": id, "seq": seq})
+        self.answer(answers.Ack(type="ack", id=id, seq=seq))
 
 
 # What is done for a message; what must wait is handed back.
 Handler = Callable[[Connection, Any], Coroutine[Any, Any, None] | None]
+
+
+def goodbye(code: str, *, again: bool) -> bytes:
+    """The last message of a connection."""
+    return written(answers.Goodbye(type="bye", code=code, again=again))
 
 
 def request_id(text: bytes) -> int | None:

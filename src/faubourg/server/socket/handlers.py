@@ -10,8 +10,8 @@ from faubourg.server.table import suggestions as suggesting
 from faubourg.server.table import undo as undoing
 from faubourg.server.table.gestures import turned_away
 from faubourg.server.table.host import chat_line
-from faubourg.server.table.text import older_entries
-from faubourg.server.wire import requests
+from faubourg.server.table.text import as_text, older_entries
+from faubourg.server.wire import answers, requests
 from faubourg.server.wire.kinds import PROTOCOL, Model
 
 
@@ -106,7 +106,8 @@ def draft(connection: Connection, message: requests.AskDraft) -> None:
     check_drafts(connection)
     found = connection.room.host.draft(connection.table, message.seat, message.seq, message.moves)
     connection.room.metrics.drafts.inc()
-    connection.answer(
+    # Like `answers.Drafted`, which need not copy a whole view; the rules have dropped what the seat may not know.
+    text = as_text(
         {
             "type": "draft",
             "id": message.id,
@@ -119,6 +120,7 @@ def draft(connection: Connection, message: requests.AskDraft) -> None:
             "events": found.events,
         }
     )
+    connection.send(text)
 
 
 def check_drafts(connection: Connection) -> None:
@@ -186,8 +188,8 @@ def check(connection: Connection, message: requests.Check) -> None:
     shown(connection, message.seat)
     check_drafts(connection)
     move, refusal = connection.room.host.check(connection.table, message.seat, message.seq, message.text)
-    why = None if refusal is None else refusal.as_dict()
-    connection.answer({"type": "checked", "id": message.id, "move": move, "refusal": why})
+    why = None if refusal is None else answers.RefusalInfo.model_validate(refusal.as_dict())
+    connection.answer(answers.Checked(type="checked", id=message.id, move=move, refusal=why))
 
 
 async def suggest(connection: Connection, message: requests.Suggest) -> None:
@@ -261,11 +263,11 @@ async def hint(connection: Connection, message: requests.AskHint) -> None:
     if not connection.room.limits.allow("hints", connection.guest or connection.address):
         raise turned_away("too-fast")
     move = await connection.room.bots.hint(connection.table, message.seat, message.seq)
-    connection.answer({"type": "hinted", "id": message.id, "seq": message.seq, "move": move})
+    connection.answer(answers.Hinted(type="hinted", id=message.id, seq=message.seq, move=move))
 
 
 def ping(connection: Connection, message: requests.Ping) -> None:
-    connection.answer({"type": "pong", "id": message.id, "now": connection.room.host.clock.now()})
+    connection.answer(answers.Pong(type="pong", id=message.id, now=connection.room.host.clock.now()))
 
 
 HANDLERS: dict[type[Model], Handler] = {

@@ -13,8 +13,7 @@ from faubourg.server.wire.json import codec
 class Body:
     """What a row holds as JSON: the lines it adds to the match, the events, the clocks and the timers after it.
 
-    A line is [actor, code, draw, digest]; an undo is {"undo": number of lines kept, "to": entry}; a position resumed
-    is {"version", "dump"}. What only one seat may know of an event is a Secret.
+    What only one seat may know of an event is a Secret. `undo_to` is the entry that an undo goes back to.
     """
 
     def __init__(

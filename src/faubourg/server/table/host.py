@@ -9,7 +9,7 @@ import contextlib
 import secrets
 from collections.abc import Callable
 from functools import partial
-from typing import Any, Protocol
+from typing import Protocol
 
 from faubourg.core.actors import CLOCK
 from faubourg.core.match import Draft, Gesture
@@ -34,6 +34,7 @@ from faubourg.server.time.clock import Clock
 from faubourg.server.time.decisions import GRACE, Due
 from faubourg.server.time.timers import first_due, running
 from faubourg.server.time.timers import resumed as resumed_timers
+from faubourg.server.wire.answers import ChatLine
 
 ATTEMPTS = 20
 
@@ -499,5 +500,5 @@ def mark_left(head: Head, seats: set[int], now: int) -> None:
         head.seats[seat].left = now
 
 
-def chat_line(row: ChatRow) -> dict[str, Any]:
-    return {"number": row.number, "seat": row.seat, "name": row.name, "text": row.text, "at": row.at}
+def chat_line(row: ChatRow) -> ChatLine:
+    return ChatLine(number=row.number, seat=row.seat, name=row.name, text=row.text, at=row.at)

@@ -8,12 +8,12 @@ from faubourg.server.store.store import TableRow
 from faubourg.server.table.absence import Absence
 from faubourg.server.table.head import Head
 from faubourg.server.table.loading import Logged, game_of
-from faubourg.server.table.text import answering, as_text, kept_texts, log_as_text, written_once
+from faubourg.server.table.text import answering, as_text, kept_texts, log_as_text, written, written_once
 from faubourg.server.table.turnstile import Turnstile
 from faubourg.server.time.decisions import Due
 from faubourg.server.time.timers import Timers, held_up
-from faubourg.server.wire.answers import Suggestion
-from faubourg.server.wire.http import UndoRequest
+from faubourg.server.wire.answers import ChatLine, ChatNews, Suggestion, TableNews
+from faubourg.server.wire.http import TableInfo, UndoRequest
 from faubourg.server.wire.kinds import PROTOCOL
 
 
@@ -153,9 +153,9 @@ class Table:
 
     # Messages
 
-    def info(self, guest: str | None, now: int) -> dict[str, Any]:
+    def info(self, guest: str | None, now: int) -> TableInfo:
         present = self.present()
-        info = self.head.info(
+        return self.head.info(
             self.id,
             self.game,
             self.status,
@@ -167,20 +167,17 @@ class Table:
             self.watchers(),
             self.undo_request(),
         )
-        return info.model_dump()
 
-    def welcome(
-        self, guest: str | None, seat: int | None, chat: list[dict[str, Any]], older: list[bytes], now: int
-    ) -> bytes:
+    def welcome(self, guest: str | None, seat: int | None, chat: list[ChatLine], older: list[bytes], now: int) -> bytes:
         """Everything; `older` is what was written of the log before."""
         message = {
             "type": "welcome",
             "protocol": PROTOCOL,
             "seat": seat,
-            "table": self.info(guest, now),
+            "table": self.info(guest, now).model_dump(),
             "scene": self.scene(),
             "log": log_as_text(self.log, older, seat),
-            "chat": chat,
+            "chat": [line.model_dump() for line in chat],
             "state": None if self.match is None or not self.log else self.position(seat, now),
             "suggestion": None if (said := self.suggestion()) is None else said.model_dump(),
         }
@@ -266,17 +263,17 @@ class Table:
         for listener in self.listeners:
             message = made.get(listener.guest)
             if message is None:
-                message = made[listener.guest] = as_text({"type": "table", "table": self.info(listener.guest, now)})
+                message = made[listener.guest] = written(TableNews(type="table", table=self.info(listener.guest, now)))
             listener.send(message)
 
     def publish_suggestion(self) -> None:
         said = self.suggestion()
         if said is not None:
-            message = as_text(said.model_dump())
+            message = written(said)
             for listener in self.listeners:
                 listener.send(message)
 
-    def publish_chat(self, line: dict[str, Any]) -> None:
-        message = as_text({"type": "chat", "line": line})
+    def publish_chat(self, line: ChatLine) -> None:
+        message = written(ChatNews(type="chat", line=line))
         for listener in self.listeners:
             listener.send(message)

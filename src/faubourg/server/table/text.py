@@ -8,6 +8,7 @@ from faubourg.core.kept import Kept
 from faubourg.core.secret import Secret
 from faubourg.server.table.loading import Logged
 from faubourg.server.wire.json import codec
+from faubourg.server.wire.kinds import Model
 
 # Lists in a view from this length on are written once for all seats.
 LONG = 8
@@ -24,6 +25,11 @@ def as_text(message: object, seat: int | None = None) -> bytes:
         raise TypeError(type(value).__name__)
 
     return codec.dumps(message, default=known)
+
+
+def written(message: Model) -> bytes:
+    """A message that holds no secrets, and is the same for everybody."""
+    return codec.dumps(message.model_dump())
 
 
 def answering(message: bytes, id: int) -> bytes:
