@@ -12,7 +12,7 @@ import pytest
 
 import faubourg
 from faubourg.core.refusal import InputError
-from faubourg.server.archive import replay as replays
+from faubourg.server.archive import replay
 from faubourg.server.archive.records import Records
 from faubourg.server.archive.replay import packed, replay_of, replay_of_record
 from faubourg.server.archive.replays import groups_of, story_of
@@ -82,7 +82,7 @@ def test_a_record_is_read_in_another_process_and_its_replay_is_the_same() -> Non
         ("\ud800", "record-foreign"),
         (REAL.replace("seeded 5", "seeded 6"), "record-edited"),
         (REAL + "undo 1\n" * 501, "record-too-large"),
-        (REAL + "x" * replays.LARGEST, "record-too-large"),
+        (REAL + "x" * replay.LARGEST, "record-too-large"),
     ],
 )
 def test_what_is_wrong_with_a_record_is_said_as_before(text: str, code: str) -> None:

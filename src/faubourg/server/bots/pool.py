@@ -5,7 +5,7 @@ from dataclasses import asdict
 from typing import Any
 
 from faubourg.server.bots.tasks import BotFailed, BotTask
-from faubourg.server.operation.desks import Pool, TaskFailed
+from faubourg.server.operation.workers import Pool, TaskFailed
 
 TIMEOUT = 20.0
 IDLE = 300.0

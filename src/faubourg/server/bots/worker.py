@@ -7,7 +7,7 @@ import json
 
 from faubourg.core.refusal import IllegalMove, InputError
 from faubourg.server.bots import thinking
-from faubourg.server.operation.deskwork import serve
+from faubourg.server.operation.work import serve
 
 
 def answered(task: bytes) -> bytes:

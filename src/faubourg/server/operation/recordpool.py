@@ -5,7 +5,7 @@ a line, and whoever goes away takes the work along.
 """
 
 from faubourg.core.refusal import InputError
-from faubourg.server.operation.desks import Pool, TaskFailed
+from faubourg.server.operation.workers import Pool, TaskFailed
 
 # Seconds for one, of which a real one takes two at most.
 TIMEOUT = 20.0

@@ -5,7 +5,7 @@ import resource
 
 from faubourg.server.archive import reading
 from faubourg.server.operation import fastjson
-from faubourg.server.operation.deskwork import serve
+from faubourg.server.operation.work import serve
 
 # Bytes: some five times what the longest real match takes.
 MOST_MEMORY = 512 * 1024 * 1024

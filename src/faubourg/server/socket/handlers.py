@@ -6,7 +6,7 @@ from time import perf_counter
 from typing import Any
 
 from faubourg.server.socket.connections import Connection, Handler
-from faubourg.server.table import suggestions as suggesting
+from faubourg.server.table import suggestions
 from faubourg.server.table import undo as undoing
 from faubourg.server.table.gestures import turned_away
 from faubourg.server.table.host import chat_line
@@ -196,7 +196,7 @@ async def suggest(connection: Connection, message: requests.Suggest) -> None:
     await mine(connection, message.seat)
     check_talk(connection)
     host, table = connection.room.host, connection.table
-    seq = await suggesting.suggest(host, table, message.seat, message.seq, message.to, message.text)
+    seq = await suggestions.suggest(host, table, message.seat, message.seq, message.to, message.text)
     connection.ack(message.id, seq)
 
 

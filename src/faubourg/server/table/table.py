@@ -8,8 +8,8 @@ from faubourg.server.store.store import TableRow
 from faubourg.server.table.absence import Absence
 from faubourg.server.table.head import Head
 from faubourg.server.table.loading import Logged, game_of
+from faubourg.server.table.lock import Turnstile
 from faubourg.server.table.text import answering, as_text, kept_texts, log_as_text, written, written_once
-from faubourg.server.table.turnstile import Turnstile
 from faubourg.server.time.decisions import Due
 from faubourg.server.time.timers import Timers, held_up
 from faubourg.server.wire.answers import ChatLine, ChatNews, Suggestion, TableNews
