@@ -83,10 +83,10 @@ def test_a_secure_websocket_came_by_https() -> None:
 
 def test_table_ids_and_codes_are_unguessable_and_easy_to_read() -> None:
     ids = {codes.new_table_id() for _ in range(200)}
-    codes = {codes.new_code() for _ in range(200)}
-    assert len(ids) == len(codes) == 200
+    links = {codes.new_code() for _ in range(200)}
+    assert len(ids) == len(links) == 200
     assert all(re.fullmatch("[0-9a-hjkmnp-tv-z]{24}", id) for id in ids)
-    assert all(re.fullmatch("[0-9a-hjkmnp-tv-z]{32}", code) for code in codes)
+    assert all(re.fullmatch("[0-9a-hjkmnp-tv-z]{32}", code) for code in links)
 
 
 def test_of_several_headers_of_that_name_the_last_is_the_proxys() -> None:
