@@ -26,10 +26,23 @@ CLIENT = Path("web/dist")
 # Whole folders. Each pair of tuples is one library: within it calls between modules are direct calls in C.
 COMPILED = ("core", "games", "bots")
 # What every move passes through on the server: a fifth of its time.
-SERVED = ("server/socket", "server/store/writing", "server/table", "server/time")
+SERVED = ("server/bots", "server/socket", "server/store/writing", "server/table", "server/time")
 # Modules mypyc should leave alone, by pattern. Say why beside each.
-# The shapes of events and scenes: compiled they forget what is inside a list, and nothing in them is run.
-INTERPRETED = ("core/told.py", "games/*/events.py", "games/*/scene_types.py")
+INTERPRETED = (
+    # The shapes of events and scenes: compiled they forget what is inside a list, and nothing in them is run.
+    "core/told.py",
+    "games/*/events.py",
+    "games/*/scene_types.py",
+    # What a worker imports should stay small, and not bring the server's library along.
+    "server/bots/pool.py",
+    "server/bots/tasks.py",
+    "server/bots/thinking.py",
+    "server/bots/worker.py",
+    # Pydantic makes its classes itself.
+    "server/table/head.py",
+    # Tests put a clock in its place that is set by hand.
+    "server/time/clock.py",
+)
 # What playouts run through is one C file: apart, its modules play a fifth less. The rest is told, shown or asked once a
 # decision and waits for Python's objects: in files of its own it keeps the other processor busy, and is done sooner.
 HOT = ("core/*.py", "games/estate/*.py", "games/*/rules/*.py", "games/*/state.py", "bots/playout.py")

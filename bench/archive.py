@@ -8,13 +8,17 @@ import random
 import sys
 from pathlib import Path
 
-from faubourg.server.clock import Clock
-from faubourg.server.guests import hash_of
-from faubourg.server.lobby import Lobby
-from faubourg.server.records import Records
-from faubourg.server.replaying import Replays
+import structlog
+
+from faubourg.server.archive.records import Records
+from faubourg.server.archive.replays import Replays
+from faubourg.server.lobby.codes import hash_of
+from faubourg.server.lobby.lobby import Lobby
+from faubourg.server.operation import fastjson
+from faubourg.server.operation.recordpool import RecordPool
 from faubourg.server.store.sqlite import SqliteStore
 from faubourg.server.table.host import Host
+from faubourg.server.time.clock import Clock
 from faubourg.server.wire.http import NewTable, Place
 
 AT_ONCE = 64
@@ -22,10 +26,11 @@ ME = Place(kind="me", name="Ada")
 
 
 async def fill(file: Path, matches: int, guest: str) -> None:
+    fastjson.hand_in()
     store = SqliteStore(file)
     await store.open()
     host = Host(store, Clock())
-    replays = Replays(host, Records())
+    replays = Replays(host, Records(RecordPool()), structlog.get_logger("faubourg.replays"))
     waiting = list(range(matches))
 
     async def play() -> None:

@@ -11,7 +11,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from time import monotonic
 
-from faubourg.server.gate.paths import LARGEST_RECORD
+from faubourg.server.http.gate.paths import LARGEST_RECORD
 from tests.faults.server_process import ServerProcess, serving
 from tests.patience import PATIENCE
 

@@ -9,7 +9,7 @@ from time import monotonic
 import pytest
 
 from faubourg.server.app import Server
-from faubourg.server.settings import ServerSettings
+from faubourg.server.operation.settings import ServerSettings
 from faubourg.server.table.table import Table
 from faubourg.server.wire.http import NewTable
 from tests.patience import PATIENCE

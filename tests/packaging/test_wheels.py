@@ -124,6 +124,8 @@ def test_both_wheels_play_the_same_match(compiled_wheel: Path, pure_wheel: Path,
 
 def test_the_server_comes_with_its_extra(pure_wheel: Path, tmp_path: Path) -> None:
     python = install(pure_wheel, tmp_path / "server", "[server]")
-    found = run(python, "-c", "from faubourg.server.static import Static; print(Static().is_built())", cwd=tmp_path)
+    found = run(
+        python, "-c", "from faubourg.server.http.static import Static; print(Static().is_built())", cwd=tmp_path
+    )
     assert found.strip() == "True"
     run(python, "-c", "import faubourg.server.app", cwd=tmp_path)

@@ -4,7 +4,7 @@ from typing import Any
 
 from faubourg.core.state import State
 from faubourg.games import game
-from faubourg.server.head import Head
+from faubourg.server.table.head import Head
 from tests.games.city.positions import land, play, table
 from tests.server.harness import OPEN, House, Json, Tab
 

@@ -4,9 +4,9 @@ from collections import deque
 from itertools import count
 from typing import Any
 
-from faubourg.server import botworker
+from faubourg.server.bots import thinking, worker
 
-honest = botworker.answer
+honest = thinking.answer
 
 
 def answer(task: dict[str, Any]) -> list[int]:
@@ -17,5 +17,5 @@ def answer(task: dict[str, Any]) -> list[int]:
 
 
 if __name__ == "__main__":
-    botworker.answer = answer
-    botworker.main()
+    thinking.answer = answer
+    worker.main()

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from faubourg.server.clock import Clock
+from faubourg.server.time.clock import Clock
 
 
 class HandClock(Clock):

@@ -19,13 +19,14 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from faubourg.server import botworker, recordworker
 from faubourg.server.app import Server, create
-from faubourg.server.bots import BotTask
-from faubourg.server.gate.gate import Gate
-from faubourg.server.gate.protocol import HttpProtocol
-from faubourg.server.records import Records
-from faubourg.server.settings import ServerSettings
+from faubourg.server.archive import reading
+from faubourg.server.archive.records import Records
+from faubourg.server.bots import thinking
+from faubourg.server.bots.tasks import BotTask
+from faubourg.server.http.gate.gate import Gate
+from faubourg.server.http.gate.protocol import HttpProtocol
+from faubourg.server.operation.settings import ServerSettings
 from faubourg.server.socket.limits import LimitFigures, Limits
 from faubourg.server.socket.line import Line
 from faubourg.server.store.store import Store
@@ -65,20 +66,23 @@ class QuickBots:
         self.asked.append(task)
         await asyncio.sleep(0)
         await self.may_answer.wait()
-        return botworker.answer({"kind": "choose", **as_dict(task)})
+        return thinking.answer({"kind": "choose", **as_dict(task)})
 
     async def hint(self, task: BotTask) -> int:
-        return botworker.answer({"kind": "hint", **as_dict(task)})[0]
+        return thinking.answer({"kind": "hint", **as_dict(task)})[0]
 
     async def wish(self, task: BotTask) -> int | None:
-        return next(iter(botworker.answer({"kind": "wish", **as_dict(task)})), None)
+        return next(iter(thinking.answer({"kind": "wish", **as_dict(task)})), None)
 
 
-class QuickRecords(Records):
+class QuickReader:
     """Records read, and replays made, without a process of their own."""
 
     async def do(self, task: bytes, home: str | None = None) -> bytes:
-        return await asyncio.to_thread(recordworker.answered, task)
+        return await asyncio.to_thread(reading.answered, task)
+
+    async def close(self) -> None:
+        pass
 
 
 def as_dict(task: BotTask) -> Json:
@@ -408,9 +412,9 @@ async def serving(
         server.gate = Gate(server.limits, trust_proxy=server.settings.trust_proxy)
     quick = QuickBots()
     if not bots:
-        server.bots = server.attendant.bots = quick  # type: ignore[assignment]
+        server.pool = server.bots.thinker = quick  # type: ignore[assignment]
     if not records:
-        server.records = server.replays.records = QuickRecords()
+        server.records = server.replays.records = Records(QuickReader())
     with socket.socket() as listening:
         listening.bind(("127.0.0.1", 0))
         port = listening.getsockname()[1]

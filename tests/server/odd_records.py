@@ -4,11 +4,12 @@ from collections import deque
 from itertools import count
 from typing import Any
 
-from faubourg.server import recordworker
+from faubourg.server.archive import reading
+from faubourg.server.operation import recordworker
 
 ENDLESS = "endless"
 HUNGRY = "hungry"
-honest = recordworker.answer
+honest = reading.answer
 
 
 def answer(task: dict[str, Any], about: bytes) -> bytes:
@@ -21,5 +22,5 @@ def answer(task: dict[str, Any], about: bytes) -> bytes:
 
 
 if __name__ == "__main__":
-    recordworker.answer = answer
+    reading.answer = answer
     recordworker.main()

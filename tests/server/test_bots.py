@@ -17,8 +17,9 @@ import faubourg
 from faubourg.bots.player import bot
 from faubourg.core.rng import Rng
 from faubourg.core.state import State
-from faubourg.server import botworker
-from faubourg.server.bots import BotFailed, BotPool, BotTask
+from faubourg.server.bots import thinking
+from faubourg.server.bots.pool import BotPool
+from faubourg.server.bots.tasks import BotFailed, BotTask
 from tests.patience import LONG, PATIENCE
 
 CHECKOUT = Path(__file__).resolve().parent.parent.parent
@@ -97,7 +98,7 @@ def test_a_gesture_never_runs_past_nature_another_seat_or_the_turn() -> None:
         match = faubourg.new("roomshare", seats=3, seed=seed)
         while not match.state.over:
             seat = int(match.state.actor)
-            moves = botworker.gesture(match.state.imagine(seat, rng), seat, "random", None, rng)
+            moves = thinking.gesture(match.state.imagine(seat, rng), seat, "random", None, rng)
             lengths.add(len(moves))
             walk: State = match.state.clone()
             for move in moves[:-1]:
@@ -283,7 +284,7 @@ def wait_until(is_so: Callable[[], bool]) -> None:
 SERVER = """
 import asyncio, sys
 from tests.server.test_bots import ENDLESS, new_task, pid_of
-from faubourg.server.bots import BotPool
+from faubourg.server.bots.pool import BotPool
 
 async def serve():
     pool = BotPool(1, worker=ENDLESS)
@@ -332,4 +333,4 @@ def test_a_bot_knows_only_what_is_handed_to_it() -> None:
     imagined = match.state.imagine(seat, Rng(1))
     alone = bot("random").choose(imagined.clone(), seat, Rng("s"))
     task = BotTask("roomshare", None, imagined.dump(), seat, "random", None, "s")
-    assert botworker.answer({"kind": "choose", **{name: getattr(task, name) for name in task.__slots__}})[0] == alone
+    assert thinking.answer({"kind": "choose", **{name: getattr(task, name) for name in task.__slots__}})[0] == alone

@@ -5,7 +5,7 @@ import time
 
 import pytest
 
-from faubourg.server.clock import Clock
+from faubourg.server.time.clock import Clock
 from tests.patience import PATIENCE
 from tests.server.hands import HandClock, settle
 

@@ -11,10 +11,10 @@ import pytest
 import uvicorn
 from starlette.types import Receive, Scope, Send
 
-from faubourg.server.gate import gate as watching
-from faubourg.server.gate import protocol
-from faubourg.server.gate.gate import Gate
-from faubourg.server.gate.protocol import BODY, GATE, HEAD, REST, HttpProtocol
+from faubourg.server.http.gate import gate as watching
+from faubourg.server.http.gate import protocol
+from faubourg.server.http.gate.gate import Gate
+from faubourg.server.http.gate.protocol import BODY, GATE, HEAD, REST, HttpProtocol
 from faubourg.server.socket.limits import LimitFigures, Limits
 from faubourg.server.socket.line import Line
 from tests.patience import PATIENCE

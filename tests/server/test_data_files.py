@@ -9,7 +9,7 @@ import faubourg
 from faubourg.core.game import Game
 from faubourg.games import MAKERS
 from faubourg.games.roomshare.game import RoomShareGame
-from faubourg.server.gate.paths import LARGEST_BODY
+from faubourg.server.http.gate.paths import LARGEST_BODY
 from faubourg.server.socket.limits import LimitFigures, Rule
 from faubourg.server.table import figures
 from faubourg.server.wire.kinds import LARGEST_DATA

@@ -15,14 +15,14 @@ from starlette.middleware import Middleware
 from starlette.types import Message, Scope
 
 from faubourg.server.app import Server, create, rest_from_looking_for_garbage
-from faubourg.server.gate import bodies
-from faubourg.server.gate import gate as watching
-from faubourg.server.gate.bodies import Bodies
-from faubourg.server.gate.files import KEPT_FOR_OTHERS, MOST_CONNECTIONS, most_connections
-from faubourg.server.gate.gate import Gate
-from faubourg.server.gate.paths import ALLOWANCES, LARGEST_RECORD, OTHER, Allowance, Paths
-from faubourg.server.gate.shares import Shares
-from faubourg.server.settings import ServerSettings
+from faubourg.server.http.gate import bodies
+from faubourg.server.http.gate import gate as watching
+from faubourg.server.http.gate.bodies import Bodies
+from faubourg.server.http.gate.files import KEPT_FOR_OTHERS, MOST_CONNECTIONS, most_connections
+from faubourg.server.http.gate.gate import Gate
+from faubourg.server.http.gate.paths import ALLOWANCES, LARGEST_RECORD, OTHER, Allowance, Paths
+from faubourg.server.http.gate.shares import Shares
+from faubourg.server.operation.settings import ServerSettings
 from faubourg.server.socket.limits import LimitFigures, Limits, Rule
 from faubourg.server.wire.http import PlayOn
 from faubourg.text.language import LANGUAGES, Language

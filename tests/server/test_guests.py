@@ -7,7 +7,8 @@ import pytest
 from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection
 
-from faubourg.server import guests
+from faubourg.server.http import guests
+from faubourg.server.lobby import codes
 
 
 def connection(type: str = "http", scheme: str = "http", **headers: str) -> HTTPConnection:
@@ -27,8 +28,8 @@ def test_a_token_is_long_random_and_kept_only_as_its_hash() -> None:
     token = guests.new_token()
     assert len({guests.new_token() for _ in range(100)}) == 100
     assert guests.is_token(token)
-    assert re.fullmatch("[0-9a-f]{64}", guests.hash_of(token))
-    assert token not in guests.hash_of(token)
+    assert re.fullmatch("[0-9a-f]{64}", codes.hash_of(token))
+    assert token not in codes.hash_of(token)
 
 
 @pytest.mark.parametrize("type", ["http", "websocket"])
@@ -36,7 +37,7 @@ def test_a_token_is_read_from_requests_and_websockets(type: str) -> None:
     token = guests.new_token()
     found = connection(type, cookie=f"theme=dark; guest={token}")
     assert guests.token_of(found) == token
-    assert guests.guest_of(found) == guests.hash_of(token)
+    assert guests.guest_of(found) == codes.hash_of(token)
 
 
 @pytest.mark.parametrize(
@@ -81,11 +82,11 @@ def test_a_secure_websocket_came_by_https() -> None:
 
 
 def test_table_ids_and_codes_are_unguessable_and_easy_to_read() -> None:
-    ids = {guests.new_table_id() for _ in range(200)}
-    codes = {guests.new_code() for _ in range(200)}
-    assert len(ids) == len(codes) == 200
+    ids = {codes.new_table_id() for _ in range(200)}
+    links = {codes.new_code() for _ in range(200)}
+    assert len(ids) == len(links) == 200
     assert all(re.fullmatch("[0-9a-hjkmnp-tv-z]{24}", id) for id in ids)
-    assert all(re.fullmatch("[0-9a-hjkmnp-tv-z]{32}", code) for code in codes)
+    assert all(re.fullmatch("[0-9a-hjkmnp-tv-z]{32}", code) for code in links)
 
 
 def test_of_several_headers_of_that_name_the_last_is_the_proxys() -> None:

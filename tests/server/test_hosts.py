@@ -9,8 +9,8 @@ from fastapi import FastAPI
 from websockets.exceptions import InvalidStatus
 
 from faubourg.server.app import Server, create
-from faubourg.server.hosts import Hosts, hosts_of
-from faubourg.server.settings import ServerSettings
+from faubourg.server.http.hosts import Hosts, hosts_of
+from faubourg.server.operation.settings import ServerSettings
 from tests.server.asgi import HOST, ask, connect
 from tests.server.harness import House, problem_of, run, serving
 
@@ -41,7 +41,7 @@ def test_a_server_for_this_machine_goes_by_no_other(host: str) -> None:
 
 @pytest.fixture
 def at_home(monkeypatch: pytest.MonkeyPatch) -> Hosts:
-    monkeypatch.setattr("faubourg.server.hosts.socket.gethostname", lambda: "Attic.home.example")
+    monkeypatch.setattr("faubourg.server.http.hosts.socket.gethostname", lambda: "Attic.home.example")
     return hosts_of("0.0.0.0", ())
 
 

@@ -9,7 +9,7 @@ from pydantic import ValidationError
 
 from faubourg.core.refusal import InputError
 from faubourg.games import game_ids
-from faubourg.server.lessons import BUTTON, AskLesson, LessonState, lesson_at, lesson_of
+from faubourg.server.lobby.lessons import BUTTON, AskLesson, LessonState, lesson_at, lesson_of
 
 TEXTS = Path(__file__).resolve().parents[2] / "web" / "src" / "i18n"
 

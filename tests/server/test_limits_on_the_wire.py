@@ -8,9 +8,10 @@ from time import monotonic
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from faubourg.server.socket import household, sockets
+from faubourg.server.socket import connections, household
+from faubourg.server.socket.connections import MOST_BAD, Connection
 from faubourg.server.socket.limits import LimitFigures, Rule
-from faubourg.server.socket.sockets import MOST_BAD, Connection
+from faubourg.server.socket.line import Line
 from faubourg.server.wire.kinds import LARGEST_MESSAGE, PROTOCOL
 from tests.patience import PATIENCE
 from tests.server.harness import ME, OPEN, House, Pair, Tab, a_while, problem_of, run, serving, until
@@ -168,6 +169,11 @@ def test_a_large_body_is_refused(url: str) -> None:
     run(work())
 
 
+def line_of(connection: Connection) -> Line:
+    assert isinstance(connection.line, Line)
+    return connection.line
+
+
 def watching(house: House) -> Connection:
     """The connection of the only one who watches."""
     [connection] = [found for found in house.server.room.connections if found.seat is None]
@@ -183,13 +189,13 @@ async def spectator(house: House, pair: Pair) -> Tab:
 
 def test_who_does_not_read_is_cut_off_and_holds_nobody_up(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work() -> None:
-        monkeypatch.setattr(sockets, "MOST_WAITING", 20_000)
+        monkeypatch.setattr(connections, "MOST_WAITING", 20_000)
         async with serving(url) as house:
             pair = await house.pair(options=FIRST)
             lazy = await spectator(house, pair)
             connection = watching(house)
             # As if the network took nothing more.
-            connection.line.pause_writing()
+            line_of(connection).pause_writing()
             while not connection.closing:
                 assert connection.held < 60_000, "What waits is not bounded"
                 await pair.play()
@@ -204,16 +210,16 @@ def test_who_does_not_read_is_cut_off_and_holds_nobody_up(url: str, monkeypatch:
 
 def test_a_message_longer_than_may_wait_gets_through(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work() -> None:
-        monkeypatch.setattr(sockets, "MOST_WAITING", 1000)
+        monkeypatch.setattr(connections, "MOST_WAITING", 1000)
         async with serving(url) as house:
             pair = await house.pair(options=FIRST)
             lazy = await spectator(house, pair)
             connection = watching(house)
-            connection.line.pause_writing()
+            line_of(connection).pause_writing()
             long = json.dumps({"type": "chat", "text": "x" * 100_000})
             connection.send(long.encode())
             assert not connection.closing
-            connection.line.resume_writing()
+            line_of(connection).resume_writing()
             assert (await lazy.wait_for("chat"))["text"] == "x" * 100_000
 
     run(work())
@@ -230,7 +236,7 @@ def test_what_waits_for_an_address_is_bounded_and_its_slowest_goes_first(
             slowest = watching(house)
             [slow] = [found for found in house.server.room.connections if found.seat == 0]
             for connection in (slowest, slow):
-                connection.line.pause_writing()
+                line_of(connection).pause_writing()
             slowest.send(b"x" * 8000)
             assert not slowest.closing
             slow.send(b"x" * 4000)
@@ -250,13 +256,13 @@ def test_nobody_is_welcomed_again_before_the_last_welcome_is_read(url: str) -> N
             pair = await house.pair(options=FIRST)
             lazy = await spectator(house, pair)
             connection = watching(house)
-            connection.line.pause_writing()
+            line_of(connection).pause_writing()
             for _ in range(5):
                 await lazy.send({"type": "hello", "protocol": PROTOCOL, "seat": None})
             await until(lambda: len(connection.unread) == 4)
             await a_while()
             assert connection.held == 0, "A welcome was made for somebody who has not read the last"
-            connection.line.resume_writing()
+            line_of(connection).resume_writing()
             for _ in range(5):
                 await lazy.wait_for("welcome")
 
@@ -269,7 +275,7 @@ def test_nobody_is_welcomed_while_their_address_has_much_to_read(url: str) -> No
             pair = await house.pair(options=FIRST)
             await spectator(house, pair)
             connection = watching(house)
-            connection.line.pause_writing()
+            line_of(connection).pause_writing()
             connection.keep(b"x" * 7_999_000)
             connection.keep(b"x" * 500)
             late = await pair.ann.silent_tab(pair.table)
@@ -349,14 +355,14 @@ def test_nothing_overtakes_a_message_that_is_on_its_way(url: str, monkeypatch: p
             connection = watching(house)
             paper = Paper()
             monkeypatch.setattr(connection.line, "transport", paper)
-            connection.line.pause_writing()
+            line_of(connection).pause_writing()
             connection.send(b"first")
             connection.send(b"second")
             # There is room again, but whoever waited for it has not been told yet.
             connection.line.writable.set()
             connection.send(b"third")
             assert paper.texts == []
-            connection.line.resume_writing()
+            line_of(connection).resume_writing()
             connection.send(b"fourth")
             assert paper.texts == [b"first", b"second", b"third", b"fourth"]
             monkeypatch.undo()
@@ -366,12 +372,12 @@ def test_nothing_overtakes_a_message_that_is_on_its_way(url: str, monkeypatch: p
 
 def test_who_does_not_read_the_goodbye_is_cut_off(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work() -> None:
-        monkeypatch.setattr(sockets, "PATIENCE", 0.05)
+        monkeypatch.setattr(connections, "PATIENCE", 0.05)
         async with serving(url) as house:
             pair = await house.pair(options=FIRST)
             lazy = await (await house.browser()).tab(pair.table, None)
             connection = watching(house)
-            connection.line.pause_writing()
+            line_of(connection).pause_writing()
             connection.bye("restarting", again=True)
             await asyncio.wait_for(lazy.reader, PATIENCE)
             assert connection not in house.server.room.connections

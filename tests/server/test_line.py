@@ -5,16 +5,20 @@ import json
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from time import monotonic
+from unittest.mock import Mock
 
 import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 from websockets.frames import Frame, Opcode
 
+from faubourg.server.app import NO_LINE, Server, create
+from faubourg.server.operation.settings import ServerSettings
 from faubourg.server.socket.line import frame_size, head_of, text_of
 from faubourg.server.table.table import Table
 from faubourg.server.wire.kinds import LARGEST_MESSAGE, PROTOCOL
 from tests.patience import PATIENCE
+from tests.server.asgi import connect
 from tests.server.harness import ME, OPEN, House, a_while, run, serving
 
 PING = {"type": "ping", "id": 7}
@@ -307,3 +311,11 @@ def test_whoever_is_refused_and_says_goodbye_is_let_go_at_once(url: str) -> None
             raw.writer.close()
 
     run(work())
+
+
+def test_another_asgi_server_is_told_what_it_lacks(url: str) -> None:
+    server = Server(ServerSettings(url))
+    log = server.room.log = Mock()
+    sent = connect(create(server=server), "/ws/table", [("host", "localhost")])
+    assert sent == [{"type": "websocket.close", "code": 1011, "reason": "other-asgi-server"}]
+    log.error.assert_called_once_with("other-asgi-server", why=NO_LINE)

@@ -5,9 +5,9 @@ import asyncio
 import pytest
 
 import faubourg
-from faubourg.server import listing
-from faubourg.server.head import Head
+from faubourg.server.lobby import listing
 from faubourg.server.store.store import Store, TableRow
+from faubourg.server.table.head import Head
 from tests.server.harness import ME, OPEN, Browser, run, serving
 
 LISTS = ("/api/tables", "/api/tables/open")

@@ -6,7 +6,7 @@ import pytest
 
 from faubourg.core.actors import CLOCK, SEVERAL
 from faubourg.games.estate.bids import LADDER, rung_above
-from faubourg.server.bots import BotTask
+from faubourg.server.bots.tasks import BotTask
 from tests.games.city.positions import land, play, table
 from tests.server.city import LIVE, SECONDS, Party, auction, declined, party
 from tests.server.hands import HandClock
@@ -442,7 +442,7 @@ class NextRung:
 
 def take_bots(found: Party, limit: int = 2000) -> NextRung:
     bots = NextRung(found, limit)
-    found.house.server.attendant.bots = bots  # type: ignore[assignment]
+    found.house.server.bots.thinker = bots  # type: ignore[assignment]
     return bots
 
 
@@ -494,7 +494,7 @@ def test_people_who_bid_without_pause_keep_no_bot_from_bidding(url: str) -> None
                 seat = 1 - number % 2
                 await found.says(seat, f"bid {200 + 10 * number}")
                 await house.clock.advance(0.5)
-                await until(lambda: house.server.attendant.host.tables[found.table].lock.locked() is False)
+                await until(lambda: house.server.host.tables[found.table].lock.locked() is False)
                 await found.level()
             assert {seat for seat, at in bots.asked if at - began <= 3000} == {2, 3}
 

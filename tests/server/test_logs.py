@@ -11,9 +11,9 @@ import structlog
 from fastapi import FastAPI
 from starlette.responses import PlainTextResponse
 
-from faubourg.server import logs
-from faubourg.server.access import Access
-from faubourg.server.metrics import Metrics
+from faubourg.server.http.access import Access
+from faubourg.server.operation import logs
+from faubourg.server.operation.metrics import Metrics
 from tests.server.asgi import ask, connect
 
 TABLE = "0123456789abcdefghjkmnpq"

@@ -61,7 +61,7 @@ def test_bots_leave_a_full_table_alone(url: str, monkeypatch: pytest.MonkeyPatch
             found = house.server.host.tables[table]
             asked = len(house.bots.asked)
             await house.clock.advance(10)
-            assert (found.seq, found.thinking, len(house.bots.asked)) == (4, None, asked)
+            assert (found.seq, house.server.bots.is_busy(found), len(house.bots.asked)) == (4, False, asked)
 
     run(work())
 

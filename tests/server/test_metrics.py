@@ -3,7 +3,7 @@
 import time
 
 import faubourg
-from faubourg.server.metrics import CONTENT_TYPE, Metrics
+from faubourg.server.operation.metrics import CONTENT_TYPE, Metrics
 
 
 def test_a_new_server_tells_that_it_is_up_and_which_version() -> None:

@@ -6,7 +6,7 @@ import pytest
 from fastapi import FastAPI
 
 from faubourg.server.app import Server, create
-from faubourg.server.settings import ServerSettings
+from faubourg.server.operation.settings import ServerSettings
 from tests.server.asgi import ask
 from tests.server.harness import problem_of
 

@@ -12,10 +12,12 @@ import pytest
 
 import faubourg
 from faubourg.core.refusal import InputError
-from faubourg.server import records, replays
-from faubourg.server.records import Records
-from faubourg.server.replaying import groups_of, story_of
-from faubourg.server.replays import packed, replay_of, replay_of_record
+from faubourg.server.archive import replay
+from faubourg.server.archive.records import Records
+from faubourg.server.archive.replay import packed, replay_of, replay_of_record
+from faubourg.server.archive.replays import groups_of, story_of
+from faubourg.server.operation import recordpool
+from faubourg.server.operation.recordpool import RecordPool
 from tests.core.matches import play_on
 from tests.patience import LONG, PATIENCE
 from tests.server.harness import ME, OPEN, House, Pair, run, serving, until
@@ -32,7 +34,7 @@ OWN = faubourg.game("roomshare").data.replace("Renovation", "Refurbishment")
 
 def with_records(work: Callable[[Records], Awaitable[None]], timeout: float = PATIENCE) -> None:
     async def whole() -> None:
-        pool = Records(timeout, ODD)
+        pool = Records(RecordPool(timeout, ODD))
         try:
             await asyncio.wait_for(work(pool), LONG)
         finally:
@@ -47,8 +49,13 @@ async def code_of(work: Awaitable[object]) -> str:
     return refused.value.code
 
 
+def line(records: Records) -> RecordPool:
+    assert isinstance(records.reader, RecordPool)
+    return records.reader
+
+
 def pid_of(pool: Records) -> int:
-    worker = pool.desks[0].worker
+    worker = line(pool).desks[0].worker
     assert worker is not None
     return worker.pid
 
@@ -77,7 +84,7 @@ def test_a_record_is_read_in_another_process_and_its_replay_is_the_same() -> Non
         ("\ud800", "record-foreign"),
         (REAL.replace("seeded 5", "seeded 6"), "record-edited"),
         (REAL + "undo 1\n" * 501, "record-too-large"),
-        (REAL + "x" * replays.LARGEST, "record-too-large"),
+        (REAL + "x" * replay.LARGEST, "record-too-large"),
     ],
 )
 def test_what_is_wrong_with_a_record_is_said_as_before(text: str, code: str) -> None:
@@ -93,10 +100,10 @@ def test_a_record_that_takes_too_long_is_given_up_and_the_next_one_is_read() -> 
     async def work(pool: Records) -> None:
         assert await pool.replay(REAL)
         first = pid_of(pool)
-        pool.desks[0].timeout = 1.0
+        line(pool).desks[0].timeout = 1.0
         assert await code_of(pool.replay(ENDLESS)) == "record-too-slow"
         assert not is_alive(first), "the worker goes on with a record that was given up"
-        pool.desks[0].timeout = PATIENCE
+        line(pool).desks[0].timeout = PATIENCE
         assert await pool.replay(REAL)
 
     with_records(work)
@@ -111,20 +118,20 @@ def test_a_record_that_takes_too_much_memory_is_refused() -> None:
 
 
 def test_only_so_many_wait_in_line_and_not_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(records, "MOST_WAITING", 2)
+    monkeypatch.setattr(recordpool, "MOST_WAITING", 2)
 
     async def work(pool: Records) -> None:
         running = asyncio.create_task(pool.replay(ENDLESS))
-        await until(lambda: pool.busy() == 1)
+        await until(lambda: line(pool).busy() == 1)
         waiting = [asyncio.create_task(pool.replay(REAL)) for _ in range(2)]
-        await until(lambda: pool.waiting == 2)
+        await until(lambda: line(pool).waiting == 2)
         assert await code_of(pool.replay(REAL)) == "record-not-read"
         running.cancel()
         assert all(await asyncio.gather(*waiting)), "who waits in line is served when the first has gone"
-        assert (pool.busy(), pool.waiting) == (0, 0)
-        pool.patience = 0.2
+        assert (line(pool).busy(), line(pool).waiting) == (0, 0)
+        line(pool).patience = 0.2
         running = asyncio.create_task(pool.replay(ENDLESS))
-        await until(lambda: pool.busy() == 1)
+        await until(lambda: line(pool).busy() == 1)
         assert await code_of(pool.replay(REAL)) == "record-not-read"
         running.cancel()
 
@@ -141,12 +148,12 @@ def test_figures_are_read_in_another_process_and_given_up_when_they_take_too_muc
         assert await code_of(pool.figures("roomshare", "#" * 1_000_000)) == "data-too-large"
         assert await code_of(pool.figures("chess", OWN)) == "unknown-game"
         assert await code_of(pool.figures("roomshare", HUNGRY)) == "data-too-heavy"
-        pool.desks[0].timeout = 1.0
+        line(pool).desks[0].timeout = 1.0
         assert await code_of(pool.figures("roomshare", ENDLESS)) == "data-too-heavy"
-        pool.desks[0].timeout = PATIENCE
+        line(pool).desks[0].timeout = PATIENCE
         running = asyncio.create_task(pool.replay(ENDLESS))
-        await until(lambda: pool.busy() == 1)
-        pool.most_waiting = 0
+        await until(lambda: line(pool).busy() == 1)
+        line(pool).most_waiting = 0
         assert await code_of(pool.figures("roomshare", OWN)) == "data-not-read"
         running.cancel()
 
@@ -156,12 +163,12 @@ def test_figures_are_read_in_another_process_and_given_up_when_they_take_too_muc
 def test_one_address_keeps_nobody_else_out_of_the_line() -> None:
     async def work(pool: Records) -> None:
         heavy = [asyncio.create_task(pool.replay(ENDLESS, "192.0.2.1")) for _ in range(30)]
-        await until(lambda: pool.busy() == 1 and sum(task.done() for task in heavy) == 30 - 1 - records.SHARE)
+        await until(lambda: line(pool).busy() == 1 and sum(task.done() for task in heavy) == 30 - 1 - recordpool.SHARE)
         refused = [task for task in heavy if task.done()]
         assert {await code_of(task) for task in refused} == {"too-fast"}
         small = asyncio.create_task(pool.replay(REAL, "192.0.2.2"))
         figures = asyncio.create_task(pool.figures("roomshare", OWN, "192.0.2.3"))
-        await until(lambda: pool.waiting == records.SHARE + 2)
+        await until(lambda: line(pool).waiting == recordpool.SHARE + 2)
         # Both come before the next of the first address, although that has waited longer.
         next(task for task in heavy if not task.done()).cancel()
         assert await small
@@ -169,7 +176,7 @@ def test_one_address_keeps_nobody_else_out_of_the_line() -> None:
         for task in heavy:
             task.cancel()
         await asyncio.gather(*heavy, return_exceptions=True)
-        assert (pool.busy(), pool.waiting) == (0, 0)
+        assert (line(pool).busy(), line(pool).waiting) == (0, 0)
 
     with_records(work)
 
@@ -200,12 +207,12 @@ async def asking(house: House, path: str, body: dict[str, object] | str) -> Asyn
 def test_whoever_goes_away_takes_the_work_along(url: str, path: str, body: dict[str, object] | str) -> None:
     async def work() -> None:
         async with serving(url, records=True) as house:
-            pool = house.server.records = Records(PATIENCE, ODD)
+            pool = house.server.records = Records(RecordPool(PATIENCE, ODD))
             async with asking(house, path, body):
-                await until(lambda: pool.busy() == 1 and pool.desks[0].worker is not None)
+                await until(lambda: line(pool).busy() == 1 and line(pool).desks[0].worker is not None)
                 first = pid_of(pool)
             await until(lambda: not is_alive(first))
-            await until(lambda: pool.busy() == 0)
+            await until(lambda: line(pool).busy() == 0)
             ann = await house.browser()
             answer = await ann.client.post("/api/replays", content=REAL, headers=TEXT)
             assert answer.status_code == 200
@@ -227,16 +234,16 @@ def test_whatever_is_read_for_somebody_counts_for_their_address(
 ) -> None:
     async def work() -> None:
         async with serving(url, records=True, trust_proxy=True) as house:
-            pool = house.server.records = Records(PATIENCE, ODD)
-            pool.share = 0
+            pool = house.server.records = Records(RecordPool(PATIENCE, ODD))
+            line(pool).share = 0
             running = asyncio.create_task(pool.replay(ENDLESS, "192.0.2.1"))
-            await until(lambda: pool.busy() == 1)
+            await until(lambda: line(pool).busy() == 1)
             what = {"content": body, "headers": TEXT} if isinstance(body, str) else {"json": body}
             ann = await house.browser(**{"x-forwarded-for": "192.0.2.1"})
             refused = await ann.client.post(path, **what)
             assert (refused.status_code, refused.json()["code"]) == (429, "too-fast")
             running.cancel()
-            await until(lambda: pool.busy() == 0)
+            await until(lambda: line(pool).busy() == 0)
             assert (await ann.client.post(path, **what)).status_code == 200
 
     run(work())
@@ -245,11 +252,11 @@ def test_whatever_is_read_for_somebody_counts_for_their_address(
 def test_a_server_with_too_many_records_says_that_one_should_come_again(url: str) -> None:
     async def work() -> None:
         async with serving(url, records=True) as house:
-            pool = house.server.records = Records(PATIENCE, ODD)
-            pool.most_waiting = 0
+            pool = house.server.records = Records(RecordPool(PATIENCE, ODD))
+            line(pool).most_waiting = 0
             ann = await house.browser()
             async with asking(house, "/api/replays", ENDLESS):
-                await until(lambda: pool.busy() == 1)
+                await until(lambda: line(pool).busy() == 1)
                 refused = await ann.client.post("/api/replays", content=REAL, headers=TEXT)
                 assert (refused.status_code, refused.json()["code"]) == (503, "record-not-read")
 
@@ -269,7 +276,7 @@ def test_a_finished_match_is_made_into_the_same_replay_in_another_process(url: s
             answer = await pair.ann.get(f"/api/tables/{pair.table}/replay")
             assert answer.json() == json.loads(gzip.decompress(here)), "the worker makes another replay"
             # What strangers send waits in another line.
-            assert house.server.records.desks[0].worker is None
+            assert line(house.server.records).desks[0].worker is None
             assert is_alive(pid_of(house.server.replays.records))
             record = (await pair.ann.get(f"/api/tables/{pair.table}/record")).text
             assert record == table.match.save(reveal=True)

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 import faubourg
-from faubourg.server.lobby import rematch_head
+from faubourg.server.lobby.lobby import rematch_head
 from faubourg.server.store.store import TableRow
 from tests.server.harness import BOT, ME, House, Pair, run, serving
 from tests.server.replayed import with_views

@@ -12,7 +12,7 @@ from faubourg.core.dealer import Fair, Sealed, commitment
 from faubourg.core.match import Entry, Match
 from faubourg.core.refusal import InputError
 from faubourg.core.secret import seen_by, unsealed
-from faubourg.server.replays import packed, position_at, replay_of, replay_of_record
+from faubourg.server.archive.replay import packed, position_at, replay_of, replay_of_record
 from faubourg.server.wire import http
 from tests.server.replayed import with_views
 

@@ -7,9 +7,9 @@ from hashlib import sha256
 from typing import Any
 
 import faubourg
-from faubourg.server.head import Head
-from faubourg.server.revealing import after_sitting
-from faubourg.server.time.timing import GRACE, REVEAL
+from faubourg.server.table.head import Head
+from faubourg.server.table.revealing import after_sitting
+from faubourg.server.time.decisions import GRACE, REVEAL
 from tests.server.hands import HandClock
 from tests.server.harness import BOT, ME, OPEN, Browser, House, Json, a_while, run, serving, until
 

@@ -11,7 +11,7 @@ import pytest
 
 import faubourg
 from faubourg.core.secret import Secret
-from faubourg.server.guests import hash_of
+from faubourg.server.lobby.codes import hash_of
 from faubourg.server.table.table import Table
 from faubourg.server.table.text import as_text
 from tests.server.harness import ME, Browser, House, Tab, run, serving

@@ -5,8 +5,8 @@ import structlog
 from fastapi import FastAPI, Request, WebSocket
 from structlog.testing import capture_logs
 
-from faubourg.server.docs import docs_page
-from faubourg.server.security import middlewares
+from faubourg.server.http.docs import docs_page
+from faubourg.server.http.security import middlewares
 from faubourg.server.wire.http import NewTable
 from tests.server.asgi import HOST, ask, connect
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from faubourg.server.head import Head
+from faubourg.server.table.head import Head
 from faubourg.server.wire.kinds import PROTOCOL
 from tests.server.harness import ME, OPEN, House, Tab, run, serving, until
 

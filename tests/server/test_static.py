@@ -5,7 +5,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from faubourg.server.static import Static, default_folder
+from faubourg.server.http.static import Static, default_folder
 from tests.server.asgi import ask, connect
 
 

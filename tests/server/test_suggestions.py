@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping
 
 import pytest
 
-from faubourg.server import botworker
-from faubourg.server.head import Head
+from faubourg.server.bots import thinking
 from faubourg.server.socket.limits import LimitFigures, Rule
+from faubourg.server.table.head import Head
 from faubourg.server.wire.answers import FROM_SERVER
 from faubourg.server.wire.kinds import LONGEST_TEXT
 from tests.games.city.positions import play, table
@@ -237,7 +237,7 @@ def test_a_bot_suggests_nothing_once_no_offer_is_left(url: str) -> None:
                 await refused_by_bot(found, f"deal 2 red1+green1 get {amount}")
                 await found.tabs[0].until(has_heard(number))
             await refused_by_bot(found, "deal 2 red1+green1 get 5020")
-            await until(lambda: house.server.host.tables[found.table].thinking is None)
+            await until(lambda: not house.server.host.is_busy(house.server.host.tables[found.table]))
             await a_while()
             assert len(said_to(found.tabs[0])) == 2
 
@@ -253,8 +253,8 @@ def test_a_random_bot_suggests_nothing_and_nobody_suggests_anything_to_a_bot(
             found = await party(house, table(owned=OWNED, step="act"), bots=1, bot=bot)
             refuse, wished = found.move("refuse"), []
             house.bots.may_answer.clear()
-            monkeypatch.setattr(botworker, "gesture", lambda *_: [refuse])
-            monkeypatch.setattr(botworker, "acceptable", lambda *_: wished.append(1))
+            monkeypatch.setattr(thinking, "gesture", lambda *_: [refuse])
+            monkeypatch.setattr(thinking, "acceptable", lambda *_: wished.append(1))
             await found.play(f"0: {POOR}")
             if is_away:
                 await house.server.host.change(house.server.host.tables[found.table], leave_to_bot)

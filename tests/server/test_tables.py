@@ -1,12 +1,13 @@
 """Tables: opening them, sitting down, leaving, starting; and the lists of them."""
 
 import asyncio
+from types import ModuleType
 from typing import Any
 
 import pytest
 
 import faubourg
-from faubourg.server import routes
+from faubourg.server.lobby import games, lessons
 from faubourg.server.wire.kinds import LARGEST_DATA, LONGEST_NAME
 from tests.server.harness import BOT, ME, OPEN, House, problem_of, run, serving
 
@@ -322,14 +323,14 @@ def test_the_games_are_listed_with_their_options_and_bots(url: str) -> None:
 def test_what_everybody_asks_for_is_made_once(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[str] = []
 
-    def counted(name: str) -> None:
-        real = getattr(routes, name)
+    def counted(module: ModuleType, name: str) -> None:
+        real = getattr(module, name)
 
         def make(*given: object) -> object:
             made.append(name)
             return real(*given)
 
-        monkeypatch.setattr(routes, name, make)
+        monkeypatch.setattr(module, name, make)
 
     async def work() -> None:
         async with serving(url) as house:
@@ -340,9 +341,10 @@ def test_what_everybody_asks_for_is_made_once(url: str, monkeypatch: pytest.Monk
                 assert {answer.status_code for answer in answers} == {200}
                 assert {answer.headers["content-type"] for answer in answers} == {"application/json"}
 
-    for kept in (routes.list_of, routes.book_of, routes.lesson_after):
+    for kept in (games.list_of, games.book_of, lessons.lesson_after):
         kept.cache_clear()
-    for name in ("Rulebook", "game_info", "lesson_at"):
-        counted(name)
+    counted(games, "Rulebook")
+    counted(games, "game_info")
+    counted(lessons, "lesson_at")
     run(work())
     assert sorted(made) == ["Rulebook"] * 2 + ["game_info"] * len(faubourg.game_ids()) + ["lesson_at"]

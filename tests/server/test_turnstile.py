@@ -2,7 +2,7 @@
 
 import asyncio
 
-from faubourg.server.socket.turnstile import Turnstile
+from faubourg.server.table.lock import Turnstile
 from tests.patience import PATIENCE
 from tests.server.harness import run
 

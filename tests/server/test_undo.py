@@ -1,7 +1,7 @@
 """Taking back: alone what nobody has seen the consequences of, further if every person agrees."""
 
 import faubourg
-from faubourg.server.undoing import LATELY, MOST_AT_A_STRETCH, MOST_LATELY
+from faubourg.server.table.undo import LATELY, MOST_AT_A_STRETCH, MOST_LATELY
 from tests.server.harness import BOT, ME, OPEN, House, Pair, Tab, run, serving
 
 DUEL = {"duel": True, "first": 0}

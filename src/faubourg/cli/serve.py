@@ -22,7 +22,7 @@ from faubourg.core.refusal import InputError
 from faubourg.text.messages import Messages
 
 if TYPE_CHECKING:
-    from faubourg.server.settings import ServerSettings
+    from faubourg.server.operation.settings import ServerSettings
 
 LOOPBACK = "127.0.0.1"
 PORT = 8017
@@ -63,7 +63,7 @@ def run(args: argparse.Namespace) -> int:
     for module in NEEDED:
         if find_spec(module) is None:
             raise Complaint("cli-serve-not-installed", module=module)
-    from faubourg.server.settings import ServerSettings
+    from faubourg.server.operation.settings import ServerSettings
     from faubourg.server.store.opening import is_shared
 
     workers = number(args.workers, "--workers", 1, MOST_WORKERS)
@@ -182,7 +182,7 @@ def serve(settings: "ServerSettings", listening: socket.socket, workers: int, re
     import uvicorn
     from uvicorn.supervisors import Multiprocess
 
-    from faubourg.server.gate.protocol import HttpProtocol
+    from faubourg.server.http.gate.protocol import HttpProtocol
     from faubourg.server.socket.line import Line
     from faubourg.server.wire.kinds import LARGEST_MESSAGE
 

@@ -5,17 +5,23 @@ from typing import final
 
 @final
 class Secret:
-    """A value with an owner. The only way from here to the outside is `seen_by`, which drops it for everybody else."""
+    """A value with an owner. Who is told is decided by `known_to` alone, for whatever is shown or sent while a match is
+    played: `seen_by` asks it where a view or an event is made for one seat, the server's `as_text` where a message
+    becomes text."""
 
     def __init__(self, owner: int, value: object) -> None:
         self.owner = owner
         self.value = value
 
+    def known_to(self, seat: int | None) -> object:
+        """The value for its owner, None for everybody else; it may hold further secrets."""
+        return self.value if self.owner == seat else None
+
 
 def seen_by(value: object, seat: int | None) -> object:
     """The value as that seat may know it (None: a spectator): other seats' secrets become None."""
     if isinstance(value, Secret):
-        return seen_by(value.value, seat) if value.owner == seat else None
+        return seen_by(value.known_to(seat), seat)
     if isinstance(value, dict):
         return {key: seen_by(item, seat) for key, item in value.items()}
     if isinstance(value, list):

@@ -5,87 +5,77 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from fastapi import FastAPI, Request, Response, WebSocket
-from fastapi.exceptions import RequestValidationError
-from starlette.exceptions import HTTPException
+import structlog
+from fastapi import FastAPI, WebSocket
 from starlette.middleware import Middleware
-from starlette.requests import ClientDisconnect
 
 import faubourg
-from faubourg.core.refusal import IllegalMove, InputError
-from faubourg.server import logs
-from faubourg.server.access import Access
-from faubourg.server.bots import BotPool
-from faubourg.server.clock import Clock
-from faubourg.server.gate.bodies import Bodies
-from faubourg.server.gate.files import raise_limit_of_open_files
-from faubourg.server.gate.gate import Gate
-from faubourg.server.gate.protocol import GATE
-from faubourg.server.guests import address_of, guest_of
-from faubourg.server.hosts import KnownHost, hosts_of
-from faubourg.server.lobby import Lobby
-from faubourg.server.metrics import Metrics
-from faubourg.server.operation import add_operation
-from faubourg.server.records import Records
-from faubourg.server.replaying import Replays
-from faubourg.server.routes import router
-from faubourg.server.security import middlewares, problem
-from faubourg.server.settings import ServerSettings, settings_from_environment
-from faubourg.server.socket.attendant import Attendant
+from faubourg.core.refusal import InputError
+from faubourg.server.archive.records import Records
+from faubourg.server.archive.replays import Replays
+from faubourg.server.bots.players import Players
+from faubourg.server.bots.pool import BotPool
+from faubourg.server.http.access import Access
+from faubourg.server.http.gate.bodies import Bodies
+from faubourg.server.http.gate.files import raise_limit_of_open_files
+from faubourg.server.http.gate.gate import Gate
+from faubourg.server.http.gate.protocol import GATE
+from faubourg.server.http.guests import address_of, guest_of
+from faubourg.server.http.hosts import KnownHost, hosts_of
+from faubourg.server.http.operators import add_operation
+from faubourg.server.http.problems import add_refusals
+from faubourg.server.http.routes import router
+from faubourg.server.http.security import INTERNAL_ERROR, middlewares
+from faubourg.server.http.static import Static
+from faubourg.server.lobby.lobby import Lobby
+from faubourg.server.operation import fastjson, logs
+from faubourg.server.operation.chores import Chores
+from faubourg.server.operation.metrics import Metrics
+from faubourg.server.operation.recordpool import RecordPool
+from faubourg.server.operation.settings import ServerSettings, settings_from_environment
+from faubourg.server.operation.stopping import goodbye_first, stop_with_parent
+from faubourg.server.socket.connections import Connection, Room, goodbye
+from faubourg.server.socket.handlers import answer
 from faubourg.server.socket.limits import LimitFigures, Limits
 from faubourg.server.socket.line import LINE, Line
-from faubourg.server.socket.sockets import Connection, Room
-from faubourg.server.static import Static
-from faubourg.server.stopping import goodbye_first, stop_with_parent
 from faubourg.server.store.opening import open_store
 from faubourg.server.store.store import Store, StoreError
-from faubourg.server.table.asking import answer
+from faubourg.server.table.alarms import Alarms
 from faubourg.server.table.host import Host
-from faubourg.server.table.text import as_text
+from faubourg.server.time.clock import Clock
 
-# Where something is not allowed, rather than wrong.
-FORBIDDEN = frozenset({"not-your-seat", "not-seated", "seat-reserved", "match-not-over", "wrong-origin"})
-MISSING = frozenset({"no-such-table", "unknown-game", "no-lesson", "not-found", "no-such-step", "link-used"})
-LATER = frozenset({"record-not-read", "data-not-read"})
-CONFLICT = frozenset(
-    {
-        "already-started",
-        "seat-taken",
-        "bot-too-soon",
-        "seat-kept",
-        "table-full",
-        "not-started",
-        "not-revealing",
-        "match-over",
-        "busy",
-    }
-)
+# Whatever else serves this application has no line to hand over.
+NO_LINE = "WebSockets go through faubourg.server.socket.line.Line: start with `faubourg serve`, or give it to uvicorn"
 
 
 class Server:
     """The parts of one worker."""
 
     def __init__(self, settings: ServerSettings, store: Store | None = None, clock: Clock | None = None) -> None:
+        fastjson.hand_in()
         self.settings = settings
         self.store = open_store(settings.store) if store is None else store
         self.clock = Clock() if clock is None else clock
-        self.bots = BotPool(settings.bot_processes)
+        self.pool = BotPool(settings.bot_processes)
         self.metrics = Metrics(faubourg.__version__)
         self.limits = Limits(LimitFigures() if settings.limits else LimitFigures.off())
         raise_limit_of_open_files()
         self.gate = Gate(self.limits, trust_proxy=settings.trust_proxy)
         self.host = Host(self.store, self.clock, settings.unload_after)
         self.lobby = Lobby(self.host)
-        self.attendant = Attendant(self.host, self.bots, self.metrics, settings.sweep_after_days)
-        self.records = Records()
-        self.replays = Replays(self.host, Records())
-        self.room = Room(self.host, self.lobby, self.attendant, self.limits, self.metrics, answer)
+        self.bots = Players(self.host, self.pool, self.metrics, structlog.get_logger("faubourg.bots"))
+        self.alarms = Alarms(self.host, structlog.get_logger("faubourg.alarms"))
+        self.chores = Chores(self.host, structlog.get_logger("faubourg.chores"), settings.sweep_after_days)
+        self.records = Records(RecordPool())
+        self.replays = Replays(self.host, Records(RecordPool()), structlog.get_logger("faubourg.replays"))
+        log = structlog.get_logger("faubourg.sockets")
+        self.room = Room(self.host, self.lobby, self.bots, self.limits, self.metrics, log, answer)
         self.metrics.tables.set_function(lambda: len(self.host.tables))
 
     async def start(self) -> None:
         await self.store.open()
-        await self.bots.start()
-        self.attendant.start()
+        await self.pool.start()
+        self.chores.start()
         self.gate.start()
         rest_from_looking_for_garbage()
 
@@ -93,10 +83,13 @@ class Server:
         """Finish what was accepted, then let go of everything."""
         self.gate.stop()
         await self.room.close()
-        await self.attendant.stop()
+        # Nothing is begun any more.
+        self.host.attendants.clear()
+        for part in (self.chores, self.alarms, self.bots):
+            await part.stop()
         await self.replays.finish()
         await self.records.close()
-        await self.bots.close()
+        await self.pool.close()
         await self.store.close()
 
 
@@ -156,9 +149,13 @@ def add_socket(app: FastAPI, server: Server) -> None:
     @app.websocket("/ws/{table}")
     async def socket(websocket: WebSocket, table: str) -> None:
         """A table's messages. Where there is none the connection is refused with a reason."""
+        line: Line | None = websocket.scope.get(LINE)
+        if line is None:
+            server.room.log.error("other-asgi-server", why=NO_LINE)
+            await websocket.close(INTERNAL_ERROR, "other-asgi-server")
+            return
         address = address_of(websocket, server.settings.trust_proxy)
         await websocket.accept()
-        line: Line = websocket.scope[LINE]
         if server.room.closing:
             refuse_socket(line, "restarting", again=True)
             return
@@ -182,51 +179,5 @@ def add_socket(app: FastAPI, server: Server) -> None:
 
 
 def refuse_socket(line: Line, code: str, *, again: bool) -> None:
-    line.put(as_text({"type": "bye", "code": code, "again": again}))
+    line.put(goodbye(code, again=again))
     line.end(1008)
-
-
-def add_refusals(app: FastAPI) -> None:
-    """Every refusal is a Problem: a code and numbers."""
-
-    @app.exception_handler(InputError)
-    async def wrong(_: Request, refused: InputError) -> Response:
-        return problem(status_of(refused.code), refused.code, dict(refused.params))
-
-    @app.exception_handler(IllegalMove)
-    async def illegal(_: Request, refused: IllegalMove) -> Response:
-        return problem(status_of(refused.refusal.code), refused.refusal.code, dict(refused.refusal.params))
-
-    @app.exception_handler(ClientDisconnect)
-    async def left(_: Request, __: ClientDisconnect) -> Response:
-        # Nobody reads it, but the log.
-        return Response(status_code=499)
-
-    @app.exception_handler(StoreError)
-    async def away(_: Request, refused: StoreError) -> Response:
-        return problem(503, refused.code)
-
-    @app.exception_handler(RequestValidationError)
-    async def malformed(_: Request, refused: RequestValidationError) -> Response:
-        place = [str(part) for part in refused.errors()[0]["loc"] if part != "body"]
-        return problem(422, "bad-request", {"field": ".".join(place)[:60]})
-
-    @app.exception_handler(HTTPException)
-    async def other(_: Request, refused: HTTPException) -> Response:
-        code = {404: "not-found", 405: "wrong-method"}.get(refused.status_code, "bad-request")
-        answer = problem(refused.status_code, code, {"field": "-"} if code == "bad-request" else None)
-        for name, value in (refused.headers or {}).items():
-            answer.headers[name] = value
-        return answer
-
-
-def status_of(code: str) -> int:
-    if code in FORBIDDEN:
-        return 403
-    if code in MISSING:
-        return 404
-    if code in CONFLICT:
-        return 409
-    if code in LATER:
-        return 503
-    return 429 if code == "too-fast" else 422

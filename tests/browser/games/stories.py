@@ -10,7 +10,7 @@ from functools import cache
 from faubourg.core.dealer import Scripted
 from faubourg.core.match import Match
 from faubourg.games import game
-from faubourg.server.lessons import lesson_of
+from faubourg.server.lobby.lessons import lesson_of
 from tests.server.city import LEISURELY, lasting
 
 CHANCE = ("dice", "press", "draw")

@@ -5,7 +5,7 @@ their last connection there; until it hears of them they have been away since th
 has everybody after a restart.
 """
 
-from faubourg.server.head import Head
+from faubourg.server.table.head import Head
 
 
 class Absence:

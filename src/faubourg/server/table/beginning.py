@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING
 from faubourg.core.actors import NATURE
 from faubourg.core.match import Entry, Gesture
 from faubourg.core.state import digest_of
-from faubourg.server.head import Head
+from faubourg.server.table.head import Head
 from faubourg.server.table.loading import new_match, under_running_rules
 from faubourg.server.table.table import Table
-from faubourg.server.time.timing import fresh
+from faubourg.server.time.decisions import fresh
 
 if TYPE_CHECKING:
     from faubourg.server.table.host import Host
@@ -26,7 +26,7 @@ async def begin(host: "Host", table: Table) -> None:
         gesture.state = match.game.restore(dump)
     gesture.let_nature_play(match.dealer)
     due = fresh(table.head.settings.time, len(table.head.seats))
-    if not await host.keep(table, gesture, NATURE, (), due):
+    if not await host.keep(table, host.entry_of(table, gesture, NATURE, (), due)):
         await host.catch_up(table)
 
 
@@ -36,7 +36,7 @@ async def carry_on(host: "Host", table: Table, dump: str, differs: bool) -> None
     assert table.match is not None
     gesture = Gesture(table.state.clone(), table.match.draws)
     gesture = resumed(table.match.game.rules_version, dump, gesture)
-    if not await host.keep(table, gesture, NATURE, (), table.due):
+    if not await host.keep(table, host.entry_of(table, gesture, NATURE, (), table.due)):
         await host.load_entries(table)
     if differs:
         await host.change(table, lambda head: add_note(head, "rules-changed"))

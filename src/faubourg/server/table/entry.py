@@ -2,20 +2,18 @@
 
 from typing import Any
 
-import orjson
-
 from faubourg.core.secret import marked, unsealed
 from faubourg.server.store.store import EntryRow
 from faubourg.server.table.lines import Told
+from faubourg.server.time.decisions import Due
 from faubourg.server.time.timers import Timers, timers_from
-from faubourg.server.time.timing import Due
+from faubourg.server.wire.json import codec
 
 
 class Body:
     """What a row holds as JSON: the lines it adds to the match, the events, the clocks and the timers after it.
 
-    A line is [actor, code, draw, digest]; an undo is {"undo": number of lines kept, "to": entry}; a position resumed
-    is {"version", "dump"}. What only one seat may know of an event is a Secret.
+    What only one seat may know of an event is a Secret. `undo_to` is the entry that an undo goes back to.
     """
 
     def __init__(
@@ -32,11 +30,11 @@ class Body:
         stored: dict[str, object] = {"lines": self.lines, "events": self.events, "due": due, "undo_to": self.undo_to}
         if self.timers:
             stored["timers"] = [list(timer) for timer in self.timers]
-        return orjson.dumps(stored, default=marked).decode()
+        return codec.dumps(stored, default=marked).decode()
 
 
 def body_of(row: EntryRow) -> Body:
-    found = orjson.loads(row.body)
+    found = codec.loads(row.body)
     events: Any = unsealed(found["events"])
     timers = timers_from(found.get("timers", []))
     return Body(found["lines"], events, Due.from_list(found["due"]), timers, found["undo_to"])

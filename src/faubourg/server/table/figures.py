@@ -1,7 +1,7 @@
 """The games of tables with figures of their own: a data file is read once for all tables that have it."""
 
 from faubourg.core.game import Game
-from faubourg.server.head import Head
+from faubourg.server.table.head import Head
 from faubourg.server.table.loading import game_of
 
 # Remembered beyond those of the tables in memory. One with the largest data file takes some 200 kB.

@@ -8,15 +8,15 @@ import asyncio
 import contextlib
 import secrets
 from collections.abc import Callable
-from typing import Any
+from functools import partial
+from typing import Protocol
 
 from faubourg.core.actors import CLOCK
 from faubourg.core.match import Draft, Gesture
 from faubourg.core.refusal import IllegalMove, InputError, Refusal
-from faubourg.server.clock import Clock
-from faubourg.server.head import Head
-from faubourg.server.store.store import ChatRow, EntryRow, Store, StoreError, TableRow
+from faubourg.server.store.store import ChatRow, EntryRow, Store, StoreError, TableRow, settle
 from faubourg.server.table.beginning import begin, carry_on
+from faubourg.server.table.clocks import clocks_after, clocks_under, wake_time
 from faubourg.server.table.entry import Body, body_of
 from faubourg.server.table.figures import Games
 from faubourg.server.table.gestures import (
@@ -27,15 +27,39 @@ from faubourg.server.table.gestures import (
     is_same_count,
     turned_away,
 )
+from faubourg.server.table.head import Head
 from faubourg.server.table.lines import add_lines, lines_of, told_by
 from faubourg.server.table.loading import SLICE, figures_of, load_match, logged, new_match
 from faubourg.server.table.table import Asker, Table
-from faubourg.server.time.clocks import clocks_after, clocks_under, wake_time
+from faubourg.server.time.clock import Clock
+from faubourg.server.time.decisions import GRACE, Due
 from faubourg.server.time.timers import first_due, running
 from faubourg.server.time.timers import resumed as resumed_timers
-from faubourg.server.time.timing import GRACE, Due
+from faubourg.server.wire.answers import ChatLine
 
 ATTEMPTS = 20
+
+
+class Attendant(Protocol):
+    """Whoever does something at tables without being asked: lets bots play, stops clocks."""
+
+    def look(self, table: Table) -> None:
+        """Something has changed there."""
+
+    def leave(self, table: Table) -> None:
+        """The table has left the memory."""
+
+    def is_busy(self, table: Table) -> bool:
+        """Whether it must stay there."""
+
+
+class Attempt:
+    """A gesture that was played on a copy, and the entry that it becomes when it is stored."""
+
+    def __init__(self, gesture: Gesture, row: EntryRow, body: Body) -> None:
+        self.gesture = gesture
+        self.row = row
+        self.body = body
 
 
 class Host:
@@ -48,8 +72,9 @@ class Host:
         self.tables: dict[str, Table] = {}
         self.games = Games()
         self.loading: dict[str, asyncio.Task[Table]] = {}
-        # Called after anything that may give the clock or the bots something to do, and after a match has ended.
-        self.on_change: Callable[[Table], None] = lambda _: None
+        # Told of anything that may give the clock or the bots something to do.
+        self.attendants: list[Attendant] = []
+        # Called after a match has ended.
         self.on_over: Callable[[Table], None] = lambda _: None
         # Called when a table has left the memory.
         self.on_forget: Callable[[Table], None] = lambda _: None
@@ -91,7 +116,7 @@ class Host:
             # It was swept while it was being read.
             raise InputError("no-such-table", {})
         self.tables[id] = table
-        self.on_change(table)
+        self.changed(table)
         return table
 
     async def figures_of(self, row: TableRow) -> str | None:
@@ -128,16 +153,25 @@ class Host:
         """Out of memory; it is loaded again when somebody asks."""
         if self.holds(table):
             del self.tables[table.id]
-        for task in (table.alarm, table.thinking):
-            if task is not None:
-                task.cancel()
+        for attendant in self.attendants:
+            attendant.leave(table)
         self.on_forget(table)
 
     def unload_idle(self) -> None:
         limit = self.clock.now() - int(self.unload_after * 1000)
         for table in list(self.tables.values()):
-            if not table.listeners and table.thinking is None and table.used <= limit and not table.lock.locked():
+            if not table.listeners and table.used <= limit and not table.lock.locked() and not self.is_busy(table):
                 self.forget(table)
+
+    def is_busy(self, table: Table) -> bool:
+        return any(attendant.is_busy(table) for attendant in self.attendants)
+
+    def changed(self, table: Table) -> None:
+        """Nobody looks after a table that is not in memory yet, or not any more."""
+        if not self.holds(table):
+            return
+        for attendant in self.attendants:
+            attendant.look(table)
 
     # Playing
 
@@ -150,9 +184,10 @@ class Host:
                 # Whoever comes back while the bot's gesture waits for its turn decides.
                 if as_bot and seat not in table.bot_run:
                     raise turned_away("seat-taken")
-                if await self.try_play(table, seat, moves):
+                if await self.keep(table, self.attempt(table, seat, moves)):
                     return table.seq
                 # Another worker was faster. What several may answer at once is tried again where it now stands.
+                await self.catch_up(table)
                 again = entry_again(table, seat, seq, moves)
                 if again is None and not is_same_count(table, seq):
                     raise turned_away("stale", seq=table.seq)
@@ -169,7 +204,7 @@ class Host:
             first = first_due(table.counting())
             assert first is not None
             gesture = table.match.prepare([first.move], CLOCK)
-            if not await self.keep(table, gesture, CLOCK, (first.move,), table.due):
+            if not await self.keep(table, self.entry_of(table, gesture, CLOCK, (first.move,), table.due)):
                 await self.catch_up(table)
 
     def played_before(self, table: Table, seat: int, seq: int, moves: list[int]) -> int | None:
@@ -182,19 +217,13 @@ class Host:
                 raise turned_away("stale", seq=table.seq)
         return again
 
-    async def try_play(self, table: Table, seat: int, moves: list[int]) -> bool:
-        """Play and store; False if the entry's number was taken, after reading what took it."""
-        if await self.keep(table, *self.prepared(table, seat, moves)):
-            return True
-        await self.catch_up(table)
-        return False
-
-    def prepared(self, table: Table, seat: int, moves: list[int]) -> tuple[Gesture, int, tuple[int, ...], Due | None]:
+    def attempt(self, table: Table, seat: int, moves: list[int]) -> Attempt:
+        """A seat's gesture, played on a copy."""
         assert table.match is not None
         given: list[object] = [*moves]
         gesture = table.match.prepare(given, seat)
         due = None if table.due is None else table.due.charged(seat, self.clock.now())
-        return gesture, seat, tuple(moves), due
+        return self.entry_of(table, gesture, seat, tuple(moves), due)
 
     def play_now(self, table: Table, seat: int, seq: int, moves: list[int], asker: Asker) -> int | None:
         """Like `play`, for whoever finds the table's lock open: without a task, and the asker is told at the end. The
@@ -202,24 +231,15 @@ class Host:
         again = self.played_before(table, seat, seq, moves)
         if again is not None:
             return again
-        gesture, actor, given, due = self.prepared(table, seat, moves)
-        row, body = self.entry_of(table, gesture, actor, given, due)
+        made = self.attempt(table, seat, moves)
 
-        def stored(answer: bool | StoreError) -> None:
-            result: int | Exception | None = answer if isinstance(answer, StoreError) else None
-            try:
-                if answer is True:
-                    self.accept(table, gesture, row, body, asker)
-                    result = row.seq
-            except Exception as problem:
-                result = problem
-            finally:
-                table.lock.leave()
-            asker.done(result)
+        def then(answer: bool | Exception) -> None:
+            table.lock.leave()
+            asker.done(answer if isinstance(answer, Exception) else made.row.seq if answer else None)
 
         table.lock.take()
         try:
-            self.store.append_soon(row, stored)
+            self.keep_soon(table, made, then, asker)
         except StoreError:
             table.lock.leave()
             raise
@@ -241,18 +261,36 @@ class Host:
             return None, Refusal(problem.code, table.state.clause_now(), problem.params)
         return move, table.state.why_not(move, seat)
 
-    async def keep(self, table: Table, gesture: Gesture, actor: int, moves: tuple[int, ...], due: Due | None) -> bool:
-        """Store a prepared gesture; then it has happened, and everybody is told. False if its number is taken."""
-        row, body = self.entry_of(table, gesture, actor, moves, due)
-        if not await self.store.append(row):
-            return False
-        self.accept(table, gesture, row, body)
-        return True
+    def keep_soon(
+        self, table: Table, made: Attempt, then: Callable[[bool | Exception], None], asker: Asker | None = None
+    ) -> None:
+        """Store a gesture, under the table's lock; then it has happened, and everybody is told. At the end `then` is
+        told: True, False if its number is taken, or what went wrong."""
 
-    def entry_of(
-        self, table: Table, gesture: Gesture, actor: int, moves: tuple[int, ...], due: Due | None
-    ) -> tuple[EntryRow, Body]:
-        """What is to be stored of a prepared gesture."""
+        def stored(answer: bool | StoreError) -> None:
+            told: bool | Exception = answer
+            if answer is True:
+                try:
+                    self.accept(table, made, asker)
+                except Exception as problem:
+                    told = problem
+            then(told)
+
+        self.store.append_soon(made.row, stored)
+
+    async def keep(self, table: Table, made: Attempt) -> bool:
+        """The same, for whoever waits for it."""
+        told: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self.keep_soon(table, made, partial(settle, told))
+        try:
+            return await asyncio.shield(told)
+        except asyncio.CancelledError:
+            # The lock is held until it is known whether it has happened.
+            await asyncio.wait((told,))
+            raise
+
+    def entry_of(self, table: Table, gesture: Gesture, actor: int, moves: tuple[int, ...], due: Due | None) -> Attempt:
+        """What is to be stored of a gesture."""
         state = gesture.state
         actors = state.actors()
         now = self.clock.now()
@@ -262,13 +300,13 @@ class Host:
         row = self.row(table, actor, moves, body, actors, "over" if state.over else "playing")
         if gesture.dump:
             row.dump, row.digest = gesture.dump, gesture.digest
-        return row, body
+        return Attempt(gesture, row, body)
 
-    def accept(self, table: Table, gesture: Gesture, row: EntryRow, body: Body, asker: Asker | None = None) -> None:
-        """A prepared gesture is stored: it has happened."""
+    def accept(self, table: Table, made: Attempt, asker: Asker | None = None) -> None:
+        """A gesture is stored: it has happened."""
         assert table.match is not None
-        table.match.accept(gesture)
-        self.happened(table, row, body, asker)
+        table.match.accept(made.gesture)
+        self.happened(table, made.row, made.body, asker)
         if table.status != "playing":
             self.on_over(table)
 
@@ -309,7 +347,7 @@ class Host:
         table.publish_position(self.clock.now(), asker)
         if ended or table.undo_request() != asked:
             table.publish_info(self.clock.now())
-        self.on_change(table)
+        self.changed(table)
 
     # What other workers did
 
@@ -320,7 +358,7 @@ class Host:
             self.take_row(table, row)
         if row.status == "waiting":
             # It may wait for seats to reveal.
-            self.on_change(table)
+            self.changed(table)
             return
         if table.match is None:
             table.match = new_match(table.head, table.game)
@@ -334,7 +372,7 @@ class Host:
                 break
         if row.seq >= table.seq:
             table.status = row.status
-        self.on_change(table)
+        self.changed(table)
 
     async def stored_row(self, table: Table) -> TableRow:
         """What the store knows of a table; one that was swept leaves the memory too."""
@@ -420,7 +458,7 @@ class Host:
                 table.version += 1
                 table.updated = now
                 table.publish_info(now)
-                self.on_change(table)
+                self.changed(table)
                 if closed:
                     self.on_over(table)
                 return
@@ -464,5 +502,5 @@ def mark_left(head: Head, seats: set[int], now: int) -> None:
         head.seats[seat].left = now
 
 
-def chat_line(row: ChatRow) -> dict[str, Any]:
-    return {"number": row.number, "seat": row.seat, "name": row.name, "text": row.text, "at": row.at}
+def chat_line(row: ChatRow) -> ChatLine:
+    return ChatLine(number=row.number, seat=row.seat, name=row.name, text=row.text, at=row.at)

@@ -11,12 +11,12 @@ from faubourg.core.match import Match
 from faubourg.core.options import read_options
 from faubourg.core.refusal import IllegalMove, InputError
 from faubourg.games import game as find_game
-from faubourg.server.head import Head
 from faubourg.server.store.store import EntryRow
 from faubourg.server.table.entry import Body, body_of
+from faubourg.server.table.head import Head
 from faubourg.server.table.lines import Told, add_lines, note_lines
+from faubourg.server.time.decisions import Due, fresh
 from faubourg.server.time.timers import Timers
-from faubourg.server.time.timing import Due, fresh
 
 # Entries that are read or made at a stretch: between two of them the other tables go on.
 SLICE = 100

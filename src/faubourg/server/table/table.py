@@ -5,18 +5,18 @@ from typing import Any, Protocol
 
 from faubourg.core.match import Match
 from faubourg.core.state import State
-from faubourg.server.clock import Clock
-from faubourg.server.head import Head
-from faubourg.server.socket.turnstile import Turnstile
 from faubourg.server.store.store import TableRow
 from faubourg.server.table.absence import Absence
 from faubourg.server.table.figures import Games
+from faubourg.server.table.head import Head
 from faubourg.server.table.loading import Logged
-from faubourg.server.table.text import answering, as_text, kept_texts, log_as_text, written_once
+from faubourg.server.table.lock import Turnstile
+from faubourg.server.table.text import answering, as_text, kept_texts, log_as_text, written, written_once
+from faubourg.server.time.clock import Clock
+from faubourg.server.time.decisions import Due
 from faubourg.server.time.timers import Timers, held_up
-from faubourg.server.time.timing import Due
-from faubourg.server.wire.answers import Suggestion
-from faubourg.server.wire.http import UndoRequest
+from faubourg.server.wire.answers import ChatLine, ChatNews, Suggestion, TableNews
+from faubourg.server.wire.http import TableInfo, UndoRequest
 from faubourg.server.wire.kinds import PROTOCOL
 
 # Seconds for which the coming and going of those who only watch is gathered: a crowd that leaves is told of once.
@@ -60,13 +60,6 @@ class Table:
         self.log: list[Logged] = []
         self.due: Due | None = None
         self.timers: Timers = ()
-        # The host's clock and bots for this table.
-        self.alarm: asyncio.Task[None] | None = None
-        # The entry and the time the alarm was set for.
-        self.alarm_for = (0, 0)
-        self.thinking: asyncio.Task[None] | None = None
-        # Where several may act at once: when each bot that is asked does.
-        self.breaths: dict[int, int] = {}
         self.used = 0
         # When the last listener went, or when it was loaded.
         self.left = now
@@ -176,11 +169,11 @@ class Table:
 
     # Messages
 
-    def info(self, guest: str | None, now: int) -> dict[str, Any]:
+    def info(self, guest: str | None, now: int) -> TableInfo:
         return self.info_with(guest, now, self.present(), self.watchers())
 
-    def info_with(self, guest: str | None, now: int, present: set[int], watchers: int) -> dict[str, Any]:
-        info = self.head.info(
+    def info_with(self, guest: str | None, now: int, present: set[int], watchers: int) -> TableInfo:
+        return self.head.info(
             self.id,
             self.game,
             self.status,
@@ -192,20 +185,17 @@ class Table:
             watchers,
             self.undo_request(),
         )
-        return info.model_dump()
 
-    def welcome(
-        self, guest: str | None, seat: int | None, chat: list[dict[str, Any]], older: list[bytes], now: int
-    ) -> bytes:
+    def welcome(self, guest: str | None, seat: int | None, chat: list[ChatLine], older: list[bytes], now: int) -> bytes:
         """Everything; `older` is what was written of the log before."""
         message = {
             "type": "welcome",
             "protocol": PROTOCOL,
             "seat": seat,
-            "table": self.info(guest, now),
+            "table": self.info(guest, now).model_dump(),
             "scene": self.scene(),
             "log": log_as_text(self.log, older, seat),
-            "chat": chat,
+            "chat": [line.model_dump() for line in chat],
             "state": None if self.match is None or not self.log else self.position(seat, now),
             "suggestion": None if (said := self.suggestion()) is None else said.model_dump(),
         }
@@ -295,7 +285,7 @@ class Table:
             message = made.get(guest)
             if message is None:
                 table = self.info_with(guest, now, present, watchers)
-                message = made[guest] = as_text({"type": "table", "table": table})
+                message = made[guest] = written(TableNews(type="table", table=table))
             listener.send(message)
 
     def publish_presence(self, before: set[int], listener: Listener, clock: Clock) -> None:
@@ -310,11 +300,11 @@ class Table:
     def publish_suggestion(self) -> None:
         said = self.suggestion()
         if said is not None:
-            message = as_text(said.model_dump())
+            message = written(said)
             for listener in self.listeners:
                 listener.send(message)
 
-    def publish_chat(self, line: dict[str, Any]) -> None:
-        message = as_text({"type": "chat", "line": line})
+    def publish_chat(self, line: ChatLine) -> None:
+        message = written(ChatNews(type="chat", line=line))
         for listener in self.listeners:
             listener.send(message)

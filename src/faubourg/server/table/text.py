@@ -1,14 +1,14 @@
-"""Messages as text. This is where other seats' secrets are dropped, and there is no other way."""
+"""Messages as text. A position is sent whole to whoever listens: what is secret in it is dropped here, seat by seat."""
 
 import asyncio
 import contextlib
 from typing import Any
 
-import orjson
-
 from faubourg.core.kept import Kept
 from faubourg.core.secret import Secret
 from faubourg.server.table.loading import Logged
+from faubourg.server.wire.json import codec
+from faubourg.server.wire.kinds import Model
 
 # Lists in a view from this length on are written once for all seats.
 LONG = 8
@@ -21,10 +21,15 @@ def as_text(message: object, seat: int | None = None) -> bytes:
 
     def known(value: object) -> object:
         if isinstance(value, Secret):
-            return value.value if value.owner == seat else None
+            return value.known_to(seat)
         raise TypeError(type(value).__name__)
 
-    return orjson.dumps(message, default=known)
+    return codec.dumps(message, default=known)
+
+
+def written(message: Model) -> bytes:
+    """A message that holds no secrets, and is the same for everybody."""
+    return codec.dumps(message.model_dump())
 
 
 def answering(message: bytes, id: int) -> bytes:
@@ -45,7 +50,7 @@ def written_once(view: dict[str, object]) -> dict[str, object]:
                 found[name] = kept_texts(part)
             else:
                 with contextlib.suppress(TypeError):
-                    found[name] = orjson.Fragment(orjson.dumps(part))
+                    found[name] = codec.fragment(codec.dumps(part))
     return found
 
 
@@ -55,7 +60,7 @@ def kept_texts(parts: list[Any]) -> list[Any]:
 
 
 def write(part: Kept) -> object:
-    part.text = orjson.Fragment(orjson.dumps(part))
+    part.text = codec.fragment(codec.dumps(part))
     return part.text
 
 
@@ -76,7 +81,7 @@ def log_as_text(log: list[Logged], older: list[bytes], seat: int | None) -> obje
     """The whole log, whose older slices are written already."""
     rest = log[len(older) * SLICE :]
     slices = [*older, entries_as_text(rest, seat)] if rest else older
-    return orjson.Fragment(b"[%b]" % b",".join(slices))
+    return codec.fragment(b"[%b]" % b",".join(slices))
 
 
 def entries_as_text(entries: list[Logged], seat: int | None) -> bytes:

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from faubourg.core.forms import Timer
-from faubourg.server.time.timing import GRACE
+from faubourg.server.time.decisions import GRACE
 from faubourg.server.wire.answers import TimerInfo
 
 

@@ -1,0 +1,1 @@
+"""Finished matches: records, replays, and positions to play on from."""

@@ -1,0 +1,43 @@
+"""The server's bots: a few processes that think, each about one task at a time, first come first served."""
+
+import json
+from dataclasses import asdict
+from typing import Any
+
+from faubourg.server.bots.tasks import BotFailed, BotTask
+from faubourg.server.operation.workers import Pool, TaskFailed
+
+TIMEOUT = 20.0
+IDLE = 300.0
+ATTEMPTS = 2
+WORKER = "faubourg.server.bots.worker"
+
+
+class BotPool(Pool):
+    """At most `size` bots think at once; the others wait in the order in which they came."""
+
+    def __init__(self, size: int = 1, timeout: float = TIMEOUT, idle: float = IDLE, worker: str = WORKER) -> None:
+        super().__init__(worker, size, timeout, idle, attempts=ATTEMPTS)
+
+    async def choose(self, task: BotTask) -> list[int]:
+        """The bot's moves, to be made in one go."""
+        return await self.ask(task, "choose")
+
+    async def hint(self, task: BotTask) -> int:
+        """The move the coach would make."""
+        return (await self.ask(task, "hint"))[0]
+
+    async def wish(self, task: BotTask) -> int | None:
+        """What the bot would accept instead of the deal that it is offered, as the other would offer it."""
+        return next(iter(await self.ask(task, "wish")), None)
+
+    async def ask(self, task: BotTask, kind: str) -> list[int]:
+        try:
+            found = await self.do(json.dumps({"kind": kind, **asdict(task)}).encode())
+        except TaskFailed as failed:
+            raise BotFailed(failed.code) from None
+        answer: dict[str, Any] = json.loads(found)
+        if "error" in answer:
+            raise BotFailed(answer["error"])
+        moves: list[int] = answer["moves"]
+        return moves

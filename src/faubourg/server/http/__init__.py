@@ -1,0 +1,1 @@
+"""What a browser asks by HTTP: pages, the interface, and who may ask."""

@@ -1,0 +1,188 @@
+"""Bodies: refused before they are read, or read whole before the application is asked.
+
+So a body that breaks off, or never ends, is known to nobody but us, and nothing of it is left behind.
+"""
+
+import asyncio
+import contextlib
+import gc
+
+import orjson
+from starlette.datastructures import Headers
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from faubourg.server.http.gate.gate import Gate
+from faubourg.server.http.gate.paths import ALLOWANCES, LARGEST_TABLE, Allowance, Allowances, Paths
+from faubourg.server.http.gate.shares import Shares
+from faubourg.server.http.guests import address_of
+from faubourg.server.http.problems import problem
+
+# How much more, and for how many seconds, is read of a body that is refused.
+LARGEST_DISCARDED = 20_000_000
+PATIENCE = 5.0
+# From here on a body costs more than its bytes: it is looked at before it is read, and after it is answered.
+LARGE = LARGEST_TABLE
+# Lists, objects and entries take many times the bytes that they are written with.
+MOST_ENTRIES = 200_000
+ENTRIES = (b"[", b"{", b",")
+
+
+class Bodies:
+    def __init__(self, app: ASGIApp, gate: Gate, allowances: Allowances = ALLOWANCES) -> None:
+        self.app = app
+        self.gate = gate
+        self.paths = Paths(allowances)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+        has_body = headers.get("content-length", "0") != "0" or "transfer-encoding" in headers
+        address = address_of(HTTPConnection(scope), self.gate.trust_proxy)
+        if not has_body and not scope["path"].startswith("/api/"):
+            app = self.app if self.gate.limits.allow("files", address) else too_fast()
+            await app(scope, receive, send)
+            return
+        allowance = self.paths.allowance(scope["method"], scope["path"])
+        refused = self.refusal(allowance, address, headers)
+        if refused is None and has_body:
+            refused = await self.with_body(scope, receive, send, allowance, address)
+        elif refused is None:
+            await self.app(scope, receive, send)
+        if refused is not None:
+            if has_body:
+                await self.read_to_the_end(headers, receive, address)
+                # There may be more that nobody wants to read.
+                refused.headers["connection"] = "close"
+            await refused(scope, receive, send)
+
+    def refusal(self, allowance: Allowance, address: str, headers: Headers) -> Response | None:
+        """Every request counts, and those that cost more count again; a size is refused if it is told."""
+        allow = self.gate.limits.allow
+        length = headers.get("content-length", "0")
+        if not allow("requests", address):
+            return too_fast()
+        if allowance.text and not is_text(headers):
+            return bad_request("content-type")
+        if not length.isdecimal() or int(length) > allowance.most:
+            return too_large(allowance.most)
+        if allowance.rule and not allow(allowance.rule, address):
+            return too_fast()
+        return None
+
+    async def with_body(
+        self, scope: Scope, receive: Receive, send: Send, allowance: Allowance, address: str
+    ) -> Response | None:
+        """Ask the application once the body is here, which counts until it is answered; or what it is refused with."""
+        held = Held(self.gate.bodies, address)
+        try:
+            body = await whole_body(receive, allowance.most, held)
+            if isinstance(body, Response):
+                return body
+            if body is None:
+                return None
+            app = self.app if len(body) <= LARGE or allowance.text or is_plain(body) else bad_request("-")
+            await app(scope, given(body, receive), send)
+            return None
+        finally:
+            held.give_back()
+
+    async def read_to_the_end(self, headers: Headers, receive: Receive, address: str) -> None:
+        """A browser that is still sending does not see an answer, unless it waits to be asked for the body."""
+        if "expect" not in headers and self.gate.limits.allow("discards", address):
+            await discard(receive)
+
+
+class Held:
+    """What one request has taken of its address's share."""
+
+    def __init__(self, shares: Shares, address: str) -> None:
+        self.shares = shares
+        self.address = address
+        self.size = 0
+
+    def take(self, size: int) -> bool:
+        if not self.shares.take(self.address, size):
+            return False
+        self.size += size
+        return True
+
+    def refusal(self, size: int) -> Response:
+        return too_fast() if self.shares.has_its_share(self.address, size) else problem(503, "busy")
+
+    def give_back(self) -> None:
+        if self.size:
+            self.shares.give_back(self.address, self.size)
+        if self.size > LARGE:
+            # Should a mistake have left a cycle that holds it, that is small: nobody would look for it soon.
+            gc.collect(1)
+        self.size = 0
+
+
+def is_text(headers: Headers) -> bool:
+    return headers.get("content-type", "text/plain").startswith("text/")
+
+
+def bad_request(field: str) -> Response:
+    return problem(422, "bad-request", {"field": field})
+
+
+def too_fast() -> Response:
+    return problem(429, "too-fast")
+
+
+def too_large(most: int) -> Response:
+    return problem(413, "too-large", {"most": most})
+
+
+async def discard(receive: Receive) -> None:
+    """Read on for a while, and forget it."""
+    size = 0
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(PATIENCE):
+            while size < LARGEST_DISCARDED:
+                message = await receive()
+                size += len(message.get("body", b""))
+                if message["type"] != "http.request" or not message.get("more_body", False):
+                    return
+
+
+async def whole_body(receive: Receive, most: int, held: Held) -> bytes | Response | None:
+    """All of a body, or why it is refused; None if it broke off."""
+    body = bytearray()
+    while True:
+        message = await receive()
+        if message["type"] != "http.request":
+            return None
+        piece = message.get("body", b"")
+        if len(body) + len(piece) > most:
+            return too_large(most)
+        if not held.take(len(piece)):
+            return held.refusal(len(piece))
+        body += piece
+        if not message.get("more_body", False):
+            return bytes(body)
+
+
+def is_plain(body: bytes) -> bool:
+    """Whether a large body is an object of plain values in JSON: whoever reads it then meets nothing unexpected."""
+    if sum(map(body.count, ENTRIES)) > MOST_ENTRIES:
+        return False
+    try:
+        found = orjson.loads(body)
+    except orjson.JSONDecodeError:
+        return False
+    return isinstance(found, dict) and not any(isinstance(value, dict | list) for value in found.values())
+
+
+def given(body: bytes, receive: Receive) -> Receive:
+    """A body that was received already, and then whatever else comes."""
+    waiting: list[Message] = [{"type": "http.request", "body": body, "more_body": False}]
+
+    async def receive_again() -> Message:
+        return waiting.pop() if waiting else await receive()
+
+    return receive_again

@@ -1,0 +1,1 @@
+"""Before a match: games to choose from, tables to open, seats to take, the guided first game."""

@@ -1,0 +1,62 @@
+"""The games that can be played here, with their options and their rulebooks, as text: everybody asks for them."""
+
+import functools
+
+import faubourg
+from faubourg.bots.player import BOTS
+from faubourg.core.game import Game
+from faubourg.core.refusal import InputError
+from faubourg.server.wire import http
+from faubourg.text.language import LANGUAGES, Language
+from faubourg.text.rulebook import Rulebook
+
+
+def game_list() -> bytes:
+    return list_of(tuple(faubourg.game(id) for id in faubourg.game_ids()))
+
+
+@functools.lru_cache(maxsize=1)
+def list_of(found: tuple[Game, ...]) -> bytes:
+    """Made once for the games that there are."""
+    return http.GameList(games=[game_info(game) for game in found]).model_dump_json().encode()
+
+
+def game_info(game: Game) -> http.GameInfo:
+    return http.GameInfo(
+        id=game.id,
+        title=game.title,
+        seats=list(game.seats),
+        rules_version=game.rules_version,
+        options=[http.OptionInfo.model_validate(option.as_dict()) for option in game.options],
+        bots=list(BOTS),
+    )
+
+
+def rulebook(game: str, language: str) -> bytes:
+    if language not in LANGUAGES:
+        raise InputError("unknown-language", {"language": language, "known": ", ".join(LANGUAGES)})
+    return book_of(faubourg.game(game).id, language)
+
+
+@functools.cache
+def book_of(game: str, language: Language) -> bytes:
+    """Made once for each game and language, of which there are few: to read a book takes long."""
+    book = Rulebook(game, language)
+    found = http.RulebookInfo(
+        game=game,
+        language=language,
+        title=book.title,
+        introduction=book.introduction,
+        chapters=[
+            http.ChapterInfo(
+                number=chapter.number,
+                title=chapter.title,
+                clauses=[
+                    http.ClauseInfo(id=clause.id, text=clause.text, rulings=list(clause.rulings), mark=clause.mark)
+                    for clause in chapter.clauses
+                ],
+            )
+            for chapter in book.chapters
+        ],
+    )
+    return found.model_dump_json().encode()

@@ -1,0 +1,88 @@
+"""The lists of tables. They show of a table who sits there, and that is read once for each version of its head: a head
+may hold a whole data file, and everybody may ask for a list."""
+
+from typing import NamedTuple
+
+from faubourg.server.store.store import TableRow
+from faubourg.server.table.head import SeatHead
+from faubourg.server.table.host import Host
+from faubourg.server.table.lock import Turnstile
+from faubourg.server.wire.http import TableSummary
+
+MOST_LISTED = 50
+# Tables whose seats are remembered, a few hundred bytes each.
+MOST_KEPT = 5000
+
+
+class Seats(NamedTuple):
+    """Who sits at a table, as of a version of its head."""
+
+    version: int
+    names: list[str]
+    guests: list[str | None]
+    free: int
+
+
+class Listing:
+    def __init__(self, host: Host) -> None:
+        self.host = host
+        # The last one used is last.
+        self.kept: dict[str, Seats] = {}
+        # However many ask, one head is in memory at a time.
+        self.reading = Turnstile()
+
+    async def tables_of(self, guest: str) -> list[TableSummary]:
+        return await self.lines(await self.host.store.tables_of(guest, MOST_LISTED), guest)
+
+    async def open_tables(self, guest: str | None) -> list[TableSummary]:
+        return await self.lines(await self.host.store.open_tables(MOST_LISTED), guest)
+
+    async def lines(self, rows: list[TableRow], guest: str | None) -> list[TableSummary]:
+        found = [(row, await self.seats_of(row)) for row in rows]
+        return [line(row, seats, guest) for row, seats in found if seats is not None]
+
+    async def seats_of(self, row: TableRow) -> Seats | None:
+        """None if the table was swept meanwhile."""
+        seats = self.known(row)
+        if seats is None:
+            async with self.reading:
+                # Somebody else may have read it while this one waited.
+                seats = self.known(row) or await self.read(row.id)
+        return seats
+
+    def known(self, row: TableRow) -> Seats | None:
+        seats = self.kept.get(row.id)
+        if seats is None or seats.version < row.version:
+            return None
+        self.keep(row.id, seats)
+        return seats
+
+    async def read(self, id: str) -> Seats | None:
+        row = await self.host.store.table(id)
+        if row is None:
+            return None
+        seats = [SeatHead.model_validate(seat) for seat in row.head["seats"]]
+        names, guests = [seat.name for seat in seats], [seat.guest for seat in seats]
+        read = Seats(row.version, names, guests, sum(seat.kind == "empty" for seat in seats))
+        self.keep(id, read)
+        return read
+
+    def keep(self, id: str, seats: Seats) -> None:
+        self.kept.pop(id, None)
+        self.kept[id] = seats
+        if len(self.kept) > MOST_KEPT:
+            del self.kept[next(iter(self.kept))]
+
+
+def line(row: TableRow, seats: Seats, guest: str | None) -> TableSummary:
+    mine = [number for number, sitting in enumerate(seats.guests) if guest is not None and sitting == guest]
+    return TableSummary.model_construct(
+        id=row.id,
+        game=row.game,
+        status=row.status,
+        names=seats.names,
+        mine=mine,
+        asked=row.status == "playing" and any(seat in mine for seat in row.asked),
+        free=seats.free,
+        updated=row.updated,
+    )
