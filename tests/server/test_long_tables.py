@@ -43,6 +43,27 @@ def test_the_last_entry_that_a_table_has_room_for_closes_it(each_url: str, monke
     run(work())
 
 
+def test_an_undo_that_closes_a_full_table_ends_its_match_like_any_other_entry(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(gestures, "MOST_ENTRIES", 4)
+
+    async def work() -> None:
+        async with serving(url) as house:
+            pair = await house.pair(options=DUEL)
+            await pair.play(2)
+            await pair.level()
+            await pair.one.ack("undo", seat=0, seq=3, to=1)
+            await pair.two.asked_back()
+            assert await pair.two.agree() == 4
+            for tab in pair.tabs:
+                await tab.until(lambda tab: tab.info["status"] == "closed")
+            # Its replay is made at the latest when it leaves the memory.
+            assert list(house.server.replays.unmade) == [pair.table]
+
+    run(work())
+
+
 def test_bots_leave_a_full_table_alone(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(gestures, "MOST_ENTRIES", 4)
 

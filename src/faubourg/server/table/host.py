@@ -54,10 +54,11 @@ class Attendant(Protocol):
 
 
 class Attempt:
-    """A gesture that was played on a copy, and the entry that it becomes when it is stored."""
+    """A gesture that was played on a copy, or an undo, and the entry that it becomes when it is stored. `take` then
+    tells the match."""
 
-    def __init__(self, gesture: Gesture, row: EntryRow, body: Body) -> None:
-        self.gesture = gesture
+    def __init__(self, take: Callable[[], None], row: EntryRow, body: Body) -> None:
+        self.take = take
         self.row = row
         self.body = body
 
@@ -264,8 +265,8 @@ class Host:
     def keep_soon(
         self, table: Table, made: Attempt, then: Callable[[bool | Exception], None], asker: Asker | None = None
     ) -> None:
-        """Store a gesture, under the table's lock; then it has happened, and everybody is told. At the end `then` is
-        told: True, False if its number is taken, or what went wrong."""
+        """Store what is attempted, under the table's lock; then it has happened, and everybody is told. At the end
+        `then` is told: True, False if its number is taken, or what went wrong."""
 
         def stored(answer: bool | StoreError) -> None:
             told: bool | Exception = answer
@@ -300,12 +301,12 @@ class Host:
         row = self.row(table, actor, moves, body, actors, "over" if state.over else "playing")
         if gesture.dump:
             row.dump, row.digest = gesture.dump, gesture.digest
-        return Attempt(gesture, row, body)
+        assert table.match is not None
+        return Attempt(partial(table.match.accept, gesture), row, body)
 
     def accept(self, table: Table, made: Attempt, asker: Asker | None = None) -> None:
-        """A gesture is stored: it has happened."""
-        assert table.match is not None
-        table.match.accept(made.gesture)
+        """What was attempted is stored: it has happened."""
+        made.take()
         self.happened(table, made.row, made.body, asker)
         if table.status != "playing":
             self.on_over(table)

@@ -1,6 +1,7 @@
 """Taking back: alone what nobody has seen the consequences of, further only if every person agrees."""
 
 from bisect import bisect_right
+from functools import partial
 from itertools import takewhile
 
 from faubourg.core.refusal import IllegalMove, Refusal
@@ -9,7 +10,7 @@ from faubourg.server.table.clocks import clocks_after
 from faubourg.server.table.entry import Body
 from faubourg.server.table.gestures import check_fresh, check_playing, turned_away
 from faubourg.server.table.head import Head
-from faubourg.server.table.host import Host
+from faubourg.server.table.host import Attempt, Host
 from faubourg.server.table.table import Table
 from faubourg.server.time.timers import Timers, put_back, running
 from faubourg.server.wire.http import UndoRequest
@@ -127,12 +128,10 @@ async def undo_to_line(host: Host, table: Table, seat: int, point: int, *, anew:
         due = clocks_after(table, due, state.actors(), timers, now)
     body = Body([{"undo": point}], [], due, timers, undo_to=to)
     row = host.row(table, seat, (), body, state.actors(), "playing")
-    if not await host.store.append(row):
+    if not await host.keep(table, Attempt(partial(match.undo_to, point), row, body)):
         await host.catch_up(table)
         raise turned_away("stale", seq=table.seq)
-    match.undo_to(point)
-    host.happened(table, row, body)
-    return table.seq
+    return row.seq
 
 
 def timers_after(table: Table, to: int, state: State, now: int) -> Timers:
