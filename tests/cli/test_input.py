@@ -101,6 +101,19 @@ def test_a_wrong_data_file_is_refused_with_its_line(
         assert said.count("\n") == 1
 
 
+@pytest.mark.parametrize("other", ["paris", "city"])
+def test_a_data_file_of_another_game_is_told_apart(
+    other: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "data.toml"
+    found = faubourg.game(other)
+    # One that was corrected, too.
+    file.write_text(found.data.replace('mark = "S"', 'mark = "B"'), encoding="utf-8")
+    assert main(["data", "roomshare", "--check", str(file)]) == 2
+    assert capsys.readouterr().err == f"This data file is one of {found.title}, not of Room Share.\n"
+    assert main(["data", other, "--check", str(file)]) == 0
+
+
 def test_the_mark_that_some_editors_begin_a_file_with_does_no_harm(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -84,6 +84,7 @@ error-data-too-deep = Line { NUMBER($line, useGrouping: 0) } of the data file: a
 error-data-too-many = The data file has more than { NUMBER($most, useGrouping: 0) } lines, tables, keys or values.
 error-data-too-heavy = It takes too much time or memory to read this data file.
 error-data-not-read = The data file cannot be read just now: try again in a minute.
+error-data-other-game = This data file is one of { $game }, not of { $expected }.
 error-data-missing = The data file lacks “{ $entry }”; it belongs near line { NUMBER($line, useGrouping: 0) }.
 error-data-unknown = Line { NUMBER($line, useGrouping: 0) } of the data file: nothing reads “{ $entry }”.
 error-data-no-entry = Line { NUMBER($line, useGrouping: 0) } of the data file: “{ $entry }” is no table with a value or a name and a mark.

@@ -84,6 +84,7 @@ error-data-too-deep = Ligne { NUMBER($line, useGrouping: 0) } du fichier de donn
 error-data-too-many = Le fichier de données a plus de { NUMBER($most, useGrouping: 0) } lignes, tables, clés ou valeurs.
 error-data-too-heavy = La lecture de ce fichier de données demande trop de temps ou de mémoire.
 error-data-not-read = Ce fichier de données ne peut être lu pour l’instant : réessayez dans une minute.
+error-data-other-game = Ce fichier de données est celui de { $game }, pas celui de { $expected }.
 error-data-missing = Il manque « { $entry } » au fichier de données ; sa place est vers la ligne { NUMBER($line, useGrouping: 0) }.
 error-data-unknown = Ligne { NUMBER($line, useGrouping: 0) } du fichier de données : rien ne lit « { $entry } ».
 error-data-no-entry = Ligne { NUMBER($line, useGrouping: 0) } du fichier de données : « { $entry } » n’est pas une table avec une valeur ou un nom et une marque.
