@@ -33,6 +33,16 @@ WRONG = [
     (["play", "roomshare", "--seats", "A\x1b[2J:me,greedy"], "nom de joueur", "is no name for a player"),
     (["play", "roomshare", "--option", "color=red"], "«\u00a0color\u00a0»", "There is no option “color”"),
     (["play", "roomshare", "--option", "royal=pink"], "royal", "The option “royal” cannot be “pink”"),
+    (
+        ["play", "city", "--option", "rounds"],
+        "Permis\u00a0: 1..",
+        "“rounds” needs a value: --option rounds=VALUE. Allowed: 1..",
+    ),
+    (
+        ["play", "roomshare", "--option", "royal"],
+        "royal=VALEUR",
+        "“royal” needs a value: --option royal=VALUE. Allowed: ",
+    ),
     (["play", "roomshare", "--option", "duel"], "à deux", "is for two players, not 3"),
     (["play", "roomshare", "--data", "no/such"], "n’existe pas", "“no/such” does not exist"),
     (["play", "roomshare", "--data", "."], "est un dossier", "“.” is a folder"),

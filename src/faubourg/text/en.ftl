@@ -399,6 +399,7 @@ cli-restore-done = Everything of “{ $file }” is in the store.
 cli-args-required = Something is missing: { $what }.
 cli-args-unknown = Nothing here reads “{ $what }”; see --help.
 cli-args-no-value = “{ $what }” needs a value behind it.
+cli-option-no-value = The option “{ $option }” needs a value: --option { $option }=VALUE. Allowed: { $allowed }.
 cli-args-no-command = There is no command “{ $what }”; see --help.
 cli-args-together = “{ $what }” and “{ $other }” do not go together.
 cli-args-needless = “{ $what }” takes no value.
