@@ -8,6 +8,7 @@ from pathlib import Path
 from faubourg.cli.backup import chosen_store
 from faubourg.cli.complaint import Complaint, file_complaint
 from faubourg.cli.parser import Parser
+from faubourg.cli.serve import default_store, store_complaint
 from faubourg.server.store.store import Store, StoreError
 from faubourg.text.messages import Messages
 
@@ -20,7 +21,8 @@ def add_arguments(parser: Parser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     words = Messages(args.lang)
-    store = chosen_store(args.store)
+    url = args.store or default_store()
+    store = chosen_store(url)
     try:
         # A file that cannot be read is named, before anything is made.
         with Path(args.file).open("rb"):
@@ -30,7 +32,9 @@ def run(args: argparse.Namespace) -> int:
     try:
         asyncio.run(restore(store, Path(args.file)))
     except StoreError as problem:
-        raise Complaint(f"error-{problem.code}") from problem
+        if problem.code == "bad-backup":
+            raise Complaint("error-bad-backup") from problem
+        raise store_complaint(problem, url, words) from problem
     sys.stdout.write(words.say("cli-restore-done", file=args.file) + "\n")
     return 0
 
