@@ -128,7 +128,7 @@ def tell_quarters(log: Path, seen: re.Pattern[str], ended: threading.Event) -> N
         found = found_in(log, seen)
         quarter = int(found[-1]) // 25 * 25 if found else 0
         if told < quarter < 100:
-            say(f"Règles compilées à l'arrière-plan : {quarter} %", f"Rules compiled in the background: {quarter}%")
+            say(f"Règles compilées à l’arrière-plan : {quarter} %", f"Rules compiled in the background: {quarter}%")
             told = quarter
 
 
@@ -144,7 +144,7 @@ def build() -> None:
             prepare.folder_of(prepare.Outcome.NO_COMPILER)
             return
         say(
-            "Les règles sont interprétées, et compilées à l'arrière-plan.",
+            "Les règles sont interprétées, et compilées à l’arrière-plan.",
             "The rules run interpreted, and are compiled in the background.",
         )
         watch = partial(tell_quarters, prepare.BUILD_LOG, prepare.COMPILED_SEEN)
@@ -152,7 +152,7 @@ def build() -> None:
         prepare.folder_of(outcome)
         if outcome is prepare.Outcome.COMPILED:
             say(
-                "Les règles sont compilées : au prochain lancement, elles iront trente fois plus vite.",
+                "Les règles sont compilées : au prochain lancement, elles iront trente fois plus vite.",
                 "The rules are compiled: from the next start on they run thirty times faster.",
             )
 

@@ -184,8 +184,8 @@ def build_client() -> str:
             web.ensure_client()
             web.ensure_packages()
             return web.ensure_node()
-    except SystemExit:
-        raise RuntimeError("the browser's client could not be built") from None
+    except SystemExit as problem:
+        raise RuntimeError(f"the browser's client could not be built: {problem}") from None
 
 
 def npm(path: str, *arguments: str) -> tuple[int, str]:

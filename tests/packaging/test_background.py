@@ -264,7 +264,7 @@ def test_what_is_compiled_is_told(checkout: Path) -> None:
 
 @pytest.mark.parametrize(
     ("language", "line"),
-    [("C", "Rules compiled in the background: {}%"), ("fr_FR", "Règles compilées à l'arrière-plan : {} %")],
+    [("C", "Rules compiled in the background: {}%"), ("fr_FR", "Règles compilées à l’arrière-plan\u00a0: {}\u00a0%")],
 )
 def test_how_far_it_is_is_told_in_quarters(checkout: Path, language: str, line: str) -> None:
     log = checkout / ".run" / "build.log"
