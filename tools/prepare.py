@@ -1,7 +1,7 @@
 """Set up what `./play` and `./test` need, almost all of it in .run/: an environment, its packages, the compiled build.
 
     python -m tools.prepare play     prints the folder to run from: .run/compiled if it is up to date, else src
-    python -m tools.prepare fast     the same, but compiles first where that is possible: for thousands of matches
+    python -m tools.prepare fast     the same afterwards, compiling where that is possible: for thousands of matches
     python -m tools.prepare serve    as play, and builds the browser's client into web/dist
     python -m tools.prepare test     installs what the checks need
 
@@ -313,11 +313,13 @@ def prepare_play() -> Path:
 
 
 def prepare_fast() -> Path:
-    """The same, but compiled if that is possible at all."""
+    """The same afterwards, but compiled if that is possible at all."""
     ensure_runtime()
-    if known_outcome() is Outcome.COMPILED:
-        return COMPILED
-    return folder_of(compile_now())
+    known = known_outcome()
+    if known is None:
+        return folder_of(compile_now())
+    # Of a build that failed it is told already.
+    return COMPILED if known is Outcome.COMPILED else ROOT / "src"
 
 
 def folder_of(outcome: Outcome | None) -> Path:

@@ -16,6 +16,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from faubourg.cli.arena import CHECKED
 from faubourg.cli.main import COMMANDS
 from tests.cli.driver import processor_seconds
 from tests.patience import PATIENCE
@@ -129,6 +130,34 @@ def test_what_runs_interpreted_is_compiled_beside_it(echoing: Path, typed: str, 
     if is_compiled_beside:
         server, parent = beside.read_text().split()[-2:]
         assert parent != server, "the server would never wait for this child of its"
+
+
+@pytest.mark.parametrize("command", ["arena", "fuzz"])
+@pytest.mark.parametrize(
+    ("answer", "prepared"),
+    [(2, ["play"]), (0, ["play"]), (CHECKED, ["play", "fast"])],
+    ids=["wrong", "help", "right"],
+)
+def test_what_is_typed_is_checked_before_anybody_waits_for_the_compiler(
+    echoing: Path, command: str, answer: int, prepared: list[str]
+) -> None:
+    python = echoing / ".run" / "venv" / "bin" / "python"
+    answers = ECHO.replace('echo "$3"', f'echo "$3" >> {echoing}/prepared; echo "{echoing.resolve()}/src"')
+    python.write_text(answers.replace("*) echo", f'*) [ -z "${{FAUBOURG_CHECK-}}" ] || exit {answer}; echo'))
+    done = run(echoing / "play", command, "x")
+    assert (echoing / "prepared").read_text().split() == prepared
+    is_played = answer == CHECKED
+    assert done.returncode == (0 if is_played else answer)
+    assert done.stdout == (f"{echoing.resolve()}/src: -P -m faubourg {command} x\n" if is_played else "")
+
+
+def test_a_build_that_failed_is_told_of_once(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(prepare, "ensure_runtime", lambda: None)
+    monkeypatch.setattr(prepare, "known_outcome", lambda: prepare.Outcome.FAILED)
+    assert prepare.prepare_play() == prepare.prepare_fast() == prepare.ROOT / "src"
+    assert capsys.readouterr().err.count("build.log") == 1
 
 
 @pytest.mark.parametrize("name", COMMANDS)
