@@ -156,7 +156,7 @@ def test_a_build_that_failed_is_told_of_once(
 ) -> None:
     monkeypatch.setattr(prepare, "ensure_runtime", lambda: None)
     monkeypatch.setattr(prepare, "known_outcome", lambda: prepare.Outcome.FAILED)
-    assert prepare.prepare_play() == prepare.prepare_fast() == prepare.ROOT / "src"
+    assert prepare.prepare_play() == prepare.prepare_fast() == ROOT / "src"
     assert capsys.readouterr().err.count("build.log") == 1
 
 
