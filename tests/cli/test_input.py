@@ -35,7 +35,7 @@ WRONG = [
     (["play", "roomshare", "--option", "royal=pink"], "royal", "The option “royal” cannot be “pink”"),
     (
         ["play", "city", "--option", "rounds"],
-        "Permis\u00a0: 1..",
+        "--option rounds=VALEUR. Valeurs permises\u00a0: 1..",
         "“rounds” needs a value: --option rounds=VALUE. Allowed: 1..",
     ),
     (

@@ -404,7 +404,7 @@ cli-restore-done = Tout ce que contient « { $file } » est dans la base.
 cli-args-required = Il manque quelque chose : { $what }.
 cli-args-unknown = Rien ici ne lit « { $what } » ; voir --help.
 cli-args-no-value = « { $what } » demande une valeur à sa suite.
-cli-option-no-value = L’option « { $option } » demande une valeur : --option { $option }=VALEUR. Permis : { $allowed }.
+cli-option-no-value = L’option « { $option } » demande une valeur : --option { $option }=VALEUR. Valeurs permises : { $allowed }.
 cli-args-no-command = Il n’y a pas de commande « { $what } » ; voir --help.
 cli-args-together = « { $what } » et « { $other } » ne vont pas ensemble.
 cli-args-needless = « { $what } » ne prend pas de valeur.
