@@ -2,7 +2,9 @@
 
 import fcntl
 import socket
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -48,6 +50,15 @@ def test_a_store_that_cannot_be_read_is_named_in_full(
     (tmp_path / "tables.db").write_text("Dear landlord, " * 100)
     assert main([*command, "--store", "sqlite:///tables.db", "--lang", "fr"]) == 2
     assert capsys.readouterr().err.endswith(f"La base\u00a0: {tmp_path / 'tables.db'}\n")
+
+
+def test_a_backup_of_another_program_is_not_laid_to_the_store(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with closing(sqlite3.connect(tmp_path / "copy")) as other:
+        other.execute("CREATE TABLE recipes (name)")
+    assert main(["restore", str(tmp_path / "copy"), "--store", f"sqlite:///{tmp_path / 'tables.db'}"]) == 2
+    assert capsys.readouterr().err == "This database belongs to another program.\n"
 
 
 @pytest.mark.parametrize(

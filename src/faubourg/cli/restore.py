@@ -12,6 +12,9 @@ from faubourg.cli.serve import default_store, store_complaint
 from faubourg.server.store.store import Store, StoreError
 from faubourg.text.messages import Messages
 
+# What is wrong with the file, once the store is open.
+OF_THE_BACKUP = ("bad-backup", "store-foreign", "store-newer")
+
 
 def add_arguments(parser: Parser) -> None:
     words = parser.words
@@ -32,8 +35,6 @@ def run(args: argparse.Namespace) -> int:
     try:
         asyncio.run(restore(store, Path(args.file)))
     except StoreError as problem:
-        if problem.code == "bad-backup":
-            raise Complaint("error-bad-backup") from problem
         raise store_complaint(problem, url, words) from problem
     sys.stdout.write(words.say("cli-restore-done", file=args.file) + "\n")
     return 0
@@ -43,5 +44,9 @@ async def restore(store: Store, path: Path) -> None:
     await store.open()
     try:
         await store.restore(path)
+    except StoreError as problem:
+        if problem.code in OF_THE_BACKUP:
+            raise Complaint(f"error-{problem.code}") from problem
+        raise
     finally:
         await store.close()
