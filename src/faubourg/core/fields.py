@@ -4,6 +4,16 @@ from typing import Final, final
 
 from faubourg.core.refusal import InputError
 
+# No number of a position is as large, and compiled rules could not hold one that is larger.
+LARGEST: Final = 2**62
+
+
+def whole(digits: str) -> int:
+    number = int(digits)
+    if not -LARGEST < number < LARGEST:
+        raise InputError("dump-bad-field", {"field": digits[:20]})
+    return number
+
 
 @final
 class Fields:
@@ -11,7 +21,7 @@ class Fields:
         import json  # Here, so that the package is imported quickly.
 
         try:
-            values = json.loads(text)
+            values = json.loads(text, parse_int=whole)
         except (ValueError, RecursionError):
             raise InputError("dump-not-json", {}) from None
         if not isinstance(values, dict):

@@ -1,5 +1,6 @@
 """Who a browser is: a secret cookie, of which the server keeps only the hash; and other unguessable words."""
 
+import re
 import secrets
 from base64 import b32encode
 from hashlib import sha256
@@ -20,6 +21,7 @@ CODE_BYTES = 20
 # Base 32 without what is mistaken for something else: no i, l, o, u.
 LETTERS = bytes.maketrans(b"ABCDEFGHIJKLMNOPQRSTUVWXYZ234567", b"0123456789abcdefghjkmnpqrstvwxyz")
 HTTPS = ("https", "wss")
+OURS = re.compile(rb"(?:^|[; ])(guest=[A-Za-z0-9_-]+)(?:;|$)")
 
 
 def new_token() -> str:
@@ -49,6 +51,12 @@ def token_of(connection: HTTPConnection) -> str | None:
     """The token a request or a WebSocket brings; None if there is none that we could have given."""
     token = connection.cookies.get(COOKIE)
     return token if token is not None and is_token(token) else None
+
+
+def own_cookie(given: bytes) -> bytes:
+    """Of all the cookies that a browser sends the one that we gave."""
+    found = OURS.search(given)
+    return b"" if found is None else found[1]
 
 
 def is_token(token: str) -> bool:

@@ -23,6 +23,7 @@ from faubourg.server.table.table import Table
 from faubourg.server.table.text import as_text
 from faubourg.server.wire import requests
 from faubourg.server.wire.kinds import MOVE_LIMIT, Model
+from faubourg.server.wire.outline import is_small
 
 # Bytes that may wait for a slow reader, besides what is being written, when another message comes, however long; then
 # the line is cut, and whoever comes back is told everything anew.
@@ -34,6 +35,8 @@ MOST_UNREAD = 20
 LARGEST_UNREAD = 16_384
 # So many messages more that make no sense than ones that do end the connection.
 MOST_BAD = 50
+# Signs and strings of a message: of every entry that is none of ours it is said what is wrong.
+MOST_SIGNS = 1500
 # Seconds for somebody to read the goodbye.
 PATIENCE = 2.0
 
@@ -217,6 +220,9 @@ class Connection:
         if not self.messages.allow() or not self.room.limits.allow("address_messages", self.address):
             self.room.metrics.limited.labels("messages").inc()
             self.count_bad("too-fast", request_id(text))
+            return
+        if not is_small(text, MOST_SIGNS):
+            self.count_bad("bad-message", request_id(text), field="-")
             return
         try:
             message = requests.FROM_CLIENT.validate_json(text)
