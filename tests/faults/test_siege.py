@@ -25,6 +25,12 @@ TURNED_AWAY = (
     "half requests",
     "socket openings",
     "GET /api/games",
+    "trailers without an end",
+    "GET rulebooks and files",
+    "nasty data files",
+    "a hogged desk",
+    "odd handshakes",
+    "bots on kept seats",
 )
 
 

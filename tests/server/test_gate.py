@@ -12,12 +12,13 @@ import httpx
 import pytest
 from fastapi import FastAPI, Request
 from starlette.middleware import Middleware
-from starlette.types import Message, Scope
+from starlette.types import Message, Receive, Scope, Send
 
 from faubourg.server.app import Server, create, rest_from_looking_for_garbage
 from faubourg.server.gate import bodies
 from faubourg.server.gate import gate as watching
 from faubourg.server.gate.bodies import Bodies
+from faubourg.server.gate.doors import AT_ONCE, Doors
 from faubourg.server.gate.files import KEPT_FOR_OTHERS, MOST_CONNECTIONS, most_connections
 from faubourg.server.gate.gate import Gate
 from faubourg.server.gate.paths import ALLOWANCES, LARGEST_RECORD, OTHER, Allowance, Paths
@@ -80,6 +81,41 @@ def test_what_was_given_back_is_not_remembered() -> None:
     shares.give_back("a", 4)
     shares.give_back("b", 1)
     assert (shares.held, shares.taken) == ({}, 0)
+
+
+# Doors
+
+
+def test_of_a_crowd_that_comes_at_once_a_few_are_let_in_before_others_have_their_turn() -> None:
+    let_in: list[str] = []
+
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        let_in.append(scope["client"][0])
+        # Nobody waits for what takes long behind the door.
+        await asyncio.Event().wait()
+
+    async def nothing(*_: Any) -> Any:
+        return None
+
+    async def work() -> list[int]:
+        doors = Doors(app)
+        scopes = [{"type": "websocket", "headers": [], "client": (client, 1)} for client in ["10.0.0.1"] * 50 + ["::2"]]
+        tasks = [asyncio.create_task(doors(scope, nothing, nothing)) for scope in scopes]
+        turns = []
+        async with asyncio.timeout(PATIENCE):
+            while len(let_in) < len(scopes):
+                before = len(let_in)
+                await asyncio.sleep(0)
+                turns.append(len(let_in) - before)
+        assert not doors.doors, "A door is kept at which nobody stands"
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        return turns
+
+    turns = asyncio.run(work())
+    assert max(turns) <= AT_ONCE + 1
+    assert "::2" in let_in[: AT_ONCE + 1], "Somebody else stands behind the crowd"
 
 
 # The watch

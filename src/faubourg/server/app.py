@@ -18,6 +18,7 @@ from faubourg.server.access import Access
 from faubourg.server.bots import BotPool
 from faubourg.server.clock import Clock
 from faubourg.server.gate.bodies import Bodies
+from faubourg.server.gate.doors import Doors
 from faubourg.server.gate.files import raise_limit_of_open_files
 from faubourg.server.gate.gate import Gate
 from faubourg.server.gate.protocol import GATE
@@ -137,6 +138,8 @@ def create(settings: ServerSettings | None = None, server: Server | None = None)
         redoc_url=None,
         openapi_url=None,
         middleware=[
+            # First of all, for most of what it costs to open a WebSocket comes behind it.
+            Middleware(Doors, trust_proxy=chosen.trust_proxy),
             Middleware(Access, metrics=server.metrics),
             *middlewares(frozenset(chosen.origins), chosen.trust_proxy),
             Middleware(KnownHost, hosts=hosts_of(chosen.host, chosen.names), trust_proxy=chosen.trust_proxy),
@@ -144,9 +147,10 @@ def create(settings: ServerSettings | None = None, server: Server | None = None)
         ],
     )
     app.state.server = server
+    # Before the others, which are all looked at for whoever wants it.
+    add_socket(app, server)
     app.include_router(router)
     add_operation(app, server)
-    add_socket(app, server)
     add_refusals(app)
     app.mount("/", Static())
     return app
