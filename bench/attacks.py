@@ -48,6 +48,10 @@ ATTACKS: dict[str, Callable[[Attack], Awaitable[None]]] = {
     "odd handshakes": socket_attacks.odd_handshakes,
     "bots on kept seats": lobby_attacks.kept_seats,
     "lists of large tables": lobby_attacks.large_tables,
+    "costly heads": http_attacks.costly_heads,
+    "many visitors": http_attacks.many_visitors,
+    "unknown fields": http_attacks.unknown_fields,
+    "unknown fields, by socket": socket_attacks.unknown_fields,
 }
 
 

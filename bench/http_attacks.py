@@ -20,6 +20,11 @@ HOGS = 25
 # As large as a data file may be, or nearly.
 FIGURES = 65_000
 HALF = 1_100
+# Bytes of a header, nearly as many as all of a head may have; and how many such requests at once.
+HEAD = 30_000
+BACKSLASH = "\\"
+HEADS_AT_ONCE = 20
+VISITORS = 190
 GETTERS = 30
 # As many as may wait on one connection.
 GETS_AT_ONCE = 8
@@ -197,6 +202,51 @@ async def flood_gets(attack: Attack, *paths: str) -> None:
             line.close()
 
     await attack.many(GETTERS, ask)
+
+
+async def costly_heads(attack: Attack) -> None:
+    """Heads of 30 kB that take far longer to take apart than to send."""
+    get = attack.place.get
+    heads = [
+        get("/api/games", f'Cookie: a="{HEAD * BACKSLASH}"'),
+        get("/api/games", f"Cookie: {'a;' * (HEAD // 2)}"),
+        get(f"/health?{'a&' * (HEAD // 2)}"),
+        get("/new", f"Accept-Encoding: {'a,' * (HEAD // 2)}"),
+        get("/new", f"If-None-Match: {'a,' * (HEAD // 2)}"),
+        attack.place.handshake("0" * 24, f"Sec-WebSocket-Protocol: {'a,' * (HEAD // 2)}a"),
+    ]
+    await one_by_one(attack, HEADS_AT_ONCE, heads)
+
+
+async def many_visitors(attack: Attack) -> None:
+    """As many connections as one address may have, each with a request that costs little."""
+    await one_by_one(attack, VISITORS, [attack.place.get("/new")])
+
+
+async def one_by_one(attack: Attack, count: int, requests: list[bytes]) -> None:
+    """So many connections, on each one request after the other."""
+    turns = itertools.cycle(requests)
+
+    async def ask() -> None:
+        line = await attack.place.open(attack.tally)
+        try:
+            while True:
+                await line.send(next(turns))
+                await line.answer()
+        finally:
+            line.close()
+
+    await attack.many(count, ask)
+
+
+async def unknown_fields(attack: Attack) -> None:
+    """Objects with thousands of fields and lists with thousands of entries that nobody asked for."""
+    bodies = [
+        b"{" + b",".join(b'"a%d":0' % number for number in range(7_800)) + b"}",
+        b'{"moves":[' + b",".join([b"{}"] * 20_000) + b"]}",
+    ]
+    requests = [attack.place.post("/api/lessons/city", len(body), kind="application/json") + body for body in bodies]
+    await one_by_one(attack, HEADS_AT_ONCE, requests)
 
 
 async def health(attack: Attack) -> None:

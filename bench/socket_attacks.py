@@ -28,6 +28,9 @@ WATCHERS = 200
 LEAVE_EVERY = 1.2
 # More than one address may have open that are no WebSockets yet.
 HANDSHAKES = 300
+# And how many strange messages each sends in a second.
+STRANGERS = 60
+STRANGE = 5
 DRAFTERS = 40
 DRAFTS = 20
 
@@ -113,6 +116,28 @@ async def unread_pings(attack: Attack) -> None:
 
 
 # Many
+
+
+async def unknown_fields(attack: Attack) -> None:
+    """Messages with many fields that nobody asked for, and good ones between them, so that it is never enough."""
+    table, _ = await new_table(attack)
+    strange = b'{"type":"ping",' + b",".join(b'"a%d":0' % number for number in range(1_400)) + b"}"
+    block = frame(TEXT, strange) + frame(TEXT, b'{"type":"ping","id":1}')
+
+    async def say() -> None:
+        line = await attack.place.open_socket(attack.tally, table)
+        reading = asyncio.create_task(read_on(line))
+        try:
+            await line.send(greeting())
+            while not reading.done():
+                await line.send(block)
+                await asyncio.sleep(1 / STRANGE)
+            raise ConnectionError("cut")
+        finally:
+            reading.cancel()
+            line.close()
+
+    await attack.many(STRANGERS, say)
 
 
 async def socket_openings(attack: Attack) -> None:

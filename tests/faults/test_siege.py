@@ -31,6 +31,8 @@ TURNED_AWAY = (
     "a hogged desk",
     "odd handshakes",
     "bots on kept seats",
+    "costly heads",
+    "unknown fields",
 )
 
 

@@ -4,15 +4,13 @@ from typing import Final, final
 
 from faubourg.core.refusal import InputError
 
-# No number of a position is as large, and compiled rules could not hold one that is larger.
-LARGEST: Final = 2**62
+# Larger than any number of a position. Compiled rules could not even hold what is beyond.
+TOO_LARGE: Final = 2**62
 
 
 def whole(digits: str) -> int:
-    number = int(digits)
-    if not -LARGEST < number < LARGEST:
-        raise InputError("dump-bad-field", {"field": digits[:20]})
-    return number
+    """A number; one that nothing can hold becomes one that nothing allows, and is refused by the name of its field."""
+    return max(-TOO_LARGE, min(TOO_LARGE, int(digits)))
 
 
 @final

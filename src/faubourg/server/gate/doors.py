@@ -1,4 +1,4 @@
-"""WebSockets are opened a few at a time: a crowd that comes at once would have the whole process for itself."""
+"""Requests are let in a few at a time: a crowd that comes at once would have the whole process for itself."""
 
 import asyncio
 from weakref import WeakValueDictionary
@@ -8,7 +8,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from faubourg.server.guests import address_of
 
-# Of one address, before everybody else has their turn; each takes about a millisecond.
+# Of one address, before everybody else has their turn; most take about a millisecond.
 AT_ONCE = 4
 
 
@@ -21,7 +21,7 @@ class Doors:
         self.doors: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "websocket":
+        if scope["type"] != "lifespan":
             await self.enter(address_of(HTTPConnection(scope), self.trust_proxy))
         await self.app(scope, receive, send)
 
