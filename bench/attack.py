@@ -3,11 +3,12 @@
 import asyncio
 import json
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from time import monotonic
+from typing import Any
 
 import orjson
 
@@ -17,6 +18,7 @@ from bench.loopback import Line, Place, Tally
 # Seconds until somebody who was cut off comes again, and for the answer to somebody who is being cut off.
 PAUSE = 0.1
 LAST_WORDS = 0.2
+MINE = tuple({"kind": "me", "name": f"Eve {seat}"} for seat in range(SEATS))
 
 
 @dataclass(frozen=True)
@@ -80,19 +82,25 @@ class Attack:
             raise
         return line
 
+    async def ask(self, line: Line, path: str, wanted: dict[str, Any], cookie: str) -> tuple[int, Any]:
+        """What a page asks for; the status and what is answered."""
+        body = orjson.dumps(wanted)
+        head = self.place.post(path, len(body), f"Cookie: guest={cookie}", kind="application/json")
+        await line.send(head + body)
+        status, said = await line.reply()
+        return status, orjson.loads(said)
 
-async def new_table(attack: Attack) -> tuple[str, str]:
-    """A table of one's own, with all seats; its id and the cookie."""
-    cookie = secrets.token_urlsafe(32)
-    wanted = {"game": GAME, "places": [{"kind": "me", "name": f"Eve {seat}"} for seat in range(SEATS)]}
-    body = orjson.dumps(wanted)
-    head = attack.place.post("/api/tables", len(body)).replace(b"text/plain", b"application/json")
+
+def new_cookie() -> str:
+    return secrets.token_urlsafe(32)
+
+
+async def new_table(attack: Attack, places: Sequence[dict[str, str]] = MINE) -> tuple[str, str]:
+    """A table of one's own, with all seats unless it is told otherwise; its id and the cookie."""
+    cookie = new_cookie()
     line = await attack.place.open(attack.tally)
     try:
-        await line.send(head[:-2] + f"Cookie: guest={cookie}\r\nConnection: close\r\n\r\n".encode() + body)
-        answer = b""
-        while data := await line.receive():
-            answer += data
+        _, made = await attack.ask(line, "/api/tables", {"game": GAME, "places": places}, cookie)
     finally:
         line.close()
-    return str(orjson.loads(answer.partition(b"\r\n\r\n")[2])["table"]), cookie
+    return str(made["table"]), cookie

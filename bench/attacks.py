@@ -17,7 +17,7 @@ from contextlib import suppress
 from pathlib import Path
 from time import monotonic
 
-from bench import http_attacks, socket_attacks
+from bench import http_attacks, lobby_attacks, socket_attacks
 from bench.attack import Attack, Ground
 from bench.loopback import Place
 
@@ -40,6 +40,18 @@ ATTACKS: dict[str, Callable[[Attack], Awaitable[None]]] = {
     "GET / (the page)": http_attacks.page,
     "GET /api/games": http_attacks.games,
     "drafts": socket_attacks.drafts,
+    "trailers without an end": http_attacks.trailers,
+    "GET rulebooks and files": http_attacks.books_and_files,
+    "nasty data files": http_attacks.nasty_figures,
+    "a hogged desk": http_attacks.hogged_desk,
+    "a crowd that leaves": socket_attacks.crowd,
+    "odd handshakes": socket_attacks.odd_handshakes,
+    "bots on kept seats": lobby_attacks.kept_seats,
+    "lists of large tables": lobby_attacks.large_tables,
+    "costly heads": http_attacks.costly_heads,
+    "many visitors": http_attacks.many_visitors,
+    "unknown fields": http_attacks.unknown_fields,
+    "unknown fields, by socket": socket_attacks.unknown_fields,
 }
 
 

@@ -80,15 +80,20 @@ class Line:
 
     async def answer(self) -> int:
         """The status of an answer, which is read to its end."""
+        status, _ = await self.reply()
+        return status
+
+    async def reply(self) -> tuple[int, bytes]:
+        """The status of an answer, and what it says."""
         head = await self.receive_until(b"\r\n\r\n")
         first, *lines = head.lower().split(b"\r\n")
         length = next((int(line.partition(b":")[2]) for line in lines if line.startswith(b"content-length:")), 0)
         while len(self.buffer) < length:
             await self.receive_more()
-        self.buffer = self.buffer[length:]
+        said, self.buffer = self.buffer[:length], self.buffer[length:]
         status = int(first.split(b" ")[1])
         self.tally.answer(status)
-        return status
+        return status, said
 
     def is_answered(self) -> bool:
         """Whether there is something to read."""
@@ -136,18 +141,21 @@ class Place:
     def get(self, path: str, *headers: str) -> bytes:
         return request("GET", path, f"Host: {self.host}", *headers)
 
-    def post(self, path: str, length: int) -> bytes:
-        about = ("Content-Type: text/plain", f"Content-Length: {length}")
-        return request("POST", path, f"Host: {self.host}", *about)
+    def post(self, path: str, length: int, *headers: str, kind: str = "text/plain") -> bytes:
+        about = (f"Content-Type: {kind}", f"Content-Length: {length}")
+        return request("POST", path, f"Host: {self.host}", *about, *headers)
+
+    def handshake(self, table: str, *headers: str) -> bytes:
+        key = base64.b64encode(os.urandom(16)).decode()
+        upgrade = ("Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Version: 13")
+        return self.get(f"/ws/{table}", *upgrade, f"Sec-WebSocket-Key: {key}", *headers)
 
     async def open_socket(self, tally: Tally, table: str, cookie: str = "", *, small: bool = False) -> Line:
         """A WebSocket at a table, its handshake done; a ConnectionError if it is refused."""
         line = await self.open(tally, small=small)
         try:
-            key = base64.b64encode(os.urandom(16)).decode()
-            upgrade = ("Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Version: 13")
             cookies = (f"Cookie: guest={cookie}",) if cookie else ()
-            await line.send(self.get(f"/ws/{table}", *upgrade, f"Sec-WebSocket-Key: {key}", *cookies))
+            await line.send(self.handshake(table, *cookies))
             head = await line.receive_until(b"\r\n\r\n")
         except BaseException:
             line.close()

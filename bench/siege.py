@@ -44,6 +44,8 @@ SWOLLEN = 180.0
 # Seconds in which a server that is well is at rest and answers, and that a process may take to start and end.
 WELL_WITHIN = 2.0
 GRACE = 30.0
+# Seconds that some need until they are turned away, however short the others are.
+AT_LEAST = {"pings, unread": 3.0}
 
 
 @dataclass(frozen=True)
@@ -60,7 +62,7 @@ class Scale:
 
 
 SHORT = Scale(
-    seconds=2.5, household=4.0, patience=5.0, most_memory=700.0, size=Size(entries=1_200, undos=40, record_moves=7_000)
+    seconds=2.0, household=4.0, patience=5.0, most_memory=700.0, size=Size(entries=1_200, undos=40, record_moves=7_000)
 )
 
 
@@ -158,7 +160,7 @@ class Siege:
 
     def attack(self, name: str) -> Row:
         """Let one attack have its time while people play."""
-        seconds = self.scale.seconds
+        seconds = max(self.scale.seconds, AT_LEAST.get(name, 0.0))
         source = f"127.0.0.{FIRST_ATTACKER + list(ATTACKS).index(name)}"
         ground = self.folder / GROUND
         row, _ = self.watched(name, lambda server: self.run("attacks", name, server.address, source, seconds, ground))

@@ -1,6 +1,7 @@
 """Attacks by WebSocket: frames that say nothing, answers that nobody reads, openings and drafts without number."""
 
 import asyncio
+import itertools
 from contextlib import suppress
 from time import monotonic
 from typing import Any
@@ -9,7 +10,7 @@ import orjson
 
 from bench.attack import Attack, new_table
 from bench.frugal import SEATS
-from bench.loopback import BEGUN_TEXT, GOES_ON, PING, PONG, TEXT, Line, frame
+from bench.loopback import BEGUN_TEXT, GOES_ON, PIECE, PING, PONG, TEXT, Line, frame
 from bench.socket_client import Socket, connect, hello
 
 # Bytes a second of frames that say nothing, and how often they are sent.
@@ -22,6 +23,14 @@ PINGS_AT_ONCE = 500
 OPENERS = 20
 # Seconds in which a refusal is listened for.
 HEARING = 0.02
+# As many as one address may have open, and the seconds from one moment in which they all leave to the next.
+WATCHERS = 200
+LEAVE_EVERY = 1.2
+# More than one address may have open that are no WebSockets yet.
+HANDSHAKES = 300
+# And how many strange messages each sends in a second.
+STRANGERS = 60
+STRANGE = 5
 DRAFTERS = 40
 DRAFTS = 20
 
@@ -109,6 +118,28 @@ async def unread_pings(attack: Attack) -> None:
 # Many
 
 
+async def unknown_fields(attack: Attack) -> None:
+    """Messages with many fields that nobody asked for, and good ones between them, so that it is never enough."""
+    table, _ = await new_table(attack)
+    strange = b'{"type":"ping",' + b",".join(b'"a%d":0' % number for number in range(1_400)) + b"}"
+    block = frame(TEXT, strange) + frame(TEXT, b'{"type":"ping","id":1}')
+
+    async def say() -> None:
+        line = await attack.place.open_socket(attack.tally, table)
+        reading = asyncio.create_task(read_on(line))
+        try:
+            await line.send(greeting())
+            while not reading.done():
+                await line.send(block)
+                await asyncio.sleep(1 / STRANGE)
+            raise ConnectionError("cut")
+        finally:
+            reading.cancel()
+            line.close()
+
+    await attack.many(STRANGERS, say)
+
+
 async def socket_openings(attack: Attack) -> None:
     table, _ = await new_table(attack)
 
@@ -123,6 +154,59 @@ async def socket_openings(attack: Attack) -> None:
             line.close()
 
     await attack.many(OPENERS, open_and_close)
+
+
+async def crowd(attack: Attack) -> None:
+    """Watchers of one table, as many as may be, who all leave in the same moment and come again."""
+    table, _ = await new_table(attack)
+    began = asyncio.get_running_loop().time()
+
+    async def watch() -> None:
+        line = await attack.place.open_socket(attack.tally, table)
+        try:
+            await line.send(greeting())
+            stayed = asyncio.get_running_loop().time() - began
+            async with asyncio.timeout(LEAVE_EVERY - stayed % LEAVE_EVERY):
+                await listen(attack, line)
+            raise ConnectionError("cut")
+        except TimeoutError:
+            pass
+        finally:
+            line.close()
+
+    await attack.many(WATCHERS, watch)
+
+
+async def listen(attack: Attack, line: Line) -> None:
+    """Read until the server ends it, and note a goodbye."""
+    while data := await line.receive():
+        if b'"bye"' in data:
+            attack.tally.refused["bye"] += 1
+
+
+async def odd_handshakes(attack: Attack) -> None:
+    """Handshakes with a body, whole or promised or in chunks, and handshakes that are never finished."""
+    table, _ = await new_table(attack)
+    ask = attack.place.handshake
+    kinds = itertools.cycle(
+        [
+            ask(table, f"Content-Length: {PIECE}") + b"x" * PIECE,
+            ask(table, "Content-Length: 5"),
+            ask(table, "Transfer-Encoding: chunked") + b"5\r\nhello\r\n",
+            ask(table)[: -len("\r\n")],
+        ]
+    )
+
+    async def hold() -> None:
+        line = await attack.place.open(attack.tally)
+        try:
+            await line.send(next(kinds))
+            await line.answer()
+            await line.receive_more()
+        finally:
+            line.close()
+
+    await attack.many(HANDSHAKES, hold)
 
 
 async def drafts(attack: Attack) -> None:

@@ -2,8 +2,8 @@
 
     python -m tools.background SERVER    the number of the process it ends with
 
-What it builds is used from the next start on. It ends with that server, and gives way to `./test`; what it has
-compiled by then stays, and the next one goes on from there. Standard library only.
+What it builds is used from the next start on. It ends with that server, and gives way to `./test` and to whoever waits
+for the compiler, until they are done; what it has compiled by then stays. Standard library only.
 """
 
 import fcntl
@@ -36,14 +36,14 @@ LONGEST = 20
 
 @contextmanager
 def given_way() -> Iterator[None]:
-    """Stop a build in the background, wait until it is gone, and let none begin meanwhile.
+    """Stop a build in the background, wait until it is gone, and let none go on or begin meanwhile.
 
-    Whoever holds the lock is at work, and nobody else.
+    A build in the background has the lock for itself; those it gives way to share it.
     """
     RUN.mkdir(exist_ok=True)
     with LOCK.open("w") as lock:
         deadline = time.monotonic() + LONGEST
-        while not (is_ours := is_taken(lock)) and time.monotonic() < deadline:
+        while not (is_ours := is_taken(lock, fcntl.LOCK_SH)) and time.monotonic() < deadline:
             with suppress(OSError, ValueError):
                 os.kill(int(MARK.read_text()), signal.SIGTERM)
             time.sleep(0.1)
@@ -53,9 +53,9 @@ def given_way() -> Iterator[None]:
         yield
 
 
-def is_taken(lock: IO[str]) -> bool:
+def is_taken(lock: IO[str], kind: int = fcntl.LOCK_EX) -> bool:
     try:
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        fcntl.flock(lock, kind | fcntl.LOCK_NB)
     except OSError:
         return False
     return True
@@ -80,13 +80,20 @@ def take_lowest_priority() -> None:
 
 
 def main(server: int) -> None:
-    """One at a time: of two servers, the first has it done."""
+    """One at a time: of two servers, the first has it done. Where it has given way, it goes on when that is over."""
     with LOCK.open("w") as lock:
-        if is_taken(lock) and is_there(server):
-            build_beside(server, lock)
+        if not is_taken(lock):
+            return
+        while is_there(server) and build_beside(server, lock):
+            fcntl.flock(lock, fcntl.LOCK_UN)
+            # Whoever has asked for it takes it before we look again.
+            time.sleep(PATIENCE)
+            while is_there(server) and not is_taken(lock):
+                time.sleep(PATIENCE)
 
 
-def build_beside(server: int, lock: IO[str]) -> None:
+def build_beside(server: int, lock: IO[str]) -> bool:
+    """Whether it has given way before it was done."""
     asked: list[int] = []
     for kind in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP):
         # Noted only: it is asked again and again, and nothing may come between it and its tidying up.
@@ -106,12 +113,15 @@ def build_beside(server: int, lock: IO[str]) -> None:
     # Until the build is done, the server is gone, or somebody wants the processors.
     while builder.poll() is None and not asked and is_there(server):
         time.sleep(PATIENCE)
+    is_done = builder.poll() is not None
     with suppress(ProcessLookupError):
         # The compiler and whatever it started, too.
         os.killpg(builder.pid, signal.SIGKILL)
     builder.wait()
     shutil.rmtree(TEMPORARY, ignore_errors=True)
     MARK.unlink(missing_ok=True)
+    # Ctrl-C and a terminal that is closed are meant for the server as well.
+    return not is_done and set(asked) == {signal.SIGTERM}
 
 
 def end_with(parent: int) -> None:
@@ -128,7 +138,7 @@ def tell_quarters(log: Path, seen: re.Pattern[str], ended: threading.Event) -> N
         found = found_in(log, seen)
         quarter = int(found[-1]) // 25 * 25 if found else 0
         if told < quarter < 100:
-            say(f"Règles compilées à l'arrière-plan : {quarter} %", f"Rules compiled in the background: {quarter}%")
+            say(f"Règles compilées à l’arrière-plan : {quarter} %", f"Rules compiled in the background: {quarter}%")
             told = quarter
 
 
@@ -144,7 +154,7 @@ def build() -> None:
             prepare.folder_of(prepare.Outcome.NO_COMPILER)
             return
         say(
-            "Les règles sont interprétées, et compilées à l'arrière-plan.",
+            "Les règles sont interprétées, et compilées à l’arrière-plan.",
             "The rules run interpreted, and are compiled in the background.",
         )
         watch = partial(tell_quarters, prepare.BUILD_LOG, prepare.COMPILED_SEEN)
@@ -152,7 +162,7 @@ def build() -> None:
         prepare.folder_of(outcome)
         if outcome is prepare.Outcome.COMPILED:
             say(
-                "Les règles sont compilées : au prochain lancement, elles iront trente fois plus vite.",
+                "Les règles sont compilées : au prochain lancement, elles iront trente fois plus vite.",
                 "The rules are compiled: from the next start on they run thirty times faster.",
             )
 

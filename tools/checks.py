@@ -20,7 +20,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from xml.etree import ElementTree
 
-from tools import machine, prepare, web
+from tools import background, machine, prepare, web
 from tools.steps import ROOT, RUN, one_at_a_time
 
 REPORTS = RUN / "reports"
@@ -184,8 +184,8 @@ def build_client() -> str:
             web.ensure_client()
             web.ensure_packages()
             return web.ensure_node()
-    except SystemExit:
-        raise RuntimeError("the browser's client could not be built") from None
+    except SystemExit as problem:
+        raise RuntimeError(f"the browser's client could not be built: {problem}") from None
 
 
 def npm(path: str, *arguments: str) -> tuple[int, str]:
@@ -395,7 +395,9 @@ def main() -> int:
     for asked in (signal.SIGINT, signal.SIGTERM):
         signal.signal(asked, interrupt)
     wanted = parse(sys.argv[1:])
-    return close(run_all(wanted), strict=wanted.strict)
+    # A build in the background would cost the checks their time.
+    with background.given_way():
+        return close(run_all(wanted), strict=wanted.strict)
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 """Set up what `./play` and `./test` need, almost all of it in .run/: an environment, its packages, the compiled build.
 
     python -m tools.prepare play     prints the folder to run from: .run/compiled if it is up to date, else src
-    python -m tools.prepare fast     the same, but compiles first where that is possible: for thousands of matches
+    python -m tools.prepare fast     the same afterwards, compiling where that is possible: for thousands of matches
     python -m tools.prepare serve    as play, and builds the browser's client into web/dist
     python -m tools.prepare test     installs what the checks need
 
@@ -16,6 +16,7 @@ import os
 import re
 import shlex
 import shutil
+import signal
 import subprocess
 import sysconfig
 import tempfile
@@ -57,6 +58,8 @@ EXTRAS = ("README.md", "LICENSE")
 # How pip says that one more is done, and our own build how much of it.
 PACKAGE_SEEN = re.compile(r"^Collecting |^Requirement already satisfied: ", re.MULTILINE)
 COMPILED_SEEN = re.compile(r"^ *faubourg: compiled (\d+) %", re.MULTILINE)
+# What a shell answers for a command that was ended by Ctrl-C.
+INTERRUPTED = 130
 LEFT_BEHIND = shutil.ignore_patterns("__pycache__", "*.egg-info", "*.so", "*.pyc")
 
 
@@ -87,7 +90,7 @@ def ensure_environment() -> None:
     if ready.is_file() and ready.read_text() == interpreter() and not halfway.exists():
         return
     SETUP_LOG.unlink(missing_ok=True)
-    say("Première mise en place : un environnement pour Python…", "First set-up: an environment for Python…")
+    say("Première mise en place : un environnement pour Python…", "First set-up: an environment for Python…")
     create_environment(VENV)
     ready.write_text(interpreter())
 
@@ -109,7 +112,8 @@ def ensure_packages(lock: str) -> None:
     halfway = VENV / "installing"
     halfway.touch()
     wanted = sum("==" in line for line in (ROOT / lock).read_text().splitlines())
-    with progress("paquets de Python", "Python packages", SETUP_LOG, PACKAGE_SEEN, wanted):
+    told = "Installation des paquets de Python", "Installing the Python packages"
+    with progress(*told, SETUP_LOG, PACKAGE_SEEN, wanted):
         installed = pip(SETUP_LOG, "install", "--require-hashes", "-r", ROOT / lock)
     if not installed:
         give_up(*why_no_packages(SETUP_LOG.read_text(errors="replace")), SETUP_LOG)
@@ -120,21 +124,21 @@ def ensure_packages(lock: str) -> None:
 def why_no_packages(log: str) -> tuple[str, str]:
     if re.search(r"(?i)failed building wheel for librt", log):
         return (
-            "librt, dont les règles ont besoin, n'existe pas tout prêt pour ce Python et ce système, et n'a pas pu "
-            "être compilé (voir ci-dessus) : il y faut un compilateur C et les en-têtes de Python.",
+            "librt, dont les règles ont besoin, n’existe pas tout prêt pour ce Python et ce système, et n’a pas pu "
+            "être compilé (voir ci-dessus) : il y faut un compilateur C et les en-têtes de Python.",
             "librt, which the rules need, has no ready-made package for this Python and system, and could not be "
             "compiled (see above): that takes a C compiler and Python's headers.",
         )
     # pip says the same without a network.
     if re.search(r"(?i)no matching distribution found for librt", log):
         return (
-            "librt, dont les règles ont besoin, n'a pas été trouvé (voir ci-dessus) : ou le réseau ne répond pas, ou "
-            "librt n'existe pas pour ce Python et ce système.",
+            "librt, dont les règles ont besoin, n’a pas été trouvé (voir ci-dessus) : ou le réseau ne répond pas, ou "
+            "librt n’existe pas pour ce Python et ce système.",
             "librt, which the rules need, was not found (see above): either the network does not answer, or there is "
             "no librt for this Python and system.",
         )
     return (
-        "Les paquets de Python n'ont pas pu être installés (voir ci-dessus) : le réseau répond-il ?",
+        "Les paquets de Python n’ont pas pu être installés (voir ci-dessus) : le réseau répond-il ?",
         "The Python packages could not be installed (see above): is the network there?",
     )
 
@@ -147,7 +151,7 @@ def ensure_wheelhouse() -> None:
         return
     shutil.rmtree(WHEELHOUSE, ignore_errors=True)
     if not pip(SETUP_LOG, "wheel", "--require-hashes", "-w", WHEELHOUSE, "-r", ROOT / "requirements.lock"):
-        give_up("Les paquets n'ont pas pu être téléchargés.", "The packages could not be downloaded.", SETUP_LOG)
+        give_up("Les paquets n’ont pas pu être téléchargés.", "The packages could not be downloaded.", SETUP_LOG)
     mark.write_text(wanted)
 
 
@@ -283,7 +287,7 @@ def ensure_built(*, again: bool = False, telling: Callable[[], AbstractContextMa
 
 
 def tell_share() -> AbstractContextManager[None]:
-    return progress("règles compilées", "rules compiled", BUILD_LOG, COMPILED_SEEN, None)
+    return progress("Compilation des règles", "Compiling the rules", BUILD_LOG, COMPILED_SEEN, None)
 
 
 def compile_now(*, again: bool = False) -> Outcome:
@@ -309,11 +313,13 @@ def prepare_play() -> Path:
 
 
 def prepare_fast() -> Path:
-    """The same, but compiled if that is possible at all."""
+    """The same afterwards, but compiled if that is possible at all."""
     ensure_runtime()
-    if known_outcome() is Outcome.COMPILED:
-        return COMPILED
-    return folder_of(compile_now())
+    known = known_outcome()
+    if known is None:
+        return folder_of(compile_now())
+    # Of a build that failed it is told already.
+    return COMPILED if known is Outcome.COMPILED else ROOT / "src"
 
 
 def folder_of(outcome: Outcome | None) -> Path:
@@ -322,12 +328,12 @@ def folder_of(outcome: Outcome | None) -> Path:
             return COMPILED
         case Outcome.NO_COMPILER:
             say(
-                "Pas de compilateur C : les règles sont interprétées, plus lentes mais identiques.",
+                "Pas de compilateur C : les règles sont interprétées, plus lentes mais identiques.",
                 "No C compiler: the rules run interpreted, slower but the same.",
             )
         case Outcome.FAILED:
             say(
-                "La compilation a échoué (voir .run/build.log) : les règles sont interprétées, identiques mais lentes.",
+                "La compilation a échoué (voir .run/build.log) : les règles sont interprétées, identiques mais lentes.",
                 "Compiling failed (see .run/build.log): the rules run interpreted, slower but the same.",
             )
     return ROOT / "src"
@@ -369,9 +375,15 @@ def main() -> None:
             case _:
                 prepare_test()
     except KeyboardInterrupt:
-        raise SystemExit(130) from None
+        # Once is enough: what is left to do is to end.
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+        say(
+            "Interrompu : rien n’est perdu, le prochain lancement reprend où celui-ci s’est arrêté.",
+            "Interrupted: nothing is lost, and the next start goes on from here.",
+        )
+        raise SystemExit(INTERRUPTED) from None
     except OSError as error:
-        give_up(f"Mise en place impossible : {error}", f"The set-up failed: {error}")
+        give_up(f"Mise en place impossible : {error}", f"The set-up failed: {error}")
 
 
 if __name__ == "__main__":

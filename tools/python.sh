@@ -36,9 +36,12 @@ find_python() {
     exit 1
 }
 
-# The set-up, from the checkout's root whatever the folder of the caller.
+# The set-up, from the checkout's root whatever the folder of the caller. Sets $code to the folder to run from. Ctrl-C is
+# answered by the set-up itself, and waited for.
 prepare() {
-    (cd "$root" && exec "$python" -m tools.prepare "$1")
+    trap : INT
+    code=$(cd "$root" && exec "$python" -m tools.prepare "$1")
+    trap - INT
 }
 
 find_python

@@ -36,13 +36,14 @@ def progress(french: str, english: str, log: Path, seen: re.Pattern[str], of: in
     With `of`, as many lines are awaited from now on. Without, the log is a new one, and tells hundredths itself.
     """
     on_terminal = sys.stderr.isatty()
-    what = french if in_french() else english
+    what, colon = (french, " : ") if in_french() else (english, ": ")
     start = log.stat().st_size if of is not None and log.is_file() else 0
 
     def watch(ended: threading.Event) -> None:
         told = ""
         while not ended.wait(0.3 if on_terminal else 5):
-            line = f"{what}: {share_done(found_in(log, seen, start), of)}"
+            found = found_in(log, seen, start)
+            line = f"{what}{colon}{share_done(found, of)}" if found else told
             if line != told:
                 sys.stderr.write(f"\r{line}" if on_terminal else f"{line}\n")
                 sys.stderr.flush()
@@ -76,21 +77,21 @@ def found_in(log: Path, seen: re.Pattern[str], start: int = 0) -> list[str]:
 
 
 def share_done(found: list[str], of: int | None) -> str:
-    """As `12 / 40`, or in hundredths, and `…` before the first."""
-    if not found:
-        return "…"
+    """As `12 / 40`, or in hundredths."""
     return percent(found[-1]) if of is None else f"{min(len(found), of)} / {of}"
 
 
 def percent(hundredths: str) -> str:
-    return f"{hundredths} %" if in_french() else f"{hundredths}%"
+    return f"{hundredths} %" if in_french() else f"{hundredths}%"
 
 
 def give_up(french: str, english: str, log: Path | None = None) -> NoReturn:
-    if log is not None:
-        print(*log.read_text(errors="replace").splitlines()[-30:], sep="\n", file=sys.stderr)
-    say(french, english)
-    raise SystemExit(1)
+    """End with the last lines of a log and a sentence.
+
+    Python itself says them, in the end: a thread beside does not speak for a set-up that was interrupted.
+    """
+    lines = [] if log is None else log.read_text(errors="replace").splitlines()[-30:]
+    raise SystemExit("\n".join([*lines, french if in_french() else english]))
 
 
 @contextmanager
@@ -128,7 +129,7 @@ def interpreter() -> str:
 def create_environment(folder: Path) -> None:
     if find_spec("venv") is None or find_spec("ensurepip") is None:
         give_up(
-            "Ce Python ne sait pas créer d'environnement : il manque venv (sous Debian ou Ubuntu : "
+            "Ce Python ne sait pas créer d’environnement : il manque venv (sous Debian ou Ubuntu : "
             "apt install python3-venv).",
             "This Python cannot create an environment: venv is missing (on Debian or Ubuntu: "
             "apt install python3-venv).",
@@ -136,7 +137,7 @@ def create_environment(folder: Path) -> None:
     # Not sys.executable: that may be the very environment just removed.
     python = getattr(sys, "_base_executable", sys.executable)
     if not run_logged([python, "-m", "venv", "--clear", folder], SETUP_LOG):
-        give_up("L'environnement n'a pas pu être créé.", "The environment could not be created.", SETUP_LOG)
+        give_up("L’environnement n’a pas pu être créé.", "The environment could not be created.", SETUP_LOG)
 
 
 def digest_of(paths: Iterable[Path], *, root: Path, salt: str = "") -> str:

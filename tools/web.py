@@ -56,7 +56,7 @@ def ensure_node() -> str:
         create_environment(OWN_NODE)
         pip = [str(OWN_NODE / "bin" / "python"), "-m", "pip", "--disable-pip-version-check", "--no-input"]
         if not run_logged([*pip, "install", "--require-hashes", "-r", ROOT / NODE_LOCK], LOG):
-            give_up("Node n'a pas pu être installé (voir ci-dessus).", "Node could not be installed (see above).", LOG)
+            give_up("Node n’a pas pu être installé (voir ci-dessus).", "Node could not be installed (see above).", LOG)
         ready.write_text(wanted)
     return f"{OWN_NODE / 'bin'}{os.pathsep}{path}"
 
@@ -75,7 +75,7 @@ def ensure_packages() -> None:
         return
     if not run_logged(["npm", "ci", "--no-audit", "--no-fund"], LOG, FOLDER, PATH=ensure_node()):
         give_up(
-            "Les paquets du navigateur n'ont pas pu être installés (voir ci-dessus) : le réseau répond-il ?",
+            "Les paquets du navigateur n’ont pas pu être installés (voir ci-dessus) : le réseau répond-il ?",
             "The browser's packages could not be installed (see above): is the network there?",
             LOG,
         )
@@ -100,7 +100,7 @@ def ensure_client() -> None:
     ensure_packages()
     if not run_logged(["npm", "run", "build"], LOG, FOLDER, PATH=ensure_node()):
         give_up(
-            "La page du navigateur n'a pas pu être construite (voir ci-dessus).",
+            "La page du navigateur n’a pas pu être construite (voir ci-dessus).",
             "The browser's page could not be built (see above).",
             LOG,
         )

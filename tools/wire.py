@@ -11,6 +11,7 @@ document is written by hand; what stands below the mark is made here.
 import argparse
 import importlib
 import inspect
+import json
 import re
 import sys
 import types
@@ -336,7 +337,7 @@ def default_of(model: Model, field: str) -> str:
     default = model.model_fields[field].default
     if isinstance(default, BaseModel):
         return default.model_dump_json()
-    return {None: "null", True: "true", False: "false"}.get(default, repr(default)) if default != {} else "{}"
+    return json.dumps(default, ensure_ascii=False)
 
 
 def message_type(model: Model) -> str:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import faubourg
-from faubourg.cli.arena import decimal
+from faubourg.cli.arena import CHECKED, decimal
 from faubourg.cli.commands import read_command
 from faubourg.cli.labels import Labels
 from faubourg.cli.main import COMMANDS, main
@@ -115,6 +115,26 @@ def test_the_data_are_exported_checked_and_played_with(tmp_path: Path, capsys: p
 @pytest.mark.parametrize(("language", "text"), [("en", "62,316.50"), ("fr", "62\u202f316,50")])
 def test_figures_are_written_as_the_language_does(language: Language, text: str) -> None:
     assert decimal(62316.5, 2, Messages(language)) == text
+
+
+@pytest.mark.parametrize(
+    ("arguments", "answer"),
+    [
+        (["arena", "roomshare", "--bots", "random"], CHECKED),
+        (["arena", "roomshare", "--bots", "robot"], 2),
+        (["arena", "chess"], 2),
+        (["fuzz", "roomshare"], CHECKED),
+        (["fuzz", "chess"], 2),
+    ],
+)
+def test_what_is_typed_can_be_checked_without_playing(
+    arguments: list[str], answer: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("FAUBOURG_CHECK", "1")
+    assert main(arguments) == answer
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert (said.err == "") == (answer == CHECKED)
 
 
 # Verifying

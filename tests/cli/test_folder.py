@@ -28,7 +28,7 @@ def mode_of(folder: Path) -> str:
 
 
 def serve_from(url: str) -> None:
-    check_store(url)
+    check_store(url, Messages("en"))
     check_folder(url, Messages("en"))
 
 
@@ -65,6 +65,15 @@ def test_a_folder_that_somebody_has_named_stays_as_it_is_and_is_told_of(
     assert capsys.readouterr().err == (
         f"Others on this machine can look into {shared}, where matches are kept; chmod 700 closes it.\n"
     )
+
+
+def test_a_folder_that_is_told_of_is_named_in_full(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    tmp_path.chmod(0o755)
+    monkeypatch.chdir(tmp_path)
+    serve_from("sqlite:///tables.db")
+    assert f"can look into {tmp_path}," in capsys.readouterr().err
 
 
 def test_a_folder_that_somebody_has_named_and_is_missing_is_made_private(usual: Path, tmp_path: Path) -> None:

@@ -33,6 +33,16 @@ WRONG = [
     (["play", "roomshare", "--seats", "A\x1b[2J:me,greedy"], "nom de joueur", "is no name for a player"),
     (["play", "roomshare", "--option", "color=red"], "«\u00a0color\u00a0»", "There is no option “color”"),
     (["play", "roomshare", "--option", "royal=pink"], "royal", "The option “royal” cannot be “pink”"),
+    (
+        ["play", "city", "--option", "rounds"],
+        "--option rounds=VALEUR. Valeurs permises\u00a0: 1..",
+        "“rounds” needs a value: --option rounds=VALUE. Allowed: 1..",
+    ),
+    (
+        ["play", "roomshare", "--option", "royal"],
+        "royal=VALEUR",
+        "“royal” needs a value: --option royal=VALUE. Allowed: ",
+    ),
     (["play", "roomshare", "--option", "duel"], "à deux", "is for two players, not 3"),
     (["play", "roomshare", "--data", "no/such"], "n’existe pas", "“no/such” does not exist"),
     (["play", "roomshare", "--data", "."], "est un dossier", "“.” is a folder"),
@@ -99,6 +109,19 @@ def test_a_wrong_data_file_is_refused_with_its_line(
         assert sentence in said
         assert re.search(r"[Ll]ine \d+", said)
         assert said.count("\n") == 1
+
+
+@pytest.mark.parametrize("other", ["paris", "city"])
+def test_a_data_file_of_another_game_is_told_apart(
+    other: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "data.toml"
+    found = faubourg.game(other)
+    # One that was corrected, too.
+    file.write_text(found.data.replace('mark = "S"', 'mark = "B"'), encoding="utf-8")
+    assert main(["data", "roomshare", "--check", str(file)]) == 2
+    assert capsys.readouterr().err == f"This data file is one of {found.title}, not of Room Share.\n"
+    assert main(["data", other, "--check", str(file)]) == 0
 
 
 def test_the_mark_that_some_editors_begin_a_file_with_does_no_harm(

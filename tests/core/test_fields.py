@@ -55,6 +55,11 @@ def test_what_is_no_json_object_is_refused(text: str) -> None:
     assert refusal(lambda: Fields(text)) == ("dump-not-json", None)
 
 
+@pytest.mark.parametrize(("number", "read"), [(10**30, 2**62), (-(10**30), -(2**62)), (2**62 - 1, 2**62 - 1)])
+def test_no_number_is_larger_than_compiled_rules_can_hold_wherever_it_stands(number: int, read: int) -> None:
+    assert fields(hands={"0": [[number]]}).mapping("hands") == {"0": [[read]]}
+
+
 def test_a_missing_field_is_refused_by_name() -> None:
     assert refusal(lambda: fields(a=1).number("b", 0, 1)) == ("dump-missing-field", "b")
 

@@ -25,6 +25,14 @@ TURNED_AWAY = (
     "half requests",
     "socket openings",
     "GET /api/games",
+    "trailers without an end",
+    "GET rulebooks and files",
+    "nasty data files",
+    "a hogged desk",
+    "odd handshakes",
+    "bots on kept seats",
+    "costly heads",
+    "unknown fields",
 )
 
 

@@ -156,11 +156,15 @@ def test_the_mark_goes_however_often_it_is_asked_to_stop(checkout: Path) -> None
         def is_gone() -> bool:
             with suppress(ProcessLookupError):
                 os.kill(watcher, signal.SIGTERM)
-            return not is_running(watcher)
+            return not mark.exists()
 
         deadline = time.monotonic() + PATIENCE
         while not is_gone():
-            assert time.monotonic() < deadline, "the background did not stop"
+            assert time.monotonic() < deadline, "its number stayed, and may be a stranger's tomorrow"
+        # It waits to go on, until its server is gone.
+        server.kill()
+        server.wait()
+        until(lambda: not is_running(watcher), "the background did not stop")
         assert not mark.exists(), "its number stayed, and may be a stranger's tomorrow"
     finally:
         server.kill()
@@ -182,6 +186,23 @@ def test_the_build_gives_way_when_asked_and_the_server_goes_on(checkout: Path, m
             command = [sys.executable, "-m", "tools.background", str(server.pid)]
             subprocess.run(command, cwd=checkout, check=True, timeout=PATIENCE)
             assert compilers(checkout) == [compiler], "another build began beside the one that was waited for"
+    finally:
+        server.kill()
+        server.wait()
+
+
+def test_a_build_that_gave_way_goes_on_afterwards(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    server = start(checkout)
+    try:
+        until(lambda: len(compilers(checkout)) == 1, "the background never began")
+        use(checkout, monkeypatch)
+        with background.given_way(), background.given_way():
+            # Two may want the processors at once.
+            [stopped] = compilers(checkout)
+        until(lambda: len(compilers(checkout)) == 2, "the build was stopped for good")
+        assert not is_running(stopped)
+        (checkout / ".run" / "enough").touch()
+        until(lambda: not background.MARK.exists(), "the background never ended")
     finally:
         server.kill()
         server.wait()
@@ -264,7 +285,7 @@ def test_what_is_compiled_is_told(checkout: Path) -> None:
 
 @pytest.mark.parametrize(
     ("language", "line"),
-    [("C", "Rules compiled in the background: {}%"), ("fr_FR", "Règles compilées à l'arrière-plan : {} %")],
+    [("C", "Rules compiled in the background: {}%"), ("fr_FR", "Règles compilées à l’arrière-plan\u00a0: {}\u00a0%")],
 )
 def test_how_far_it_is_is_told_in_quarters(checkout: Path, language: str, line: str) -> None:
     log = checkout / ".run" / "build.log"

@@ -1,11 +1,13 @@
 """`./play` and `./test`: what they say and when they build."""
 
+import ast
 import os
 import re
 import shutil
 import signal
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -14,9 +16,11 @@ from pathlib import Path
 import httpx
 import pytest
 
+from faubourg.cli.arena import CHECKED
 from faubourg.cli.main import COMMANDS
 from tests.cli.driver import processor_seconds
 from tests.patience import PATIENCE
+from tests.text.test_messages import typography_faults
 from tools import prepare, steps
 from tools.steps import ROOT
 
@@ -126,6 +130,34 @@ def test_what_runs_interpreted_is_compiled_beside_it(echoing: Path, typed: str, 
     if is_compiled_beside:
         server, parent = beside.read_text().split()[-2:]
         assert parent != server, "the server would never wait for this child of its"
+
+
+@pytest.mark.parametrize("command", ["arena", "fuzz"])
+@pytest.mark.parametrize(
+    ("answer", "prepared"),
+    [(2, ["play"]), (0, ["play"]), (CHECKED, ["play", "fast"])],
+    ids=["wrong", "help", "right"],
+)
+def test_what_is_typed_is_checked_before_anybody_waits_for_the_compiler(
+    echoing: Path, command: str, answer: int, prepared: list[str]
+) -> None:
+    python = echoing / ".run" / "venv" / "bin" / "python"
+    answers = ECHO.replace('echo "$3"', f'echo "$3" >> {echoing}/prepared; echo "{echoing.resolve()}/src"')
+    python.write_text(answers.replace("*) echo", f'*) [ -z "${{FAUBOURG_CHECK-}}" ] || exit {answer}; echo'))
+    done = run(echoing / "play", command, "x")
+    assert (echoing / "prepared").read_text().split() == prepared
+    is_played = answer == CHECKED
+    assert done.returncode == (0 if is_played else answer)
+    assert done.stdout == (f"{echoing.resolve()}/src: -P -m faubourg {command} x\n" if is_played else "")
+
+
+def test_a_build_that_failed_is_told_of_once(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(prepare, "ensure_runtime", lambda: None)
+    monkeypatch.setattr(prepare, "known_outcome", lambda: prepare.Outcome.FAILED)
+    assert prepare.prepare_play() == prepare.prepare_fast() == ROOT / "src"
+    assert capsys.readouterr().err.count("build.log") == 1
 
 
 @pytest.mark.parametrize("name", COMMANDS)
@@ -260,7 +292,87 @@ def test_a_package_that_was_not_found_is_answered_with_every_cause(package: str,
     assert [word for word in named if word not in told] == []
 
 
+def test_an_interrupted_set_up_says_one_line_and_blames_nobody(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    interrupted = threading.Event()
+
+    def end_with_the_commands() -> None:
+        # Ctrl-C ends the commands of all threads, and each takes its own for one that has failed.
+        assert interrupted.wait(PATIENCE)
+        steps.give_up("réseau", "network")
+
+    def interrupt() -> Path:
+        interrupted.set()
+        raise KeyboardInterrupt
+
+    monkeypatch.setenv("LC_ALL", "C")
+    monkeypatch.setattr(sys, "argv", ["prepare", "serve"])
+    monkeypatch.setattr(prepare, "ensure_page", end_with_the_commands)
+    monkeypatch.setattr(prepare, "prepare_play", interrupt)
+    before = signal.getsignal(signal.SIGINT)
+    try:
+        with pytest.raises(SystemExit) as ended:
+            prepare.main()
+    finally:
+        signal.signal(signal.SIGINT, before)
+    assert ended.value.code == 130
+    assert capsys.readouterr() == ("", "Interrupted: nothing is lost, and the next start goes on from here.\n")
+
+
+def test_the_commands_wait_for_a_set_up_that_is_interrupted(echoing: Path) -> None:
+    python = echoing / ".run" / "venv" / "bin" / "python"
+    # Ctrl-C is for all at once: here the set-up sends it to the shell that waits for it, and has a last word.
+    last_word = 'kill -INT "$PPID"; echo "a last word" >&2; exit 130'
+    python.write_text(ECHO.replace('echo "$3"', last_word))
+    for command in ("play", "test"):
+        done = run(echoing / command)
+        assert (done.returncode, done.stdout, done.stderr) == (130, "", "a last word\n")
+
+
+def test_a_set_up_that_fails_ends_with_its_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "C")
+    log = tmp_path / "log"
+    log.write_text("what pip said\n")
+    with pytest.raises(SystemExit) as ended:
+        steps.give_up("réseau", "is the network there?", log)
+    # Python prints it to the error stream, and answers 1.
+    assert ended.value.code == "what pip said\nis the network there?"
+
+
+@pytest.mark.parametrize("name", ["steps", "prepare", "background", "web", "machine"])
+def test_the_set_up_follows_french_typography(name: str) -> None:
+    tree = ast.parse((ROOT / "tools" / f"{name}.py").read_text("utf-8"))
+    texts = [node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)]
+    french = [text for text in texts if re.search("[éèêàù]", text)]
+    assert [fault for text in french for fault in typography_faults(text)] == []
+
+
 # How far it is
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [("C", "Compiling the rules: 16%"), ("fr_FR", "Compilation des règles\u00a0: 16\u00a0%")],
+)
+def test_how_far_compiling_is_is_told_in_a_sentence(
+    language: str,
+    line: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setenv("LC_ALL", language)
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True, raising=False)
+    monkeypatch.setattr(prepare, "BUILD_LOG", tmp_path / "build.log")
+    told = ""
+    with prepare.tell_share():
+        prepare.BUILD_LOG.write_text("faubourg: compiled 16 %\n")
+        deadline = time.monotonic() + PATIENCE
+        while line not in told:
+            assert time.monotonic() < deadline, f"how far it is was never told: {told!r}"
+            time.sleep(0.02)
+            told += capsys.readouterr().err
 
 
 def test_the_share_of_a_build_is_that_of_its_own_log(

@@ -47,3 +47,8 @@ def test_a_type_says_what_its_model_says(line: str) -> None:
 def test_the_document_shows_bounds_and_comments() -> None:
     assert "| `moves` | `number[]` | length at least 1, length at most 64; each at least 0, below 2^53 |" in PROTOCOL
     assert "| `again` | `boolean` | Whether to come back soon. |" in PROTOCOL
+    assert "| `actor` | `number` | Who made that entry, not who is asked now: " in PROTOCOL
+
+
+def test_the_document_shows_a_default_as_it_is_sent() -> None:
+    assert "| `bank` | `number` | at least 0, at most 604800; may be left out: `0` |" in PROTOCOL

@@ -112,3 +112,21 @@ def test_of_several_headers_of_that_name_the_last_is_the_proxys() -> None:
 def test_limits_are_counted_for_all_addresses_of_a_home(one: str, other: str, alike: bool) -> None:
     found = [guests.address_of(connection(x_forwarded_for=said), trust_proxy=True) for said in (one, other)]
     assert (found[0] == found[1]) == alike
+
+
+@pytest.mark.parametrize(
+    ("given", "ours"),
+    [
+        (b"guest=abc", b"guest=abc"),
+        (b"theme=dark; guest=a-_Z; other=1", b"guest=a-_Z"),
+        (b"theme=dark;guest=abc", b"guest=abc"),
+        (b"notguest=abc", b""),
+        (b'guest="abc"', b""),
+        (b"guest=abc def", b""),
+        (b'a="' + b"\\" * 30_000 + b'"; guest=abc', b"guest=abc"),
+        (b"a;" * 15_000, b""),
+        (b"", b""),
+    ],
+)
+def test_of_all_cookies_only_ours_is_looked_at(given: bytes, ours: bytes) -> None:
+    assert guests.own_cookie(given) == ours

@@ -139,6 +139,19 @@ def test_opening_again_and_again_has_a_limit_by_address(url: str) -> None:
     run(work())
 
 
+def test_a_message_with_many_fields_is_refused_whole(url: str) -> None:
+    async def work() -> None:
+        async with serving(url) as house:
+            pair = await house.pair(options=FIRST)
+            strange = {f"field-{number}": 0 for number in range(1_000)}
+            await pair.one.send(json.dumps({"type": "ping", "id": 7, **strange}))
+            refused = await pair.one.wait_for("refused")
+            assert (refused["code"], refused["id"], refused["params"]) == ("bad-message", 7, {"field": "-"})
+            await pair.play()
+
+    run(work())
+
+
 def test_a_message_of_a_megabyte_ends_its_connection_and_nothing_else(url: str) -> None:
     async def work() -> None:
         async with serving(url) as house:

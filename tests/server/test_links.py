@@ -3,7 +3,7 @@
 import asyncio
 
 from faubourg.server.wire.kinds import PROTOCOL
-from tests.server.harness import ME, OPEN, run, serving
+from tests.server.harness import ME, OPEN, Browser, Json, run, serving
 
 FIRST = {"first": 0}
 
@@ -80,6 +80,35 @@ def test_a_link_to_a_seat_that_was_left_is_worth_nothing(url: str) -> None:
             await bob.sit(table, "Bob", seat=0)
             assert await thief.refused("/api/links", {"code": code}) == (404, "link-used")
             assert (await bob.info(table))["seats"][0]["mine"]
+
+    run(work())
+
+
+def test_a_link_that_is_used_while_its_seat_changes_hands_leads_to_nobody_elses(each_url: str) -> None:
+    """All at once, in every order: whoever sits there in the end has sat down, or has had a good link."""
+
+    async def work() -> None:
+        async with serving(each_url) as house:
+            for pause in range(6):
+                ann, bob = await house.browser(), await house.browser()
+                table = await ann.create([ME, OPEN, OPEN])
+                code = (await ann.fine(f"/api/tables/{table}/link", {"seat": 0}))["code"]
+
+                async def late(
+                    turns: int, browser: Browser = ann, path: str = "/api/links", body: Json | None = None
+                ) -> int:
+                    for _ in range(turns):
+                        await asyncio.sleep(0)
+                    return (await browser.post(path, body)).status_code
+
+                left, sat, used = await asyncio.gather(
+                    late(0, ann, f"/api/tables/{table}/leave", {"seat": 0}),
+                    late(pause, bob, f"/api/tables/{table}/sit", {"name": "Bob"}),
+                    late(pause * 2, ann, "/api/links", {"code": code}),
+                )
+                assert (left, sat) == (200, 200)
+                seats = (await bob.info(table))["seats"]
+                assert [seat["mine"] for seat in seats].count(True) == 1, f"Bob lost his seat (link: {used})"
 
     run(work())
 

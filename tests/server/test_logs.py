@@ -121,7 +121,12 @@ def test_an_access_is_written_by_its_route_and_counted(written: io.StringIO) -> 
     async def health() -> str:
         return "ok"
 
+    @app.get("/often")
+    async def often() -> PlainTextResponse:
+        return PlainTextResponse("", 429)
+
     app.mount("/", PlainTextResponse("a page"))
+    ask(app, "GET", "/often")
     ask(app, "GET", f"/api/tables/{TABLE}?lang=treasure")
     ask(app, "GET", "/health")
     ask(app, "GET", f"/t/{TABLE}")

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from faubourg.cli.complaint import Complaint, file_complaint
 from faubourg.cli.parser import Parser
-from faubourg.cli.serve import default_store
+from faubourg.cli.serve import default_store, store_complaint
 from faubourg.core.options import shown
 from faubourg.core.refusal import InputError
 from faubourg.server.store.opening import open_store
@@ -22,24 +22,24 @@ def add_arguments(parser: Parser) -> None:
     parser.add_argument("--force", action="store_true", help=words.say("cli-data-force"))
 
 
-def chosen_store(url: str | None) -> Store:
-    """The one named, or the one that `faubourg serve` uses when none is named."""
+def chosen_store(url: str) -> Store:
     try:
-        return open_store(url or default_store())
+        return open_store(url)
     except ImportError as problem:
         raise Complaint("cli-serve-not-installed", module=problem.name or "apsw") from None
 
 
 def run(args: argparse.Namespace) -> int:
     words = Messages(args.lang)
-    store = chosen_store(args.store)
+    url = args.store or default_store()
+    store = chosen_store(url)
     path = Path(args.file)
     try:
         if path.is_dir() or (path.exists() and not args.force):
             raise Complaint("cli-file-folder" if path.is_dir() else "cli-file-exists", file=shown(args.file))
         asyncio.run(store.backup(path))
     except StoreError as problem:
-        raise Complaint(f"error-{problem.code}") from problem
+        raise store_complaint(problem, url, words) from problem
     except InputError:
         raise
     except (OSError, ValueError) as problem:

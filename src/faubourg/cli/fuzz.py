@@ -2,10 +2,11 @@
 
 import argparse
 import json
+import os
 import sys
 from time import perf_counter
 
-from faubourg.cli.arena import INTERRUPTED, MOST_MATCHES, cores, progress, whole
+from faubourg.cli.arena import CHECKED, INTERRUPTED, MOST_MATCHES, cores, progress, whole
 from faubourg.cli.parser import Parser
 from faubourg.games import game, game_ids
 from faubourg.lab.fuzz import Fault, Findings, Plan, fuzz, is_compiled
@@ -31,6 +32,8 @@ def add_arguments(parser: Parser) -> None:
 def run(args: argparse.Namespace) -> int:
     words = Messages(args.lang)
     games = tuple(game_ids()) if args.game is None else (game(args.game).id,)
+    if os.environ.get("FAUBOURG_CHECK"):
+        return CHECKED
     compiled = is_compiled()
     plan = Plan(
         games,

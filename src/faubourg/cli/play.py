@@ -17,7 +17,7 @@ from faubourg.cli.table import Table
 from faubourg.core.dealer import Dealer, Seeded, promised
 from faubourg.core.game import Game
 from faubourg.core.match import Match
-from faubourg.core.options import shown
+from faubourg.core.options import FLAG, shown
 from faubourg.core.refusal import InputError
 from faubourg.text.messages import Messages
 
@@ -79,7 +79,10 @@ def read_options(given: list[str], game: Game, seats: int) -> dict[str, object]:
         name = name.strip().replace("-", "_")
         if name not in known:
             raise InputError("unknown-option", {"option": shown(name), "known": ", ".join(known)})
-        values[name] = known[name].parse(value if equals else "yes", seats)
+        option = known[name]
+        if not equals and option.kind != FLAG:
+            raise Complaint("cli-option-no-value", option=name, allowed=option.allowed(seats))
+        values[name] = option.parse(value if equals else "yes", seats)
     return values
 
 

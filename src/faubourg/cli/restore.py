@@ -8,8 +8,12 @@ from pathlib import Path
 from faubourg.cli.backup import chosen_store
 from faubourg.cli.complaint import Complaint, file_complaint
 from faubourg.cli.parser import Parser
+from faubourg.cli.serve import default_store, store_complaint
 from faubourg.server.store.store import Store, StoreError
 from faubourg.text.messages import Messages
+
+# What is wrong with the file, once the store is open.
+OF_THE_BACKUP = ("bad-backup", "store-foreign", "store-newer")
 
 
 def add_arguments(parser: Parser) -> None:
@@ -20,7 +24,8 @@ def add_arguments(parser: Parser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     words = Messages(args.lang)
-    store = chosen_store(args.store)
+    url = args.store or default_store()
+    store = chosen_store(url)
     try:
         # A file that cannot be read is named, before anything is made.
         with Path(args.file).open("rb"):
@@ -30,7 +35,7 @@ def run(args: argparse.Namespace) -> int:
     try:
         asyncio.run(restore(store, Path(args.file)))
     except StoreError as problem:
-        raise Complaint(f"error-{problem.code}") from problem
+        raise store_complaint(problem, url, words) from problem
     sys.stdout.write(words.say("cli-restore-done", file=args.file) + "\n")
     return 0
 
@@ -39,5 +44,9 @@ async def restore(store: Store, path: Path) -> None:
     await store.open()
     try:
         await store.restore(path)
+    except StoreError as problem:
+        if problem.code in OF_THE_BACKUP:
+            raise Complaint(f"error-{problem.code}") from problem
+        raise
     finally:
         await store.close()

@@ -3,6 +3,7 @@
 import argparse
 import asyncio
 import contextlib
+import errno
 import os
 import signal
 import socket
@@ -10,6 +11,7 @@ import sys
 import webbrowser
 from collections.abc import Callable
 from importlib.util import find_spec
+from ipaddress import ip_address
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -18,11 +20,11 @@ from faubourg.cli.folder import data_folder, make_private
 from faubourg.cli.parser import Parser
 from faubourg.cli.reach import checked_name, checked_networks
 from faubourg.core.options import shown
-from faubourg.core.refusal import InputError
 from faubourg.text.messages import Messages
 
 if TYPE_CHECKING:
     from faubourg.server.operation.settings import ServerSettings
+    from faubourg.server.store.store import StoreError
 
 LOOPBACK = "127.0.0.1"
 PORT = 8017
@@ -32,7 +34,8 @@ MOST_WORKERS = 64
 # Seconds after which a table that nobody looks at leaves the memory.
 FORGET_AFTER = 300.0
 GRACEFUL_SECONDS = 5
-EVERYWHERE = ("0.0.0.0", "::")
+# Addresses kept for examples, which nobody has: the way there is the way out of this machine's network.
+SOMEWHERE = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}
 # What `pip install '.[server]'` brings.
 NEEDED = ("fastapi", "uvicorn", "pydantic", "orjson", "structlog", "prometheus_client", "apsw", "asyncpg")
 
@@ -83,12 +86,11 @@ def run(args: argparse.Namespace) -> int:
         limits=not args.unlimited,
         log_level="warning" if args.quiet or args.open else "info",
     )
-    check_store(store)
-    check_folder(store, words)
-    listening = listen(args.host, args.port)
-    settings.hand_over()
-    address = address_of(listening, args.host)
-    return serve(settings, listening, workers, lambda: announce(words, address, settings, open_it=args.open))
+    with listen(args.host, args.port) as listening:
+        check_store(store, words)
+        check_folder(store, words)
+        settings.hand_over()
+        return serve(settings, listening, workers, lambda: announce(words, listening, settings, open_it=args.open))
 
 
 def number(text: str, option: str, low: int, high: int) -> int:
@@ -109,7 +111,7 @@ def default_store() -> str:
     return f"sqlite:///{data_folder(os.environ).resolve() / 'tables.db'}"
 
 
-def check_store(url: str) -> None:
+def check_store(url: str, words: Messages) -> None:
     """Open the store once, so that whatever is wrong with it is said in a sentence."""
     from faubourg.server.store.opening import open_store
     from faubourg.server.store.store import StoreError
@@ -124,13 +126,20 @@ def check_store(url: str) -> None:
     try:
         asyncio.run(probe())
     except StoreError as problem:
-        raise InputError(problem.code, {}) from None
+        raise store_complaint(problem, url, words) from None
+
+
+def store_complaint(problem: "StoreError", url: str, words: Messages) -> Complaint:
+    """What is wrong with a store, and which it is: whoever runs it may be told, unlike those who play."""
+    from faubourg.server.store.opening import place_of
+
+    return Complaint("cli-store-problem", problem=words.say(f"error-{problem.code}"), store=place_of(url))
 
 
 def check_folder(url: str, words: Messages) -> None:
     """Others have no business where matches are kept; if they can look in all the same, say so."""
     if url.startswith("sqlite"):
-        folder = Path(url.removeprefix("sqlite:///")).parent
+        folder = Path(url.removeprefix("sqlite:///")).resolve().parent
         if not make_private(folder, os.environ):
             sys.stderr.write(words.say("cli-folder-open", folder=str(folder)) + "\n")
 
@@ -143,7 +152,8 @@ def listen(host: str, wanted: str | None) -> socket.socket:
             return bound(host, port)
         except OSError as problem:
             failed = problem
-    raise Complaint("cli-serve-no-port", host=shown(host), port=first) from failed
+    key = {errno.EADDRINUSE: "port-taken", errno.EACCES: "port-forbidden"}.get(failed.errno or 0, "no-port")
+    raise Complaint(f"cli-serve-{key}", host=shown(host), port=first) from failed
 
 
 def bound(host: str, port: int) -> socket.socket:
@@ -160,22 +170,51 @@ def bound(host: str, port: int) -> socket.socket:
     return listening
 
 
+def is_everywhere(listening: socket.socket) -> bool:
+    """Whether it listens at all addresses of the machine, however that was written."""
+    return ip_address(listening.getsockname()[0]).is_unspecified
+
+
+def own_address(listening: int) -> str | None:
+    """The machine's address in its network. Nothing is sent: the system only says from where it would be."""
+    for family, somewhere in SOMEWHERE.items():
+        # What listens on IPv6 is reached by IPv4, too.
+        if listening == socket.AF_INET and family != listening:
+            continue
+        with contextlib.suppress(OSError), socket.socket(family, socket.SOCK_DGRAM) as asking:
+            asking.connect((somewhere, 9))
+            found = str(asking.getsockname()[0])
+            if not ip_address(found).is_loopback:
+                return found
+    return None
+
+
 def address_of(listening: socket.socket, host: str) -> str:
     port = listening.getsockname()[1]
-    name = "localhost" if host in EVERYWHERE else f"[{host}]" if ":" in host else host
-    return f"http://{name}:{port}/"
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
 
 
-def announce(words: Messages, address: str, settings: "ServerSettings", *, open_it: bool) -> None:
+def announce(words: Messages, listening: socket.socket, settings: "ServerSettings", *, open_it: bool) -> None:
     """Where the table is, on standard output: for a person, and for whoever started the server."""
+    everywhere = is_everywhere(listening)
+    address = address_of(listening, "localhost" if everywhere else settings.host)
     sys.stdout.write(words.say("cli-serve-ready", address=address) + "\n")
+    if everywhere:
+        sys.stdout.write(for_others(words, listening) + "\n")
     if settings.store.startswith("sqlite"):
-        file = Path(settings.store.removeprefix("sqlite:///"))
+        file = Path(settings.store.removeprefix("sqlite:///")).resolve()
         sys.stdout.write(words.say("cli-serve-kept", file=str(file)) + "\n")
     sys.stdout.write(words.say("cli-serve-stop") + "\n")
     sys.stdout.flush()
     if open_it:
         webbrowser.open(address)
+
+
+def for_others(words: Messages, listening: socket.socket) -> str:
+    """What others in the same network open."""
+    found = own_address(listening.family)
+    key = "cli-serve-others-unknown" if found is None else "cli-serve-others"
+    return words.say(key, address=address_of(listening, found or "…"))
 
 
 def serve(settings: "ServerSettings", listening: socket.socket, workers: int, ready: Callable[[], None]) -> int:

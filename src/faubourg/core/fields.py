@@ -8,6 +8,14 @@ from mypy_extensions import i64
 from faubourg.core.bits import bit, bits_of, cells_of, numbers_of
 from faubourg.core.refusal import InputError
 
+# Larger than any number of a position. Compiled rules could not even hold what is beyond.
+TOO_LARGE: Final = 2**62
+
+
+def whole(digits: str) -> int:
+    """A number; one that nothing can hold becomes one that nothing allows, and is refused by the name of its field."""
+    return max(-TOO_LARGE, min(TOO_LARGE, int(digits)))
+
 
 @final
 class Fields:
@@ -15,7 +23,7 @@ class Fields:
         import json  # Here, so that the package is imported quickly.
 
         try:
-            values = json.loads(text)
+            values = json.loads(text, parse_int=whole)
         except (ValueError, RecursionError):
             raise InputError("dump-not-json", {}) from None
         if not isinstance(values, dict):

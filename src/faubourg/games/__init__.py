@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from faubourg.core.data import Sheet
 from faubourg.core.game import Game
 from faubourg.core.options import shown
 from faubourg.core.pickling import lend_registry
@@ -37,11 +38,28 @@ def game(id: str, data: str | None = None, digest: str | None = None) -> Game:
     if not isinstance(id, str) or id not in MAKERS:
         raise InputError("unknown-game", {"game": shown(id), "known": ", ".join(MAKERS)})
     if data is not None:
-        return MAKERS[id](data, digest is not None)
+        return game_with(id, data, kept=digest is not None)
     if id not in _built_in:
         _built_in[id] = MAKERS[id](None, False)
     running = _built_in[id]
     return running if digest is None or digest == running.data_digest else earlier_game(running, digest)
+
+
+def game_with(id: str, data: str, *, kept: bool) -> Game:
+    """A game with figures from a data file; one of another game is told apart from one with a mistake in it."""
+    try:
+        return MAKERS[id](data, kept)
+    except InputError as problem:
+        found = game_of(data) if problem.code == "data-missing" else None
+        if found is None or found.id == id:
+            raise
+        raise InputError("data-other-game", {"game": found.title, "expected": game(id).title}) from None
+
+
+def game_of(data: str) -> Game | None:
+    """The game that a data file has all the tables of, and no others."""
+    tables = set(Sheet(data).tables)
+    return next((found for found in map(game, MAKERS) if set(Sheet(found.data).tables) == tables), None)
 
 
 def earlier_game(running: Game, digest: str) -> Game:

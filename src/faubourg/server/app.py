@@ -1,6 +1,7 @@
 """The application: what each address does, and the parts of a server put together."""
 
 import gc
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -17,6 +18,7 @@ from faubourg.server.bots.players import Players
 from faubourg.server.bots.pool import BotPool
 from faubourg.server.http.access import Access
 from faubourg.server.http.gate.bodies import Bodies
+from faubourg.server.http.gate.doors import Doors
 from faubourg.server.http.gate.files import raise_limit_of_open_files
 from faubourg.server.http.gate.gate import Gate
 from faubourg.server.http.gate.protocol import GATE
@@ -46,6 +48,9 @@ from faubourg.server.time.clock import Clock
 
 # Whatever else serves this application has no line to hand over.
 NO_LINE = "WebSockets go through faubourg.server.socket.line.Line: start with `faubourg serve`, or give it to uvicorn"
+# How long the threads that store wait for the interpreter while the loop is busy: they ask for it again and again for
+# each move, and with Python's 5 ms a flood of requests made everybody's moves wait for half a second.
+SWITCH_SECONDS = 0.0001
 
 
 class Server:
@@ -78,6 +83,7 @@ class Server:
         self.chores.start()
         self.gate.start()
         rest_from_looking_for_garbage()
+        sys.setswitchinterval(SWITCH_SECONDS)
 
     async def stop(self) -> None:
         """Finish what was accepted, then let go of everything."""
@@ -130,6 +136,8 @@ def create(settings: ServerSettings | None = None, server: Server | None = None)
         redoc_url=None,
         openapi_url=None,
         middleware=[
+            # First of all, for most of what a request costs comes behind it.
+            Middleware(Doors, trust_proxy=chosen.trust_proxy),
             Middleware(Access, metrics=server.metrics),
             *middlewares(frozenset(chosen.origins), chosen.trust_proxy),
             Middleware(KnownHost, hosts=hosts_of(chosen.host, chosen.names), trust_proxy=chosen.trust_proxy),
@@ -137,9 +145,10 @@ def create(settings: ServerSettings | None = None, server: Server | None = None)
         ],
     )
     app.state.server = server
+    # Before the others, which are all looked at for whoever wants it.
+    add_socket(app, server)
     app.include_router(router)
     add_operation(app, server)
-    add_socket(app, server)
     add_refusals(app)
     app.mount("/", Static())
     return app

@@ -12,7 +12,7 @@ import pytest
 
 from faubourg.cli.main import main
 from faubourg.server.store import migrations
-from faubourg.server.store.opening import open_store
+from faubourg.server.store.opening import open_store, place_of
 from faubourg.server.store.store import ChatRow, EntryRow, Store, StoreError, TableRow
 from tests.patience import PATIENCE
 from tests.server.harness import until
@@ -239,7 +239,8 @@ def test_the_commands_move_a_server_from_one_store_to_another(
     code, text = said(capsys, "restore", "--store", other_url, path)
     assert (code, text) == (
         2,
-        "There are tables in this store already: a backup can only go into an empty one.\n",
+        "There are tables in this store already: a backup can only go into an empty one. "
+        f"The store: {place_of(other_url)}\n",
     )
 
 
@@ -253,7 +254,7 @@ def test_a_backup_can_be_taken_and_not_put_back_while_the_server_runs(
             await store.create_table(table())
             assert (await asyncio.to_thread(said, capsys, "backup", "--store", url, path))[0] == 0
             code, text = await asyncio.to_thread(said, capsys, "restore", "--store", url, path)
-            assert (code, text) == (2, "Another server is using this store.\n")
+            assert (code, text) == (2, f"Another server is using this store. The store: {tmp_path / 'tables.db'}\n")
 
     asyncio.run(scenario())
 

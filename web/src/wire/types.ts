@@ -275,6 +275,7 @@ export interface Draw {
  */
 export interface Step {
   seq: number;
+  /** A seat, -2 for chance or -3 for the clock. */
   actor: number;
   turn: number;
   at: number;
@@ -483,6 +484,7 @@ export interface State {
   type: "state";
   seq: number;
   seat: number | null;
+  /** Who made that entry, not who is asked now: a seat, -2 for chance or -3 for the clock. */
   actor: number;
   at: number;
   undo_to: number | null;
@@ -501,6 +503,7 @@ export interface State {
 
 export interface LogEntry {
   seq: number;
+  /** A seat, -2 for chance or -3 for the clock. */
   actor: number;
   at: number;
   events: Record<string, unknown>[];

@@ -48,7 +48,8 @@ class Access:
         if method != "WS" and method not in METHODS:
             method = "other"
         self.metrics.requests.labels(method, route, str(status)).inc()
-        if route in QUIET:
+        # Whoever is turned away for coming too often is counted: a line for each would fill the disk for them.
+        if route in QUIET or status == 429:
             return
         table = scope.get("path_params", {}).get("table")
         marks = {} if table is None else {"at": mark_of(table)}

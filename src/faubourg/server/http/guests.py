@@ -1,5 +1,6 @@
 """Who a browser is: a secret cookie, of which the server keeps only the hash."""
 
+import re
 import secrets
 from ipaddress import IPv4Address, IPv6Address, ip_address
 
@@ -15,6 +16,7 @@ MAX_AGE = 400 * 24 * 3600
 # The length of 32 bytes as text. Anything else was not given by us.
 TOKEN_LENGTH = 43
 HTTPS = ("https", "wss")
+OURS = re.compile(rb"(?:^|[; ])(guest=[A-Za-z0-9_-]+)(?:;|$)")
 
 
 def new_token() -> str:
@@ -25,6 +27,12 @@ def token_of(connection: HTTPConnection) -> str | None:
     """The token a request or a WebSocket brings; None if there is none that we could have given."""
     token = connection.cookies.get(COOKIE)
     return token if token is not None and is_token(token) else None
+
+
+def own_cookie(given: bytes) -> bytes:
+    """Of all the cookies that a browser sends the one that we gave."""
+    found = OURS.search(given)
+    return b"" if found is None else found[1]
 
 
 def is_token(token: str) -> bool:

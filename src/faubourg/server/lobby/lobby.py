@@ -5,13 +5,11 @@ from collections.abc import Callable
 
 from faubourg.core.data import data_digest
 from faubourg.core.dealer import ENTROPY_BYTES
-from faubourg.core.refusal import InputError
 from faubourg.games import game as find_game
 from faubourg.server.archive.records import Position
 from faubourg.server.lobby.codes import hash_of, new_code, new_table_id
 from faubourg.server.lobby.listing import Listing
 from faubourg.server.lobby.seating import (
-    OWN_SCREENS,
     chairs_of,
     check_bot,
     check_grace,
@@ -138,9 +136,10 @@ class Lobby:
             head.seats[number] = SeatHead()
 
         async with table.lock:
-            await self.host.change(table, edit)
-            # A personal link that was given out for it must not lead to the next one's seat.
+            edit(table.head.model_copy(deep=True))
+            # A personal link that was given out for it must not lead to the next one's seat: it goes first.
             await self.put_link(table.id, number)
+            await self.host.change(table, edit)
 
     async def put_bot(self, table: Table, number: int, bot: str, guest: str) -> None:
         """A bot on an empty seat, or for somebody who is not there; anybody who sits here may ask for it. For others
@@ -245,7 +244,7 @@ class Lobby:
 
     async def use_link(self, code: str, guest: str) -> tuple[str, int, str]:
         """The seat of a code becomes this browser's; table, seat and the next code."""
-        found = await self.host.store.take_link(hash_of(code))
+        found = await self.host.store.find_link(hash_of(code))
         if found is None:
             raise problem("link-used")
         id, number = found
@@ -253,24 +252,24 @@ class Lobby:
 
         def edit(head: Head) -> None:
             check_seat(head, number)
-            if head.seats[number].kind != "person":
+            seat = head.seats[number]
+            if seat.kind != "person" or seat.guest != giver:
                 raise problem("link-used")
             if any(mine != number for mine in head.seats_of(guest)):
                 check_screens(table.game, head.options)
-            seat = head.seats[number]
             if seat.guest != guest and table.status == "waiting" and head.reveal_by is None:
                 # The bytes it promised are in the browser it comes from.
                 seat.promise = ""
             seat.guest = guest
 
-        try:
-            async with table.lock:
-                await self.host.change(table, edit)
-        except InputError as refused:
-            if refused.code == OWN_SCREENS:
-                # It was opened in the wrong browser, and still leads to the seat.
-                await self.host.store.put_link(hash_of(code), id, number, self.host.clock.now())
-            raise
+        async with table.lock:
+            # Whoever sits there while the link is good has given it; who comes after them has not.
+            giver = table.head.seats[number].guest
+            # Opened in the wrong browser it still leads to the seat.
+            edit(table.head.model_copy(deep=True))
+            if await self.host.store.take_link(hash_of(code)) is None:
+                raise problem("link-used")
+            await self.host.change(table, edit)
         return id, number, await self.put_link(id, number)
 
     # Lists

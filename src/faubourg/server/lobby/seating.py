@@ -9,7 +9,6 @@ from faubourg.server.table.head import Head, SeatHead
 from faubourg.server.table.seats import check_seat, problem
 from faubourg.server.wire.http import Place
 
-OWN_SCREENS = "own-screens"
 DEFAULT_BOT = "greedy"
 
 
@@ -55,7 +54,7 @@ def chairs_of(head: Head, guest: str) -> list[SeatHead]:
 def check_screens(played: Game, options: Mapping[str, object]) -> None:
     """Whoever has several seats shows them in turn; where several may act at once that is not enough."""
     if played.at_once(options):
-        raise problem(OWN_SCREENS)
+        raise problem("own-screens")
 
 
 def check_bot(name: str) -> None:

@@ -21,6 +21,7 @@ from faubourg.server.table.text import written
 from faubourg.server.wire import answers, requests
 from faubourg.server.wire.json import codec
 from faubourg.server.wire.kinds import MOVE_LIMIT, Model
+from faubourg.server.wire.outline import is_small
 
 if TYPE_CHECKING:
     from faubourg.server.operation.metrics import Metrics
@@ -35,6 +36,8 @@ MOST_UNREAD = 20
 LARGEST_UNREAD = 16_384
 # So many messages more that make no sense than ones that do end the connection.
 MOST_BAD = 50
+# Signs and strings of a message: of every entry that is none of ours it is said what is wrong.
+MOST_SIGNS = 1500
 # Seconds for somebody to read the goodbye.
 PATIENCE = 2.0
 
@@ -245,6 +248,9 @@ class Connection:
         if not self.messages.allow() or not self.room.limits.allow("address_messages", self.address):
             self.room.metrics.limited.labels("messages").inc()
             self.count_bad("too-fast", request_id(text))
+            return
+        if not is_small(text, MOST_SIGNS):
+            self.count_bad("bad-message", request_id(text), field="-")
             return
         try:
             message = requests.FROM_CLIENT.validate_json(text)

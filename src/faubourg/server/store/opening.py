@@ -29,6 +29,12 @@ def open_store(url: str) -> Store:
 
 
 def without_password(url: str) -> str:
-    """What may be shown of an address."""
+    """What may be shown of an address: a password may stand before the host, or among the parameters at the end."""
     scheme, slashes, rest = url.partition("://")
-    return scheme + slashes + rest.rpartition("@")[2]
+    before, _, after = rest.rpartition("@")
+    return scheme + slashes + ("…" if "?" in before else after.partition("?")[0])
+
+
+def place_of(url: str) -> str:
+    """Where a store is, for whoever runs it."""
+    return str(Path(url.removeprefix(SQLITE)).resolve()) if url.startswith(SQLITE) else without_password(url)

@@ -270,6 +270,10 @@ class PostgresStore(Store):
             at,
         )
 
+    async def find_link(self, code: str) -> tuple[str, int] | None:
+        found = await self._fetch("SELECT id, seat FROM links JOIN tables USING (number) WHERE code = $1", code)
+        return (found[0][0], found[0][1]) if found else None
+
     async def take_link(self, code: str) -> tuple[str, int] | None:
         found = await self._fetch(
             "DELETE FROM links l USING tables t WHERE t.number = l.number AND l.code = $1 RETURNING t.id, l.seat", code

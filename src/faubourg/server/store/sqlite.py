@@ -190,6 +190,10 @@ class SqliteStore(Store):
     async def put_link(self, code: str, table: str, seat: int, at: int) -> None:
         await self._write(operations.put_link, (code, table, seat, at))
 
+    async def find_link(self, code: str) -> tuple[str, int] | None:
+        found = await self._read("SELECT id, seat FROM links JOIN tables USING (number) WHERE code = ?", code)
+        return (found[0][0], found[0][1]) if found else None
+
     async def take_link(self, code: str) -> tuple[str, int] | None:
         return await self._write(operations.take_link, code)
 

@@ -177,6 +177,10 @@ class Store(ABC):
         """A new link for a seat; the seat's older one is forgotten."""
 
     @abstractmethod
+    async def find_link(self, code: str) -> tuple[str, int] | None:
+        """Table and seat of a link that has not been used up."""
+
+    @abstractmethod
     async def take_link(self, code: str) -> tuple[str, int] | None:
         """Table and seat of a link, which is used up by asking: of two who ask at once, one is answered."""
 

@@ -76,6 +76,7 @@ class State(Model):
     type: Literal["state"]
     seq: int
     seat: int | None
+    # Who made that entry, not who is asked now: a seat, -2 for chance or -3 for the clock.
     actor: int
     at: Milliseconds
     undo_to: int | None
@@ -94,6 +95,7 @@ class State(Model):
 
 class LogEntry(Model):
     seq: int
+    # A seat, -2 for chance or -3 for the clock.
     actor: int
     at: Milliseconds
     events: list[dict[str, object]]

@@ -277,6 +277,7 @@ class Step(Model):
     """
 
     seq: int
+    # A seat, -2 for chance or -3 for the clock.
     actor: int
     turn: int
     at: Milliseconds

@@ -7,7 +7,6 @@ import asyncio
 import contextlib
 import gc
 
-import orjson
 from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
@@ -18,15 +17,15 @@ from faubourg.server.http.gate.paths import ALLOWANCES, LARGEST_TABLE, Allowance
 from faubourg.server.http.gate.shares import Shares
 from faubourg.server.http.guests import address_of
 from faubourg.server.http.problems import problem
+from faubourg.server.wire.outline import is_small
 
 # How much more, and for how many seconds, is read of a body that is refused.
 LARGEST_DISCARDED = 20_000_000
 PATIENCE = 5.0
-# From here on a body costs more than its bytes: it is looked at before it is read, and after it is answered.
+# From here on a body is looked for after it is answered.
 LARGE = LARGEST_TABLE
-# Lists, objects and entries take many times the bytes that they are written with.
-MOST_ENTRIES = 200_000
-ENTRIES = (b"[", b"{", b",")
+# Signs and strings of one: a table has two hundred. Of every entry that is none of ours it is said what is wrong.
+MOST_SIGNS = 2000
 
 
 class Bodies:
@@ -84,7 +83,7 @@ class Bodies:
                 return body
             if body is None:
                 return None
-            app = self.app if len(body) <= LARGE or allowance.text or is_plain(body) else bad_request("-")
+            app = self.app if allowance.text or is_small(body, MOST_SIGNS) else bad_request("-")
             await app(scope, given(body, receive), send)
             return None
         finally:
@@ -165,17 +164,6 @@ async def whole_body(receive: Receive, most: int, held: Held) -> bytes | Respons
         body += piece
         if not message.get("more_body", False):
             return bytes(body)
-
-
-def is_plain(body: bytes) -> bool:
-    """Whether a large body is an object of plain values in JSON: whoever reads it then meets nothing unexpected."""
-    if sum(map(body.count, ENTRIES)) > MOST_ENTRIES:
-        return False
-    try:
-        found = orjson.loads(body)
-    except orjson.JSONDecodeError:
-        return False
-    return isinstance(found, dict) and not any(isinstance(value, dict | list) for value in found.values())
 
 
 def given(body: bytes, receive: Receive) -> Receive:

@@ -13,7 +13,7 @@ from uvicorn.server import ServerState
 
 from faubourg.server.http.gate.gate import Gate
 from faubourg.server.http.gate.opening import Opening
-from faubourg.server.http.guests import home_of
+from faubourg.server.http.guests import home_of, own_cookie
 from faubourg.server.http.problems import problem
 from faubourg.server.socket.line import Line
 
@@ -29,6 +29,14 @@ UNREAD_SECONDS = 30.0
 # Browsers send some twenty headers, and cookies of at most 4 kB each. What follows a body counts with them.
 LARGEST_HEAD = 32_768
 MOST_HEADERS = 100
+# Bytes of what is read here: browsers send some 700. What nobody reads may be longer, such as the cookies of other
+# programs at the same address.
+LARGEST_READ = 3000
+READ = frozenset(
+    b"accept accept-encoding accept-language connection content-length content-type expect forwarded host if-none-match"
+    b" origin transfer-encoding upgrade".split()
+)
+READ_TOO = (b"sec-", b"x-forwarded-")
 # Bytes between the name of a header and its value, and behind that.
 BETWEEN = 4
 # Requests that may wait on one connection until those before them are answered. Browsers wait themselves.
@@ -58,6 +66,8 @@ class HttpProtocol(Opening):
         # Bytes of this request: of its address and headers, and those that are neither that nor body, or not yet.
         self.head_size = 0
         self.other_size = 0
+        # Bytes of the headers that are read here.
+        self.read_size = 0
         # How many of those that came last were address, headers or body.
         self.told = 0
         # Bytes of an answer that could not be written, and since when that many.
@@ -135,7 +145,7 @@ class HttpProtocol(Opening):
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
-        self.head_size = self.other_size = 0
+        self.head_size = self.other_size = self.read_size = 0
         if self.awaited != HEAD:
             self.wait_for(HEAD)
 
@@ -149,7 +159,18 @@ class HttpProtocol(Opening):
             raise TooMuch
         # What follows a body is no header of the request: whoever looked at those has done so.
         if self.awaited == HEAD:
-            super().on_header(name, value)
+            super().on_header(name, self.looked_through(name.lower(), value))
+
+    def looked_through(self, name: bytes, value: bytes) -> bytes:
+        """What is worth reading of a header: to take it apart may cost far more than to send it."""
+        if name == b"cookie":
+            return own_cookie(value)
+        if name in READ or name.startswith(READ_TOO):
+            self.read_size += len(value)
+            if self.read_size > LARGEST_READ:
+                raise TooMuch
+            return value
+        return b""
 
     def count_head(self, size: int) -> None:
         """However it arrives: all of it may be in one segment, with the body behind it."""
@@ -163,6 +184,8 @@ class HttpProtocol(Opening):
             raise TooMuch
         if self.parser.should_upgrade() and self._should_upgrade() and not self.may_become_socket():
             raise TooMuch
+        # No address here has a question behind it, and all would be taken apart.
+        self.url = self.url.partition(b"?")[0]
         super().on_headers_complete()
         self.wait_for(BODY)
 
