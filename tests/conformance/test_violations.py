@@ -138,12 +138,12 @@ def strange_parameter(patch: pytest.MonkeyPatch) -> None:
 
 
 def missing_choice(patch: pytest.MonkeyPatch) -> None:
-    offer = view.offer
+    offer = Toy.offer
 
     def short(state: Toy, seat: i64) -> list[Choice]:
         return offer(state, seat)[1:]
 
-    patch.setattr(view, "offer", short)
+    patch.setattr(Toy, "offer", short)
 
 
 def tuple_in_view(patch: pytest.MonkeyPatch) -> None:

@@ -1,7 +1,7 @@
 """The codec of a game, from one table of its verbs and their targets: number <-> typed move <-> line of text."""
 
 from collections.abc import Callable, Sequence
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
@@ -105,7 +105,3 @@ class Codec:
         if code < 0:
             raise unreadable(text)
         return code
-
-
-# Of a game that reads its moves itself.
-NO_CODEC: Final = Codec([])

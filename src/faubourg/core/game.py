@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from faubourg.core.actors import ANYONE, CLOCK, NATURE, NOBODY
-from faubourg.core.codec import NO_CODEC, Codec
+from faubourg.core.codec import Codec
 from faubourg.core.data import Sheet, Shelf, data_digest
 from faubourg.core.fields import Fields, Ledger
 from faubourg.core.observation import NAMES, Entry, Observation
@@ -37,7 +37,7 @@ class Game(ABC):
         shelf: Shelf,
         data: str | None,
         kept: bool,
-        codec: Codec = NO_CODEC,
+        codec: Codec,
     ) -> None:
         self.id = id
         self.title = title
@@ -154,13 +154,6 @@ class Game(ABC):
         # A game never changes: copies of a position share it, as clones do.
         return self
 
-    def revive(self, fields: Fields, options: Options, seats: int) -> State:
-        """The position whose own fields are these."""
-        state = self.begin(options, seats)
-        state.declare(Ledger(fields))
-        state.recount()
-        return state
-
     def restore(self, text: str) -> State:
         """The position of a dump; a dump of another game, other data or a broken one is refused."""
         fields = Fields(text)
@@ -180,8 +173,10 @@ class Game(ABC):
         truncated = fields.flag("truncated")
         decisions = fields.number("decisions", 0, MOST_DECISIONS)
         turns = fields.number("turns", 0, MOST_DECISIONS)
-        state = self.revive(fields, options, seats)
+        state = self.begin(options, seats)
+        state.declare(Ledger(fields))
         fields.finish()
+        state.recount()
         state.actor = actor
         state.over = over
         state.truncated = truncated

@@ -1,6 +1,7 @@
-"""Helpers for the codec between numbers, typed moves and lines of text."""
+"""Typed moves and lines of text: those that are written alike in several games, and what reads a line."""
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
@@ -9,16 +10,8 @@ from faubourg.core.refusal import InputError
 
 # The longest line that can be a move: a deal of everything.
 LONGEST_LINE: Final = 240
-
-
-def bid_text(amount: int) -> str:
-    """A bid is written alike in all games."""
-    return f"bid {amount}"
-
-
-def deal_text(partner: int, assets: list[str], cash: int) -> str:
-    """So is a deal: the assets change hands, and the one who offers gets or pays the cash."""
-    return f"deal {partner} {'+'.join(assets)} {'get' if cash > 0 else 'pay'} {abs(cash)}"
+# A deal over nothing but cash.
+NOTHING: Final = "nothing"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -42,6 +35,54 @@ class TypedMove:
         return f"<{self.line()}>"
 
 
+@final
+class Say(TypedMove):
+    """A move of one word: `roll`, `pass`, `done`."""
+
+    def __init__(self, word: str) -> None:
+        super().__init__(word)
+        self.word = word
+
+
+@final
+class Act(TypedMove):
+    """Something done with a target: `residential red2`, `taxi -1`."""
+
+    def __init__(self, verb: str, target: str) -> None:
+        super().__init__(verb, target)
+        self.verb = verb
+        self.target = target
+
+
+@final
+class Bid(TypedMove):
+    """An amount in an auction: `bid 1500`."""
+
+    def __init__(self, amount: int) -> None:
+        super().__init__("bid", amount)
+        self.amount = amount
+
+
+@final
+class Deal(TypedMove):
+    """An offer: `deal 2 red1+jail1 get 500`. `cash` is what the one who offers receives, below zero what is paid."""
+
+    def __init__(self, partner: int, assets: list[str], cash: int) -> None:
+        super().__init__("deal", partner, "+".join(assets) or NOTHING, "get" if cash > 0 else "pay", abs(cash))
+        self.partner = partner
+        self.assets = assets
+        self.cash = cash
+
+
+def deal_in(words: list[str], text: str) -> Deal:
+    """A deal by its five words; assets may come in any order, each once."""
+    names = [] if words[2] == NOTHING else words[2].split("+")
+    if len(set(names)) != len(names) or words[3] not in ("get", "pay"):
+        raise unreadable(text)
+    amount = number_in(words[4], text)
+    return Deal(number_in(words[1], text), names, amount if words[3] == "get" else -amount)
+
+
 def words_of(text: str) -> list[str]:
     """A line of text as lower-case words; too long a line is no move."""
     if len(text) > LONGEST_LINE:
@@ -54,7 +95,7 @@ def unreadable(text: str) -> InputError:
     return InputError("unreadable-move", {"text": shown(text)})
 
 
-def index_of(names: tuple[str, ...], word: str, text: str) -> int:
+def index_of(names: Sequence[str], word: str, text: str) -> int:
     """The place of a word among names; the whole text is unreadable when it is none of them."""
     if word not in names:
         raise unreadable(text)

@@ -95,6 +95,10 @@ class State(ABC):
         """An independent copy."""
 
     @abstractmethod
+    def declare(self, ledger: Ledger) -> None:
+        """Declare each of the game's own fields, for dumps; what can be counted from them is left out."""
+
+    @abstractmethod
     def whole_view(self) -> dict[str, object]:
         """All there is to see, with a Secret around what only one seat may know. It is read, and not changed: positions
         may share parts of it."""
@@ -106,6 +110,14 @@ class State(ABC):
     @abstractmethod
     def offer(self, seat: i64) -> list[Choice]:
         """The choices of a seat that is asked, to be read and not changed: positions may share them."""
+
+    @abstractmethod
+    def choice_of(self, move: i64, seat: i64) -> Choice:
+        """A move of a seat that is asked, legal or not, with kind, targets and cost: what `core.choices` offers."""
+
+    @abstractmethod
+    def candidates(self, seat: i64) -> list[tuple[str, int]]:
+        """The targets that the decision is about, each with the first of its moves."""
 
     @abstractmethod
     def seen(self, move: int, seat: int | None) -> int:
@@ -132,18 +144,6 @@ class State(ABC):
         """Empty, or a code for the invariant that this position breaks."""
 
     # What a game overrides where it applies.
-
-    def declare(self, ledger: Ledger) -> None:
-        """Declare each of the game's own fields, for dumps; what can be counted from them is left out."""
-        raise NotImplementedError
-
-    def choice_of(self, move: i64, seat: i64) -> Choice:
-        """A move of a seat that is asked, legal or not, with kind, targets and cost: what `core.choices` offers."""
-        raise NotImplementedError
-
-    def candidates(self, seat: i64) -> list[tuple[str, int]]:
-        """The targets that the decision is about, each with the first of its moves."""
-        raise NotImplementedError
 
     def recount(self) -> None:
         """Count what a dump leaves out."""
@@ -334,12 +334,6 @@ class State(ABC):
         self.describe(found, seat)
         return found.numbers()
 
-    def fields(self) -> dict[str, object]:
-        """The game's own fields, JSON-ready, for the dump."""
-        ledger = Ledger()
-        self.declare(ledger)
-        return ledger.written
-
     def dump(self) -> str:
         """The whole position as text, secrets included."""
         values: dict[str, object] = {
@@ -354,8 +348,9 @@ class State(ABC):
             "decisions": int(self.decisions),
             "turns": int(self.turns),
         }
-        values.update(self.fields())
-        return as_json(values)
+        ledger = Ledger()
+        self.declare(ledger)
+        return as_json(values | ledger.written)
 
     def __reduce__(self) -> tuple[object, ...]:
         # Compiled cells cannot be pickled or copied one by one.

@@ -3,7 +3,8 @@
 import pytest
 
 import faubourg
-from faubourg.games.city.moves import Act, Bid, Deal, Dice, Say, is_move
+from faubourg.core.notation import Act, Bid, Deal, Say
+from faubourg.games.city.moves import Dice, is_move
 from faubourg.games.estate import bids, deals
 from tests.games.city.positions import GAME
 

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from faubourg.core.ranking import ranked
 from tests.toy.numbering import BANK, LOTS, Frame, Step
 
 if TYPE_CHECKING:
@@ -33,5 +34,4 @@ def scores(state: "Toy") -> list[int]:
 
 def ranking(state: "Toy") -> list[list[int]]:
     """TOY-6b Equal scores share a place."""
-    points = scores(state)
-    return [[seat for seat, own in enumerate(points) if own == score] for score in sorted(set(points), reverse=True)]
+    return ranked([(score,) for score in scores(state)])

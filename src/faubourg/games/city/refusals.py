@@ -14,7 +14,7 @@ from faubourg.games.city.rules import deal, debt, landing, permits
 from faubourg.games.estate import bidding, debts, offers, owners, rent
 from faubourg.games.estate.deals import cards_of, cash_of, districts_of, partner_of
 from faubourg.games.estate.districts import COLOUR_IDS, COLOUR_OF, DISTRICT_IDS, DISTRICTS
-from faubourg.games.estate.offers import MOST_OFFERS
+from faubourg.games.estate.state import MOST_OFFERS
 
 if TYPE_CHECKING:
     from faubourg.games.city.state import City

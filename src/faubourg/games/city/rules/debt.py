@@ -27,8 +27,8 @@ from faubourg.games.city.rules import landing
 from faubourg.games.estate import debts, money, owners, rent
 from faubourg.games.estate.bids import STEP
 from faubourg.games.estate.districts import BANK, DISTRICT_IDS
-from faubourg.games.estate.offers import MOST_OFFERS
 from faubourg.games.estate.owners import owns
+from faubourg.games.estate.state import MOST_OFFERS
 
 if TYPE_CHECKING:
     from faubourg.games.city.state import City

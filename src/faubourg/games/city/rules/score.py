@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from faubourg.core.bits import count_bits
+from faubourg.core.ranking import ranked
 from faubourg.games.estate import rent
 
 if TYPE_CHECKING:
@@ -42,14 +43,7 @@ def standing(state: "City", seat: i64) -> tuple[int, int, int, int, int]:
 
 def ranking(state: "City") -> list[list[int]]:
     """The seats, best first; who is equal in all shares a place."""
-    keys = [standing(state, seat) for seat in range(state.seats)]
-    found: list[list[int]] = []
-    for seat in sorted(range(int(state.seats)), key=lambda seat: keys[seat], reverse=True):
-        if found and keys[found[-1][0]] == keys[seat]:
-            found[-1].append(seat)
-        else:
-            found.append([seat])
-    return found
+    return ranked([standing(state, seat) for seat in range(state.seats)])
 
 
 def decided_by(state: "City") -> str:
