@@ -9,7 +9,7 @@ from faubourg.core.bits import numbers_of
 from faubourg.core.dealer import Scripted, Seeded
 from faubourg.core.forms import BidForm, DealForm
 from faubourg.core.match import Match
-from faubourg.core.notation import Act, Bid, Deal, Say
+from faubourg.core.notation import Bid, Deal, TypedMove
 from faubourg.core.record import load_record
 from faubourg.core.refusal import IllegalMove, InputError
 from faubourg.core.rng import Rng
@@ -131,9 +131,7 @@ def test_toy_4a_a_debt_stands_on_the_auction_that_brought_it() -> None:
     assert state.frames.kind() == Frame.DEBT
     assert match.state.prompt(0)["params"] == {"amount": 80}
     assert match.state.prompt(1)["kind"] == "wait"
-    assert [match.state.move(code) for code in match.state.legal()] == [
-        Act("sell", card) for card in ("c0", "c1", "c4")
-    ]
+    assert [match.state.text(code) for code in match.state.legal()] == ["sell c0", "sell c1", "sell c4"]
     play(match, "0 sell c1")
     # c1 brought 20: enough. The auction went on, and after it the turn.
     assert position(match).owners[0] == 0
@@ -236,9 +234,9 @@ def test_what_cannot_be_packed_has_no_number(move: Bid | Deal) -> None:
 def test_typed_moves_have_the_numbers_of_their_texts() -> None:
     game = ToyGame()
     moves = [
-        Say("out"),
-        Act("bury", "c3"),
-        Act("auction", "station"),
+        TypedMove("out"),
+        TypedMove("bury", card="c3"),
+        TypedMove("auction", lot="station"),
         Bid(80),
         Bid(90),
         Deal(2, ["north", "harbour"], -30),

@@ -6,13 +6,16 @@ from mypy_extensions import i64
 
 from faubourg.core.bits import bits_of, set_of
 from faubourg.core.codec import Codec, Verb
-from faubourg.core.notation import Act, Bid, Deal, Say, TypedMove, deal_in, index_of, number_in
+from faubourg.core.notation import Bid, Deal, TypedMove, deal_in, index_of, number_in
 from tests.toy.numbering import (
+    ACCEPT,
     AUCTION,
     BID,
+    BURY,
     CARD_IDS,
     DEAL,
     DEAL_END,
+    DONE,
     DRAW,
     HAMMER,
     LADDER,
@@ -21,6 +24,7 @@ from tests.toy.numbering import (
     MOST_UNITS,
     OPEN_BID,
     OUT,
+    REFUSE,
     SELL,
     STEP,
 )
@@ -80,12 +84,16 @@ def deal_code(deal: Deal, text: str) -> int:
 
 CODEC: Final = Codec(
     [
-        Verb(SELL, Act, ("sell", "bury"), CARD_IDS),
-        Verb(AUCTION, Act, ("auction",), LOT_IDS),
-        Verb(BID, Bid, LADDER),
-        Verb(OUT, Say, ("out", "accept", "refuse", "done")),
-        Verb(DRAW, Act, ("draw",), CARD_IDS),
-        Verb(HAMMER, Say, ("hammer",)),
+        Verb(SELL, "sell", card=CARD_IDS),
+        Verb(BURY, "bury", card=CARD_IDS),
+        Verb(AUCTION, "auction", lot=LOT_IDS),
+        Verb(BID, "bid", amount=LADDER),
+        Verb(OUT, "out"),
+        Verb(ACCEPT, "accept"),
+        Verb(REFUSE, "refuse"),
+        Verb(DONE, "done"),
+        Verb(DRAW, "draw", card=CARD_IDS),
+        Verb(HAMMER, "hammer"),
     ],
     open_move,
     open_code,

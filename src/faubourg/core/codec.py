@@ -12,28 +12,27 @@ from faubourg.core.refusal import InputError
 
 @final
 class Verb:
-    """A kind of move: its first number, how its typed move is made, and what it is done with.
+    """A kind of move: its first number, its word, and what it is done with, by name.
 
-    A verb without targets is one move, one with a list of targets as many. Of several lists the last counts fastest,
-    and the typed move is made from one target of each.
+    A verb without targets is one move, one with a list of targets as many. Of several lists the last counts fastest.
     """
 
-    def __init__(self, base: i64, make: Callable[..., TypedMove], *targets: Sequence[object]) -> None:
+    def __init__(self, base: i64, word: str, **targets: Sequence[object]) -> None:
         self.base: i64 = base
-        self.make = make
+        self.word = word
         self.targets = targets
         self.size: i64 = 1
-        for choices in targets:
+        for choices in targets.values():
             self.size *= len(choices)
 
     def move(self, place: i64) -> TypedMove:
         """The typed move that is so many after the first."""
-        parts: list[object] = []
-        rest = int(place)
-        for choices in reversed(self.targets):
-            parts.insert(0, choices[rest % len(choices)])
-            rest //= len(choices)
-        return self.make(*parts)
+        parts: dict[str, object] = {}
+        following = int(self.size)
+        for name, choices in self.targets.items():
+            following //= len(choices)
+            parts[name] = choices[int(place) // following % len(choices)]
+        return TypedMove(self.word, **parts)
 
 
 def no_open_move(code: int) -> TypedMove | None:

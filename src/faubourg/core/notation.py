@@ -16,14 +16,15 @@ NOTHING: Final = "nothing"
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class TypedMove:
-    """A move with named parts; two are equal when they say the same line."""
+    """A verb with named parts: `TypedMove("buy", lot="red2")` is `buy red2`. Two that say the same line are equal."""
 
-    def __init__(self, *words: object) -> None:
-        self.words = words
+    def __init__(self, verb: str, **parts: object) -> None:
+        self.verb = verb
+        self.parts = parts
 
     def line(self) -> str:
         """The move as a line of text."""
-        return " ".join([str(word) for word in self.words])
+        return " ".join([self.verb] + [str(part) for part in self.parts.values()])
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, TypedMove) and self.line() == other.line()
@@ -36,31 +37,11 @@ class TypedMove:
 
 
 @final
-class Say(TypedMove):
-    """A move of one word: `roll`, `pass`, `done`."""
-
-    def __init__(self, word: str) -> None:
-        super().__init__(word)
-        self.word = word
-
-
-@final
-class Act(TypedMove):
-    """Something done with a target: `residential red2`, `taxi -1`."""
-
-    def __init__(self, verb: str, target: str) -> None:
-        super().__init__(verb, target)
-        self.verb = verb
-        self.target = target
-
-
-@final
 class Bid(TypedMove):
     """An amount in an auction: `bid 1500`."""
 
     def __init__(self, amount: int) -> None:
-        super().__init__("bid", amount)
-        self.amount = amount
+        super().__init__("bid", amount=amount)
 
 
 @final
@@ -68,10 +49,14 @@ class Deal(TypedMove):
     """An offer: `deal 2 red1+jail1 get 500`. `cash` is what the one who offers receives, below zero what is paid."""
 
     def __init__(self, partner: int, assets: list[str], cash: int) -> None:
-        super().__init__("deal", partner, "+".join(assets) or NOTHING, "get" if cash > 0 else "pay", abs(cash))
+        super().__init__("deal", partner=partner, assets=assets, cash=cash)
         self.partner = partner
         self.assets = assets
         self.cash = cash
+
+    def line(self) -> str:
+        way = "get" if self.cash > 0 else "pay"
+        return f"deal {self.partner} {'+'.join(self.assets) or NOTHING} {way} {abs(self.cash)}"
 
 
 def deal_in(words: list[str], text: str) -> Deal:

@@ -1,12 +1,12 @@
 """The moves of City: each a number, a typed move and a line of text."""
 
-from typing import Final, final
+from typing import Final
 
 from mypy_extensions import i64
 
 from faubourg.core.bits import bit, bits_of
 from faubourg.core.codec import Codec, Verb
-from faubourg.core.notation import Act, Bid, Deal, Say, TypedMove, deal_in, index_of, number_in
+from faubourg.core.notation import Bid, Deal, TypedMove, deal_in, index_of, number_in
 from faubourg.games.city.numbering import (
     BID,
     CALL,
@@ -24,7 +24,6 @@ from faubourg.games.city.numbering import (
     POLICY,
     PRESS,
     PRESS_IDS,
-    ROLL,
     TAXI_WAYS,
     THROWS,
     TIME_AUCTION,
@@ -36,33 +35,9 @@ from faubourg.games.city.numbering import (
 from faubourg.games.estate import bids, deals
 from faubourg.games.estate.districts import DISTRICT_IDS, DISTRICTS
 
+# The lower die first.
+THROW_IDS: Final = [f"{LOWER_DIE[throw]} {HIGHER_DIE[throw]}" for throw in range(THROWS)]
 ASSETS: Final = (*DISTRICT_IDS, *DEAL_CARD_IDS)
-
-
-@final
-class First(TypedMove):
-    """Nature names the first player: `first 2`."""
-
-    def __init__(self, seat: int) -> None:
-        super().__init__("first", seat)
-        self.seat = seat
-
-
-@final
-class Dice(TypedMove):
-    """Nature throws the dice: `dice 2 5`, the lower first."""
-
-    def __init__(self, low: int, high: int) -> None:
-        super().__init__("dice", low, high)
-        self.low = low
-        self.high = high
-
-
-def thrown(throw: int) -> Dice:
-    return Dice(LOWER_DIE[throw], HIGHER_DIE[throw])
-
-
-# Open moves
 
 
 def bid_amount(move: i64) -> i64:
@@ -98,16 +73,9 @@ def open_code(words: list[str], text: str) -> int:
     if len(words) == 2 and words[0] == "bid":
         return int(bids.bid_code(number_in(words[1], text), BID))
     if len(words) == 3 and words[0] == "dice":
-        return throw_code(number_in(words[1], text), number_in(words[2], text))
+        low, high = sorted([number_in(words[1], text), number_in(words[2], text)])
+        return int(DICE) + index_of(THROW_IDS, f"{low} {high}", text)
     return deal_code(deal_in(words, text), text) if len(words) == 5 and words[0] == "deal" else -1
-
-
-def throw_code(one: int, two: int) -> int:
-    low, high = min(one, two), max(one, two)
-    for throw in range(int(THROWS)):
-        if LOWER_DIE[throw] == low and HIGHER_DIE[throw] == high:
-            return int(DICE) + throw
-    return -1
 
 
 def deal_code(deal: Deal, text: str) -> int:
@@ -124,16 +92,16 @@ def deal_code(deal: Deal, text: str) -> int:
 
 CODEC: Final = Codec(
     [
-        Verb(ROLL, Say, WORDS),
-        Verb(USE_TAXI, Act, ("taxi",), TAXI_WAYS),
-        Verb(CHOOSE, Act, ("choose",), KIND_IDS[4:]),
-        Verb(CALL, Act, VERBS, DISTRICT_IDS),
-        Verb(BID, Bid, bids.rungs()),
-        Verb(FIRST, First, range(MOST_SEATS)),
-        Verb(DICE, thrown, range(THROWS)),
-        Verb(PRESS, Act, ("press",), PRESS_IDS),
-        Verb(DRAW, Act, ("draw",), CARD_IDS),
-        Verb(TIME_AUCTION, Act, ("time",), TIME_IDS),
+        *[Verb(place, word) for place, word in enumerate(WORDS)],
+        Verb(USE_TAXI, "taxi", squares=TAXI_WAYS),
+        Verb(CHOOSE, "choose", hazard=KIND_IDS[4:]),
+        *[Verb(CALL + place * DISTRICTS, verb, district=DISTRICT_IDS) for place, verb in enumerate(VERBS)],
+        Verb(BID, "bid", amount=bids.rungs()),
+        Verb(FIRST, "first", seat=range(MOST_SEATS)),
+        Verb(DICE, "dice", throw=THROW_IDS),
+        Verb(PRESS, "press", shown=PRESS_IDS),
+        Verb(DRAW, "draw", card=CARD_IDS),
+        Verb(TIME_AUCTION, "time", what=TIME_IDS),
     ],
     open_move,
     open_code,
