@@ -65,11 +65,6 @@ def go_on(state: "City") -> bool:
     return False
 
 
-def means(state: "City", seat: i64) -> i64:
-    """CI-7b, CI-10a Cash, and what mortgages would bring."""
-    return state.cash[seat] + rent.sum_of_rents(state, seat)
-
-
 # What settles it without money
 
 
@@ -164,7 +159,7 @@ def fits(state: "City") -> bool:
 
 def refusal_bankrupt(state: "City", seat: i64) -> i64:
     # CI-10a, CI-10e Not while mortgages would cover the debt,
-    if means(state, seat) >= debts.amount(state):
+    if rent.means(state, seat) >= debts.amount(state):
         return Refused.MORTGAGES_COVER
     # CI-11f, CI-13.20 nor while a dodge refuses it,
     if refusal_dodge(state, seat) == FINE:
