@@ -8,7 +8,6 @@ from faubourg.core.data import Shelf
 from faubourg.core.game import Game
 from faubourg.core.options import FLAG, NUMBER, Option, Options
 from faubourg.core.state import State
-from faubourg.core.told import Shapes
 from tests.toy.events import EVENTS
 from tests.toy.figures import Figures
 from tests.toy.moves import CODEC, deal_of
@@ -28,12 +27,23 @@ DECLARED: Final = [
 @final
 class ToyGame(Game):
     def __init__(self, data: str | None = None, kept: bool = False, shelf: Shelf = SHELF) -> None:
-        super().__init__("toy", "Toy", range(2, 5), "1", POLICY, LISTED, "TOY-6a", "TOY-6c", shelf, data, kept, CODEC)
+        super().__init__(
+            "toy",
+            "Toy",
+            range(2, 5),
+            "1",
+            POLICY,
+            LISTED,
+            "TOY-6a",
+            "TOY-6c",
+            shelf,
+            data,
+            kept,
+            CODEC,
+            DECLARED,
+            EVENTS,
+        )
         self.figures = Figures(self.sheet())
-
-    @property
-    def options(self) -> list[Option]:
-        return DECLARED
 
     def option_sets(self) -> list[tuple[int, dict[str, object]]]:
         return [(2, {}), (3, {"rounds": 12}), (4, {"rounds": 5}), (4, {"debts": False})]
@@ -49,10 +59,6 @@ class ToyGame(Game):
         lots = [{"id": lot, "name": name} for lot, name in zip(LOT_IDS, self.figures.lot_names)]
         cards = [{"id": card, "brings": int(self.figures.brings(place))} for place, card in enumerate(CARD_IDS)]
         return {"lots": lots, "worth": int(self.figures.worth), "cards": cards}
-
-    @property
-    def shapes(self) -> Shapes:
-        return EVENTS
 
     def partner_of(self, move: int) -> int:
         deal = deal_of(move)

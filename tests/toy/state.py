@@ -238,8 +238,9 @@ class Toy(State):
     def scores(self) -> list[int]:
         return end.scores(self)
 
-    def ranking(self) -> list[list[int]]:
-        return end.ranking(self)
+    def standings(self) -> list[tuple[int, ...]]:
+        # TOY-6b Equal scores share a place.
+        return [(score,) for score in end.scores(self)]
 
     def broken(self) -> str:
         # TOY-1c

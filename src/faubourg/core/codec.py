@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from faubourg.core.notation import TypedMove, unreadable, words_of
 from faubourg.core.options import shown
-from faubourg.core.refusal import InputError
+from faubourg.core.refusal import InputError, Param
 
 
 @final
@@ -76,12 +76,21 @@ class Codec:
             raise InputError("no-such-move", {"move": shown(code), "listed": int(self.listed)})
         return found
 
-    def listed_move(self, code: i64) -> TypedMove:
+    def verb_of(self, code: i64) -> Verb:
+        """The verb of a listed move."""
         place = len(self.verbs) - 1
         while code < self.verbs[place].base:
             place -= 1
-        verb = self.verbs[place]
+        return self.verbs[place]
+
+    def listed_move(self, code: i64) -> TypedMove:
+        verb = self.verb_of(code)
         return verb.move(code - verb.base)
+
+    def targets_of(self, code: i64) -> dict[str, Param]:
+        """What a listed move is about, by name."""
+        parts = self.listed_move(code).parts
+        return {name: part if isinstance(part, int) else str(part) for name, part in parts.items()}
 
     def text(self, code: object) -> str:
         """A number as a line of text."""

@@ -38,6 +38,9 @@ class Game(ABC):
         data: str | None,
         kept: bool,
         codec: Codec,
+        options: list[Option],
+        shapes: Shapes = COMMON,
+        scene_shape: type = dict,
     ) -> None:
         self.id = id
         self.title = title
@@ -64,16 +67,16 @@ class Game(ABC):
         # Whether the file may be older than some entries: an earlier one, or that of something that is kept.
         self.is_earlier = is_earlier or (kept and text != own)
         self.codec = codec
+        # Each with its kind and default.
+        self.options = options
+        # What events tell, by kind, and no other kind is told; what is in the scene, any dict if the game does not say.
+        self.shapes = shapes
+        self.scene_shape = scene_shape
         self.entries: list[Entry] = []
 
     def sheet(self) -> Sheet:
         """The data file, to be read."""
         return Sheet(self.data, self.is_earlier)
-
-    @property
-    @abstractmethod
-    def options(self) -> list[Option]:
-        """The options, each with its kind and default."""
 
     @abstractmethod
     def read(self, values: dict[str, object], seats: int) -> Options:
@@ -114,16 +117,6 @@ class Game(ABC):
     def partner_of(self, move: int) -> int:
         """Whom a move offers a deal to; below zero for a move that is no deal."""
         return -1
-
-    @property
-    def shapes(self) -> Shapes:
-        """What events tell, by kind; no other kind is told."""
-        return COMMON
-
-    @property
-    def scene_shape(self) -> type:
-        """What is in the scene; any dict, if the game does not say."""
-        return dict
 
     @property
     def observation(self) -> list[Entry]:

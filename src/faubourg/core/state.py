@@ -19,9 +19,11 @@ from faubourg.core.forms import Form, Timer
 from faubourg.core.observation import Observation
 from faubourg.core.options import Options, shown
 from faubourg.core.pickling import state_again
+from faubourg.core.ranking import ranked
 from faubourg.core.refusal import IllegalMove, Refusal
 from faubourg.core.rng import Rng
 from faubourg.core.secret import seen_by
+from faubourg.core.told import MATCH_OVER
 
 if TYPE_CHECKING:
     from faubourg.core.game import Game
@@ -136,8 +138,8 @@ class State(ABC):
         """Each seat's score if the match were counted now."""
 
     @abstractmethod
-    def ranking(self) -> list[list[int]]:
-        """The seats, best first, ties together."""
+    def standings(self) -> list[tuple[int, ...]]:
+        """What each seat is ranked by, the largest first: its score, then what decides between equal ones."""
 
     @abstractmethod
     def broken(self) -> str:
@@ -281,6 +283,10 @@ class State(ABC):
         if self.told is not None:
             self.told.append(Event(kind, clause, params))
 
+    def tell_result(self, decided_by: str, clause: str) -> None:
+        """The match is over. Called only while `telling`."""
+        self.tell(MATCH_OVER, clause, {"scores": self.scores(), "ranking": self.ranking(), "decided_by": decided_by})
+
     def happened(self) -> list[Event]:
         """What the last play did, whole."""
         return [] if self.told is None else list(self.told)
@@ -358,6 +364,10 @@ class State(ABC):
 
     def digest(self) -> str:
         return digest_of(self.dump())
+
+    def ranking(self) -> list[list[int]]:
+        """The seats, best first, ties together."""
+        return ranked(self.standings())
 
     def returns(self) -> list[float]:
         """From 1 for the first to -1 for the last, ties sharing, in sum zero; all zero while the match goes on."""

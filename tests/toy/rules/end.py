@@ -4,7 +4,6 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from faubourg.core.ranking import ranked
 from tests.toy.numbering import BANK, LOTS, Frame, Step
 
 if TYPE_CHECKING:
@@ -30,8 +29,3 @@ def scores(state: "Toy") -> list[int]:
         lots = sum(1 for lot in range(LOTS) if state.owners[lot] == seat)
         found.append(state.cash[seat] + lots * state.figures.worth)
     return found
-
-
-def ranking(state: "Toy") -> list[list[int]]:
-    """TOY-6b Equal scores share a place."""
-    return ranked([(score,) for score in scores(state)])

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from faubourg.core.bits import bits_of, lowest
 from faubourg.core.state import Choice
 from faubourg.games.city import numbering, prompts
-from faubourg.games.city.moves import bid_amount
+from faubourg.games.city.moves import CODEC, bid_amount
 from faubourg.games.city.numbering import HELD_IDS, KIND_IDS, Frame
 from faubourg.games.city.rules import card_choice, debt, landing, permits, squares
 from faubourg.games.estate import bidding, rent
@@ -21,7 +21,7 @@ DISTRICT_TARGETS: Final = ["district:" + district for district in DISTRICT_IDS]
 
 
 def choice_of(state: "City", move: i64, seat: i64) -> Choice:
-    kind, targets, cost = kind_of_move(move), targets_of(state, move, seat), cost_of_move(state, move, seat)
+    kind, targets, cost = CODEC.verb_of(move).word, targets_of(state, move, seat), cost_of_move(state, move, seat)
     return {"move": int(move), "kind": kind, "targets": targets, "cost": cost, "refusal": None}
 
 
@@ -47,15 +47,6 @@ def every(base: i64, districts: i64) -> list[tuple[str, int]]:
 
 
 # What a move is about
-
-
-def kind_of_move(move: i64) -> str:
-    """The first word of the move."""
-    if move < numbering.USE_TAXI:
-        return numbering.WORDS[move]
-    if move < numbering.CALL:
-        return "taxi" if move < numbering.CHOOSE else "choose"
-    return numbering.VERBS[(move - numbering.CALL) // DISTRICTS] if move < numbering.BID else "bid"
 
 
 def targets_of(state: "City", move: i64, seat: i64) -> list[str]:

@@ -5,9 +5,8 @@ from typing import Final, final
 
 from faubourg.core.data import Shelf
 from faubourg.core.game import Game
-from faubourg.core.options import Option, Options
+from faubourg.core.options import Options
 from faubourg.core.state import State
-from faubourg.core.told import Shapes
 from faubourg.games.city import scene
 from faubourg.games.city.events import EVENTS
 from faubourg.games.city.figures import Figures
@@ -38,12 +37,11 @@ class CityGame(Game):
             data=data,
             kept=kept,
             codec=CODEC,
+            options=DECLARED,
+            shapes=EVENTS,
+            scene_shape=CityScene,
         )
         self.figures = Figures(self.sheet())
-
-    @property
-    def options(self) -> list[Option]:
-        return DECLARED
 
     def read(self, values: dict[str, object], seats: int) -> CityOptions:
         return CityOptions(values)
@@ -56,14 +54,6 @@ class CityGame(Game):
 
     def partner_of(self, move: int) -> int:
         return int(deals.partner_of(move)) if deals.is_deal(move) else -1
-
-    @property
-    def shapes(self) -> Shapes:
-        return EVENTS
-
-    @property
-    def scene_shape(self) -> type:
-        return CityScene
 
     def at_once(self, options: Mapping[str, object]) -> bool:
         # CI-5c

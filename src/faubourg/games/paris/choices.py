@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from faubourg.core.bits import bits_of
 from faubourg.core.state import Choice
+from faubourg.games.paris.moves import CODEC
 from faubourg.games.paris.numbering import (
     ALL_STREETS,
     BUY,
@@ -28,20 +29,8 @@ CARD_TARGETS: Final = ["card:" + card for card in CARD_IDS]
 
 
 def choice_of(state: "Paris", move: i64) -> Choice:
-    kind, cost = kind_of_move(move), cost_of_move(state, move)
+    kind, cost = CODEC.verb_of(move).word, cost_of_move(state, move)
     return {"move": int(move), "kind": kind, "targets": targets_of(move), "cost": cost, "refusal": None}
-
-
-def kind_of_move(move: i64) -> str:
-    if move < HOUSE:
-        return "buy"
-    if move < HOTEL:
-        return "house"
-    if move < DONE:
-        return "hotel"
-    if move == DONE:
-        return "done"
-    return "pay" if move >= PAY else "pass"
 
 
 def targets_of(move: i64) -> list[str]:

@@ -9,8 +9,8 @@ from faubourg.games.paris.numbering import CARD_IDS, COLOUR_IDS, LOT_IDS, MOST_S
 CODEC: Final = Codec(
     [
         Verb(numbering.BUY, "buy", lot=LOT_IDS),
-        Verb(numbering.HOUSE, "house", street=STREET_IDS),
-        Verb(numbering.HOTEL, "hotel", street=STREET_IDS),
+        Verb(numbering.HOUSE, "house", lot=STREET_IDS),
+        Verb(numbering.HOTEL, "hotel", lot=STREET_IDS),
         Verb(numbering.DONE, "done"),
         Verb(numbering.PASS, "pass"),
         Verb(numbering.PAY, "pay", card=CARD_IDS),

@@ -4,22 +4,9 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from faubourg.core.refusal import Param, Refusal
-from faubourg.games.paris.numbering import (
-    BACK,
-    CARD_IDS,
-    COLOUR_IDS,
-    COLOUR_OF,
-    DONE,
-    DRAW,
-    FIRST,
-    HOTEL,
-    HOUSE,
-    KIND_IDS,
-    LOT_IDS,
-    PAY,
-    TURN_UP,
-)
+from faubourg.core.refusal import Refusal
+from faubourg.games.paris.moves import CODEC
+from faubourg.games.paris.numbering import CARD_IDS, COLOUR_IDS, COLOUR_OF, HOTEL, HOUSE, KIND_IDS, PAY
 from faubourg.games.paris.rules.lots import first_buyer, hotel_cost, owner_of
 
 if TYPE_CHECKING:
@@ -76,7 +63,7 @@ def explain(state: "Paris", number: i64, move: i64, seat: i64) -> Refusal:
     code, clause = TABLE[int(number - NOT_ON_SALE)]
     if not clause:
         clause = state.clause_now()
-    params = targets_of(move)
+    params = CODEC.targets_of(move)
     if number == LOT_SOLD:
         params["owner"] = int(owner_of(state, move))
     if number == COLOUR_TAKEN:
@@ -107,24 +94,3 @@ def item_cost(state: "Paris", move: i64) -> i64:
     if move < HOUSE:
         return state.figures.prices[move]
     return state.figures.house_price if move < HOTEL else hotel_cost(state, move - HOTEL)
-
-
-def targets_of(move: i64) -> dict[str, Param]:
-    """What a move is about, by name."""
-    if move < HOUSE:
-        return {"lot": LOT_IDS[move]}
-    if move < HOTEL:
-        return {"lot": LOT_IDS[move - HOUSE]}
-    if move < DONE:
-        return {"lot": LOT_IDS[move - HOTEL]}
-    if move < PAY:
-        return {}
-    if move < FIRST:
-        return {"card": CARD_IDS[move - PAY]}
-    if move < TURN_UP:
-        return {"seat": int(move - FIRST)}
-    if move < BACK:
-        return {"lot": LOT_IDS[move - TURN_UP]}
-    if move < DRAW:
-        return {"colour": COLOUR_IDS[move - BACK]}
-    return {"card": CARD_IDS[move - DRAW]}

@@ -5,18 +5,15 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from faubourg.core.refusal import Param, Refusal
+from faubourg.games.roomshare.moves import CODEC
 from faubourg.games.roomshare.numbering import (
     ARROW_IDS,
     ARROWS,
     CARD_KIND,
     CARD_KIND_IDS,
     COLOUR_IDS,
-    DEAL,
-    EVICT,
-    FIRST,
-    KIND_IDS,
+    FLAT_IDS,
     LAND,
-    LAY,
     PAIR_ONE,
     PAIR_TWO,
     PAIRS,
@@ -25,11 +22,7 @@ from faubourg.games.roomshare.numbering import (
     RENOVATE,
     RENOVATE_NOTHING,
     SWAP_FIRST,
-    SWAP_NOTHING,
-    SWAP_SECOND,
     TAKE,
-    card_id,
-    flat_id,
     place_id,
 )
 
@@ -119,25 +112,13 @@ def explain(state: "RoomShare", number: i64, move: i64, seat: i64) -> Refusal:
 
 def targets_of(move: i64) -> dict[str, Param]:
     """What a move is about, by name."""
-    if move < PLACE:
-        return {"card": card_id(move)}
-    if move < TAKE:
+    if PLACE <= move < TAKE:
         spot: i64 = (move - PLACE) % PLACES
         return {
             "colour": COLOUR_IDS[(move - PLACE) // PLACES],
-            "flat": flat_id(spot // ARROWS),
+            "flat": FLAT_IDS[spot // ARROWS],
             "arrow": ARROW_IDS[spot % ARROWS],
         }
-    if move < EVICT:
-        return {"place": place_id(move - TAKE)}
-    if move < LAND:
-        return {"flat": flat_id(move - EVICT)}
-    if move < SWAP_FIRST:
-        return {"arrow": ARROW_IDS[move - LAND]}
-    if move < SWAP_SECOND:
-        return {"place": place_id(move - SWAP_FIRST)}
-    if move < SWAP_NOTHING:
-        return {"place": place_id(move - SWAP_SECOND)}
     if RENOVATE <= move < RENOVATE_NOTHING:
         target: i64 = move - RENOVATE
         pair: i64 = target % PAIRS
@@ -146,10 +127,4 @@ def targets_of(move: i64) -> dict[str, Param]:
             "place": place_id(flat * ARROWS + PAIR_ONE[pair]),
             "other": place_id(flat * ARROWS + PAIR_TWO[pair]),
         }
-    if FIRST <= move < FIRST + 4:
-        return {"seat": int(move - FIRST)}
-    if LAY <= move < DEAL:
-        return {"kind": KIND_IDS[move - LAY]}
-    if move >= DEAL:
-        return {"card": card_id(move - DEAL)}
-    return {}
+    return CODEC.targets_of(move)
