@@ -7,28 +7,18 @@ from mypy_extensions import i64
 from faubourg.core.bits import bit, bits_of
 from faubourg.core.codec import Codec, Verb
 from faubourg.core.notation import Bid, Deal, TypedMove, deal_in, index_of, number_in
+from faubourg.games.city import numbering
 from faubourg.games.city.numbering import (
-    BID,
-    CALL,
     CARD_IDS,
-    CHOOSE,
     DEAL_CARD_IDS,
-    DICE,
-    DRAW,
-    FIRST,
     HIGHER_DIE,
     KIND_IDS,
-    LISTED,
     LOWER_DIE,
     MOST_SEATS,
-    POLICY,
-    PRESS,
     PRESS_IDS,
     TAXI_WAYS,
     THROWS,
-    TIME_AUCTION,
     TIME_IDS,
-    USE_TAXI,
     VERBS,
     WORDS,
 )
@@ -42,14 +32,14 @@ ASSETS: Final = (*DISTRICT_IDS, *DEAL_CARD_IDS)
 
 def bid_amount(move: i64) -> i64:
     """The amount of a bid, listed or open; 0 for a number that is none."""
-    if BID <= move < POLICY:
-        return bids.LADDER[move - BID]
-    return bids.open_amount(move) if move >= LISTED else 0
+    if numbering.BID <= move < numbering.POLICY:
+        return bids.LADDER[move - numbering.BID]
+    return bids.open_amount(move) if move >= numbering.LISTED else 0
 
 
 def is_move(move: i64) -> bool:
     """Whether a number is a move at all, at any moment of any match."""
-    return 0 <= move < LISTED or bids.open_amount(move) > 0 or deals.is_deal(move)
+    return 0 <= move < numbering.LISTED or bids.open_amount(move) > 0 or deals.is_deal(move)
 
 
 def open_move(code: int) -> TypedMove | None:
@@ -71,10 +61,10 @@ def assets_of(code: i64) -> list[str]:
 def open_code(words: list[str], text: str) -> int:
     """The number of a bid or a deal; the dice may be named in any order."""
     if len(words) == 2 and words[0] == "bid":
-        return int(bids.bid_code(number_in(words[1], text), BID))
+        return int(bids.bid_code(number_in(words[1], text), numbering.BID))
     if len(words) == 3 and words[0] == "dice":
         low, high = sorted([number_in(words[1], text), number_in(words[2], text)])
-        return int(DICE) + index_of(THROW_IDS, f"{low} {high}", text)
+        return int(numbering.DICE) + index_of(THROW_IDS, f"{low} {high}", text)
     return deal_code(deal_in(words, text), text) if len(words) == 5 and words[0] == "deal" else -1
 
 
@@ -93,15 +83,15 @@ def deal_code(deal: Deal, text: str) -> int:
 CODEC: Final = Codec(
     [
         *[Verb(place, word) for place, word in enumerate(WORDS)],
-        Verb(USE_TAXI, "taxi", squares=TAXI_WAYS),
-        Verb(CHOOSE, "choose", hazard=KIND_IDS[4:]),
-        *[Verb(CALL + place * DISTRICTS, verb, district=DISTRICT_IDS) for place, verb in enumerate(VERBS)],
-        Verb(BID, "bid", amount=bids.rungs()),
-        Verb(FIRST, "first", seat=range(MOST_SEATS)),
-        Verb(DICE, "dice", throw=THROW_IDS),
-        Verb(PRESS, "press", shown=PRESS_IDS),
-        Verb(DRAW, "draw", card=CARD_IDS),
-        Verb(TIME_AUCTION, "time", what=TIME_IDS),
+        Verb(numbering.USE_TAXI, "taxi", squares=TAXI_WAYS),
+        Verb(numbering.CHOOSE, "choose", hazard=KIND_IDS[4:]),
+        *[Verb(numbering.CALL + place * DISTRICTS, verb, district=DISTRICT_IDS) for place, verb in enumerate(VERBS)],
+        Verb(numbering.BID, "bid", amount=bids.rungs()),
+        Verb(numbering.FIRST, "first", seat=range(MOST_SEATS)),
+        Verb(numbering.DICE, "dice", throw=THROW_IDS),
+        Verb(numbering.PRESS, "press", shown=PRESS_IDS),
+        Verb(numbering.DRAW, "draw", card=CARD_IDS),
+        Verb(numbering.TIME_AUCTION, "time", what=TIME_IDS),
     ],
     open_move,
     open_code,

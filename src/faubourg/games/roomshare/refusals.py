@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from faubourg.core.refusal import Param, Refusal
+from faubourg.games.roomshare import numbering
 from faubourg.games.roomshare.moves import CODEC
 from faubourg.games.roomshare.numbering import (
     ARROW_IDS,
@@ -13,16 +14,10 @@ from faubourg.games.roomshare.numbering import (
     CARD_KIND_IDS,
     COLOUR_IDS,
     FLAT_IDS,
-    LAND,
     PAIR_ONE,
     PAIR_TWO,
     PAIRS,
-    PLACE,
     PLACES,
-    RENOVATE,
-    RENOVATE_NOTHING,
-    SWAP_FIRST,
-    TAKE,
     place_id,
 )
 
@@ -105,22 +100,22 @@ def explain(state: "RoomShare", number: i64, move: i64, seat: i64) -> Refusal:
     if number in (SWAP_SAME_FLAT, SWAP_SAME_COLOUR, SWAP_LOWER):
         params["first"] = place_id(state.swap_place)
     params.update(targets_of(move))
-    if number == ARROW_TAKEN and LAND <= move < SWAP_FIRST:
+    if number == ARROW_TAKEN and numbering.LAND <= move < numbering.SWAP_FIRST:
         params["flat"] = str(state.ask(seat)["params"]["flat"])
     return Refusal(code, clause, params)
 
 
 def targets_of(move: i64) -> dict[str, Param]:
     """What a move is about, by name."""
-    if PLACE <= move < TAKE:
-        spot: i64 = (move - PLACE) % PLACES
+    if numbering.PLACE <= move < numbering.TAKE:
+        spot: i64 = (move - numbering.PLACE) % PLACES
         return {
-            "colour": COLOUR_IDS[(move - PLACE) // PLACES],
+            "colour": COLOUR_IDS[(move - numbering.PLACE) // PLACES],
             "flat": FLAT_IDS[spot // ARROWS],
             "arrow": ARROW_IDS[spot % ARROWS],
         }
-    if RENOVATE <= move < RENOVATE_NOTHING:
-        target: i64 = move - RENOVATE
+    if numbering.RENOVATE <= move < numbering.RENOVATE_NOTHING:
+        target: i64 = move - numbering.RENOVATE
         pair: i64 = target % PAIRS
         flat: i64 = target // PAIRS
         return {
