@@ -3,8 +3,10 @@
 from collections.abc import Callable, Sequence
 from typing import final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from faubourg.core.bits import set_of
 from faubourg.core.notation import TypedMove, unreadable, words_of
 from faubourg.core.options import shown
 from faubourg.core.refusal import InputError, Param
@@ -12,14 +14,16 @@ from faubourg.core.refusal import InputError, Param
 
 @final
 class Verb:
-    """A kind of move: its first number, its word, and what it is done with, by name.
+    """A kind of move: its first number, its word, and what it is done with, by name; where a game goes by phases, those
+    that ask for it.
 
     A verb without targets is one move, one with a list of targets as many. Of several lists the last counts fastest.
     """
 
-    def __init__(self, base: i64, word: str, **targets: Sequence[object]) -> None:
+    def __init__(self, base: i64, word: str, phases: tuple[int, ...] = (), **targets: Sequence[object]) -> None:
         self.base: i64 = base
         self.word = word
+        self.phases: i64 = set_of(list(phases))
         self.targets = targets
         self.size: i64 = 1
         for choices in targets.values():
@@ -59,9 +63,13 @@ class Codec:
         self.open_move = open_move
         self.open_code = open_code
         self.listed: i64 = 0
+        # By listed move, the phases that ask for it, as a set.
+        self.phases: vec[i64] = vec[i64]()
         for verb in verbs:
             assert verb.base == self.listed, f"the numbers from {self.listed} to {verb.base} are no moves, or two"
             self.listed += verb.size
+            for _ in range(verb.size):
+                self.phases = append(self.phases, verb.phases)
         # The numbers by their lines, written out when the first line is read.
         self.codes: dict[str, int] = {}
 
@@ -75,6 +83,10 @@ class Codec:
         if found is None:
             raise InputError("no-such-move", {"move": shown(code), "listed": int(self.listed)})
         return found
+
+    def asks_for(self, phase: i64, code: i64) -> bool:
+        """Whether a phase asks for a listed move."""
+        return (self.phases[code] >> phase) & 1 == 1
 
     def verb_of(self, code: i64) -> Verb:
         """The verb of a listed move."""

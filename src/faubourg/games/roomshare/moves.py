@@ -4,7 +4,7 @@ from typing import Final
 
 from faubourg.core.codec import Codec, Verb
 from faubourg.games.roomshare import numbering
-from faubourg.games.roomshare.numbering import ARROW_IDS, COLOUR_IDS, FLAT_IDS, KIND_IDS, MOST_SEATS, permutation
+from faubourg.games.roomshare.numbering import ARROW_IDS, COLOUR_IDS, FLAT_IDS, KIND_IDS, MOST_SEATS, Phase, permutation
 
 PLACE_IDS: Final = [numbering.place_id(place) for place in range(numbering.PLACES)]
 CARD_IDS: Final = [numbering.card_id(card) for card in range(numbering.CARDS)]
@@ -18,20 +18,20 @@ CORNER_IDS: Final = [
 
 CODEC: Final = Codec(
     [
-        Verb(numbering.PLAY, "play", card=CARD_IDS),
-        Verb(numbering.PLACE, "place", colour=COLOUR_IDS, place=PLACE_IDS),
-        Verb(numbering.TAKE, "take", place=PLACE_IDS),
-        Verb(numbering.EVICT, "evict", flat=FLAT_IDS),
-        Verb(numbering.LAND, "land", arrow=ARROW_IDS),
-        Verb(numbering.SWAP_FIRST, "swap", place=PLACE_IDS),
-        Verb(numbering.SWAP_SECOND, "with", place=PLACE_IDS),
-        Verb(numbering.SWAP_NOTHING, "swap nothing"),
-        Verb(numbering.RENOVATE, "renovate", flat=FLAT_IDS, arrows=PAIR_IDS),
-        Verb(numbering.RENOVATE_NOTHING, "renovate nothing"),
-        Verb(numbering.PASS, "pass"),
-        Verb(numbering.FIRST, "first", seat=range(MOST_SEATS)),
-        Verb(numbering.ARRANGE, "corners", colours=CORNER_IDS),
-        Verb(numbering.LAY, "lay", kind=KIND_IDS),
-        Verb(numbering.DEAL, "draw", card=CARD_IDS),
+        Verb(numbering.PLAY, "play", (Phase.PLAY,), card=CARD_IDS),
+        Verb(numbering.PLACE, "place", (Phase.PLACE, Phase.LAST_CHANCE), colour=COLOUR_IDS, place=PLACE_IDS),
+        Verb(numbering.TAKE, "take", (Phase.TAKE,), place=PLACE_IDS),
+        Verb(numbering.EVICT, "evict", (Phase.CHAIN, Phase.FORCE), flat=FLAT_IDS),
+        Verb(numbering.LAND, "land", (Phase.LAND,), arrow=ARROW_IDS),
+        Verb(numbering.SWAP_FIRST, "swap", (Phase.SWAP_FIRST,), place=PLACE_IDS),
+        Verb(numbering.SWAP_SECOND, "with", (Phase.SWAP_SECOND,), place=PLACE_IDS),
+        Verb(numbering.SWAP_NOTHING, "swap nothing", (Phase.SWAP_FIRST,)),
+        Verb(numbering.RENOVATE, "renovate", (Phase.RENOVATE,), flat=FLAT_IDS, arrows=PAIR_IDS),
+        Verb(numbering.RENOVATE_NOTHING, "renovate nothing", (Phase.RENOVATE,)),
+        Verb(numbering.PASS, "pass", (Phase.LAST_CHANCE,)),
+        Verb(numbering.FIRST, "first", (Phase.FIRST,), seat=range(MOST_SEATS)),
+        Verb(numbering.ARRANGE, "corners", (Phase.ARRANGE,), colours=CORNER_IDS),
+        Verb(numbering.LAY, "lay", (Phase.LAY,), kind=KIND_IDS),
+        Verb(numbering.DEAL, "draw", (Phase.DEAL, Phase.DRAW), card=CARD_IDS),
     ]
 )

@@ -26,7 +26,7 @@ from faubourg.games.city.numbering import (
 from faubourg.games.city.rules import landing
 from faubourg.games.estate import debts, money, owners, rent
 from faubourg.games.estate.bids import STEP
-from faubourg.games.estate.districts import BANK, DISTRICT_IDS
+from faubourg.games.estate.districts import BANK
 from faubourg.games.estate.owners import owns
 from faubourg.games.estate.state import MOST_OFFERS
 
@@ -185,9 +185,7 @@ def mortgage(state: "City", seat: i64, district: i64) -> None:
     state.mortgaged |= bit(district)
     state.sums[district] = brings
     money.receive(state, seat, brings)
-    if state.telling:
-        particulars: dict[str, object] = {"seat": int(seat), "district": DISTRICT_IDS[district]}
-        state.tell("mortgaged", "CI-10b", particulars | {"amount": int(brings)})
+    money.tell_price(state, "mortgaged", "CI-10b", seat, district, brings)
 
 
 def refusal_lift(state: "City", seat: i64, district: i64) -> i64:
@@ -215,6 +213,4 @@ def lift(state: "City", seat: i64, district: i64) -> None:
     money.pay_bank(state, seat, recorded)
     state.mortgaged &= ~bit(district)
     state.sums[district] = 0
-    if state.telling:
-        particulars: dict[str, object] = {"seat": int(seat), "district": DISTRICT_IDS[district]}
-        state.tell("mortgage-lifted", "CI-10d", particulars | {"amount": int(recorded)})
+    money.tell_price(state, "mortgage-lifted", "CI-10d", seat, district, recorded)

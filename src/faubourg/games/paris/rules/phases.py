@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from faubourg.core.actions import Actions
 from faubourg.core.state import NATURE_DECIDES, NOT_ASKED_NOW, UNKNOWN_MOVE
 from faubourg.games.paris import numbering
+from faubourg.games.paris.moves import CODEC
 from faubourg.games.paris.numbering import Kind, Phase
 from faubourg.games.paris.rules import building, ending, market, payment, setup, turn
 
@@ -40,26 +41,11 @@ def fill_action(state: "Paris", actions: Actions, seat: i64) -> None:
     payment.fill_close(state, actions)
 
 
-def is_asked_for(move: i64, phase: i64) -> bool:
-    """Whether a move is of the kind that this phase asks for."""
-    if move < numbering.PAY:
-        return phase == Phase.ACT
-    if move < numbering.FIRST:
-        return phase == Phase.PAY
-    if move < numbering.TURN_UP:
-        return phase == Phase.FIRST
-    if move < numbering.BACK:
-        return phase in (Phase.MARKET, Phase.REFILL)
-    if move < numbering.DRAW:
-        return phase in (Phase.OPEN, Phase.BACK)
-    return phase == Phase.DRAW
-
-
 def refusal(state: "Paris", move: i64, seat: i64) -> i64:
     """FINE, or what is wrong with a move of the actor."""
     if move >= numbering.LISTED:
         return UNKNOWN_MOVE
-    if not is_asked_for(move, state.phase):
+    if not CODEC.asks_for(state.phase, move):
         return NATURE_DECIDES if move >= numbering.POLICY and seat >= 0 else NOT_ASKED_NOW
     if move < numbering.HOUSE:
         return market.refusal_buy(state, seat, move)

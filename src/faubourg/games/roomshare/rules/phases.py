@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from faubourg.core.actions import Actions
 from faubourg.core.state import FINE, NATURE_DECIDES, NOT_ASKED_NOW, UNKNOWN_MOVE
 from faubourg.games.roomshare import numbering
+from faubourg.games.roomshare.moves import CODEC
 from faubourg.games.roomshare.numbering import ARRANGEMENTS, ARROWS, PLACES, Phase
 from faubourg.games.roomshare.rules import ending, eviction, incidents, placing, setup, turn
 
@@ -48,42 +49,11 @@ def fill(state: "RoomShare", actions: Actions, seat: i64) -> None:
             actions.add(numbering.ARRANGE + number)
 
 
-def is_asked_for(move: i64, phase: i64) -> bool:
-    """Whether a move is of the kind that this phase asks for."""
-    if move < numbering.PLACE:
-        return phase == Phase.PLAY
-    if move < numbering.TAKE:
-        return phase in (Phase.PLACE, Phase.LAST_CHANCE)
-    if move < numbering.EVICT:
-        return phase == Phase.TAKE
-    if move < numbering.LAND:
-        return phase in (Phase.CHAIN, Phase.FORCE)
-    if move < numbering.SWAP_FIRST:
-        return phase == Phase.LAND
-    if move < numbering.SWAP_SECOND:
-        return phase == Phase.SWAP_FIRST
-    if move < numbering.SWAP_NOTHING:
-        return phase == Phase.SWAP_SECOND
-    if move == numbering.SWAP_NOTHING:
-        return phase == Phase.SWAP_FIRST
-    if move < numbering.PASS:
-        return phase == Phase.RENOVATE
-    if move == numbering.PASS:
-        return phase == Phase.LAST_CHANCE
-    if move < numbering.ARRANGE:
-        return phase == Phase.FIRST
-    if move < numbering.LAY:
-        return phase == Phase.ARRANGE
-    if move < numbering.DEAL:
-        return phase == Phase.LAY
-    return phase in (Phase.DEAL, Phase.DRAW)
-
-
 def refusal(state: "RoomShare", move: i64, seat: i64) -> i64:
     """FINE, or what is wrong with a move of the actor."""
     if move >= numbering.LISTED:
         return UNKNOWN_MOVE
-    if not is_asked_for(move, state.phase):
+    if not CODEC.asks_for(state.phase, move):
         return NATURE_DECIDES if move >= numbering.POLICY and seat >= 0 else NOT_ASKED_NOW
     if move < numbering.PLACE:
         return placing.refusal_play(state, seat, move)
