@@ -4,10 +4,18 @@ from typing import Final
 
 from faubourg.core.codec import Codec, Verb
 from faubourg.games.roomshare import numbering
-from faubourg.games.roomshare.numbering import ARROW_IDS, COLOUR_IDS, FLAT_IDS, KIND_IDS, MOST_SEATS, Phase, permutation
+from faubourg.games.roomshare.numbering import (
+    ARROW_IDS,
+    CARD_IDS,
+    COLOUR_IDS,
+    FLAT_IDS,
+    KIND_IDS,
+    MOST_SEATS,
+    PLACE_IDS,
+    Phase,
+    permutation,
+)
 
-PLACE_IDS: Final = [numbering.place_id(place) for place in range(numbering.PLACES)]
-CARD_IDS: Final = [numbering.card_id(card) for card in range(numbering.CARDS)]
 PAIR_IDS: Final = [
     ARROW_IDS[numbering.PAIR_ONE[pair]] + ARROW_IDS[numbering.PAIR_TWO[pair]] for pair in range(numbering.PAIRS)
 ]

@@ -152,21 +152,9 @@ def permutation_number(colours: list[int]) -> int:
     return number
 
 
+# Column letter and floor, counted from below: the top left flat is `a3`.
 FLAT_IDS: Final = [f"{COLUMN_IDS[flat % 5]}{3 - flat // 5}" for flat in range(20)]
-
-
-def flat_id(flat: int) -> str:
-    """Column letter and floor, counted from below: the top left flat is `a3`."""
-    return FLAT_IDS[flat]
-
-
-def place_id(place: int) -> str:
-    """An arrow of a flat: `b2n`."""
-    return flat_id(place // 4) + ARROW_IDS[place % 4]
-
-
-def card_id(card: int) -> str:
-    """A card by what it is and its number among its like: `red3`, `swap1`."""
-    if card < KEY_CARDS:
-        return f"{CARD_KIND_IDS[card // 5]}{card % 5 + 1}"
-    return f"{CARD_KIND_IDS[CARD_KIND[card]]}{card % 2 + 1}"
+# An arrow of a flat: `b2n`.
+PLACE_IDS: Final = [flat + arrow for flat in FLAT_IDS for arrow in ARROW_IDS]
+# A card by what it is and its number among its like: `red3`, `swap1`.
+CARD_IDS: Final = [f"{CARD_KIND_IDS[CARD_KIND[card]]}{(card % 5 if card < 20 else card % 2) + 1}" for card in range(32)]

@@ -17,8 +17,8 @@ from faubourg.games.roomshare.numbering import (
     PAIR_ONE,
     PAIR_TWO,
     PAIRS,
+    PLACE_IDS,
     PLACES,
-    place_id,
 )
 
 if TYPE_CHECKING:
@@ -98,7 +98,7 @@ def explain(state: "RoomShare", number: i64, move: i64, seat: i64) -> Refusal:
     if number in (NO_OWN_TENANT, NOT_EMPTY_NOR_OWN, TAKE_OWN):
         params["own"] = COLOUR_IDS[state.table.own[seat]]
     if number in (SWAP_SAME_FLAT, SWAP_SAME_COLOUR, SWAP_LOWER):
-        params["first"] = place_id(state.swap_place)
+        params["first"] = PLACE_IDS[state.swap_place]
     params.update(targets_of(move))
     if number == ARROW_TAKEN and numbering.LAND <= move < numbering.SWAP_FIRST:
         params["flat"] = str(state.ask(seat)["params"]["flat"])
@@ -119,7 +119,7 @@ def targets_of(move: i64) -> dict[str, Param]:
         pair: i64 = target % PAIRS
         flat: i64 = target // PAIRS
         return {
-            "place": place_id(flat * ARROWS + PAIR_ONE[pair]),
-            "other": place_id(flat * ARROWS + PAIR_TWO[pair]),
+            "place": PLACE_IDS[flat * ARROWS + PAIR_ONE[pair]],
+            "other": PLACE_IDS[flat * ARROWS + PAIR_TWO[pair]],
         }
     return CODEC.targets_of(move)

@@ -12,12 +12,12 @@ from faubourg.games.roomshare.numbering import (
     ARROWS,
     COLOUR_IDS,
     EVICT,
+    FLAT_IDS,
     FLATS,
     LAND,
     NEIGHBOUR,
+    PLACE_IDS,
     Phase,
-    flat_id,
-    place_id,
 )
 from faubourg.games.roomshare.refusals import (
     ARROW_TAKEN,
@@ -130,7 +130,7 @@ def evict(state: "RoomShare", flat: i64) -> None:
     state.leaving = leaving
     state.phase = Phase.LAND
     if state.telling:
-        state.tell("evicted", "RS-4.3a", {"flat": flat_id(flat), "number": len(state.chain)})
+        state.tell("evicted", "RS-4.3a", {"flat": FLAT_IDS[flat], "number": len(state.chain)})
 
 
 def mover_arrow(state: "RoomShare") -> i64:
@@ -185,7 +185,7 @@ def land(state: "RoomShare", arrow: i64) -> None:
     else:
         state.lifted >>= 3
         if state.telling:
-            state.tell("stayed", "RS-4.3d", {"colour": COLOUR_IDS[colour], "place": place_id(flat * ARROWS + arrow)})
+            state.tell("stayed", "RS-4.3d", {"colour": COLOUR_IDS[colour], "place": PLACE_IDS[flat * ARROWS + arrow]})
     if state.leaving == 0 and state.lifted == 0:
         state.evicting = -1
         go_on(state)
@@ -210,8 +210,8 @@ def tell_moved(state: "RoomShare", colour: i64, start: i64, spot: i64) -> None:
         "RS-4.3a",
         {
             "colour": COLOUR_IDS[colour],
-            "from": place_id(state.evicting * ARROWS + start),
+            "from": PLACE_IDS[state.evicting * ARROWS + start],
             "direction": ARROW_IDS[start],
-            "to": place_id(spot),
+            "to": PLACE_IDS[spot],
         },
     )

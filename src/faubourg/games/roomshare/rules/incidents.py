@@ -22,6 +22,7 @@ from faubourg.games.roomshare.numbering import (
     PAIR_ONE,
     PAIR_TWO,
     PAIRS,
+    PLACE_IDS,
     PLACES,
     RENOVATE,
     RENOVATE_NOTHING,
@@ -31,7 +32,6 @@ from faubourg.games.roomshare.numbering import (
     SWAP_SECOND,
     TAKE,
     Phase,
-    place_id,
 )
 from faubourg.games.roomshare.refusals import (
     NO_EQUAL_FLATMATES,
@@ -132,7 +132,7 @@ def take(state: "RoomShare", spot: i64) -> None:
         state.tell(
             "taken",
             "RS-7b",
-            {"seat": int(state.turn), "colour": COLOUR_IDS[colour], "place": place_id(spot), "reserve": int(seat)},
+            {"seat": int(state.turn), "colour": COLOUR_IDS[colour], "place": PLACE_IDS[spot], "reserve": int(seat)},
         )
     turn.end_effect(state)
 
@@ -229,7 +229,7 @@ def swap(state: "RoomShare", spot: i64) -> None:
     state.swap_place = -1
     exchange(state, first, spot)
     if state.telling:
-        state.tell("swapped", "RS-7e", {"places": [place_id(first), place_id(spot)]})
+        state.tell("swapped", "RS-7e", {"places": [PLACE_IDS[first], PLACE_IDS[spot]]})
     # RS-7e Nothing is evicted: the numbers of tenants have not changed.
     turn.end_effect(state)
 
@@ -292,7 +292,7 @@ def renovate(state: "RoomShare", target: i64) -> None:
     two: i64 = flat * ARROWS + PAIR_TWO[target % PAIRS]
     exchange(state, one, two)
     if state.telling:
-        state.tell("renovated", "RS-7f", {"places": [place_id(one), place_id(two)]})
+        state.tell("renovated", "RS-7f", {"places": [PLACE_IDS[one], PLACE_IDS[two]]})
     turn.end_effect(state)
 
 

@@ -9,14 +9,14 @@ from faubourg.core.bits import bit, lowest
 from faubourg.core.state import FINE
 from faubourg.games.roomshare.numbering import (
     ARROWS,
+    CARD_IDS,
     CARD_KIND,
     COLOUR_IDS,
     COLOURS,
     PLACE,
+    PLACE_IDS,
     PLACES,
     Phase,
-    card_id,
-    place_id,
 )
 from faubourg.games.roomshare.refusals import ARROW_TAKEN, DUEL_EMPTY, NO_KEY_TENANT, NOT_IN_HAND, RESERVE_LACKS
 from faubourg.games.roomshare.rules import ending, eviction, incidents
@@ -39,7 +39,7 @@ def play_card(state: "RoomShare", card: i64) -> None:
     state.hands[state.turn] &= ~bit(card)
     state.shown = card
     if state.telling:
-        state.tell("card-played", "RS-4.1", {"seat": int(state.turn), "card": card_id(card)})
+        state.tell("card-played", "RS-4.1", {"seat": int(state.turn), "card": CARD_IDS[card]})
     # RS-4.2a A key lets a tenant in; RS-4.2b an event has an effect of its own.
     if CARD_KIND[card] < COLOURS:
         state.phase = Phase.PLACE
@@ -125,7 +125,7 @@ def place(state: "RoomShare", colour: i64, spot: i64) -> None:
     settle(state, colour, spot // ARROWS, spot % ARROWS)
     if state.telling:
         clause = placing_clause(state)
-        state.tell("placed", clause, {"seat": int(seat), "colour": COLOUR_IDS[colour], "place": place_id(spot)})
+        state.tell("placed", clause, {"seat": int(seat), "colour": COLOUR_IDS[colour], "place": PLACE_IDS[spot]})
     if state.phase == Phase.LAST_CHANCE:
         ending.next_chance(state)
     else:

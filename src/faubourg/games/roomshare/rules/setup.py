@@ -11,10 +11,12 @@ from faubourg.core.secret import Secret
 from faubourg.core.state import FINE
 from faubourg.games.roomshare.numbering import (
     BLOCK,
+    CARD_IDS,
     COLOUR_IDS,
     COLOURS,
     CORNERS,
     FIRST,
+    FLAT_IDS,
     HAUNTED,
     INNER_ARROWS,
     KIND_IDS,
@@ -25,8 +27,6 @@ from faubourg.games.roomshare.numbering import (
     ROYAL,
     SUITE,
     Phase,
-    card_id,
-    flat_id,
     permutation,
 )
 from faubourg.games.roomshare.options import NO_ROYAL
@@ -174,7 +174,7 @@ def lay(state: "RoomShare", kind: i64) -> None:
     state.laid += 1
     if state.telling:
         clause = "RS-3g" if kind != ROYAL else "RS-8.1a"
-        state.tell("flat-laid", clause, {"flat": flat_id(flat), "flat_kind": KIND_IDS[kind]})
+        state.tell("flat-laid", clause, {"flat": FLAT_IDS[flat], "flat_kind": KIND_IDS[kind]})
     go_on(state)
 
 
@@ -184,5 +184,5 @@ def deal(state: "RoomShare", card: i64) -> None:
     state.pile.draw(card)
     state.hands[seat] |= bit(card)
     if state.telling:
-        state.tell("card-drawn", "RS-3h", {"seat": int(seat), "card": Secret(seat, card_id(card))})
+        state.tell("card-drawn", "RS-3h", {"seat": int(seat), "card": Secret(seat, CARD_IDS[card])})
     go_on(state)
