@@ -20,7 +20,7 @@ class Verb:
     A verb without targets is one move, one with a list of targets as many. Of several lists the last counts fastest.
     """
 
-    def __init__(self, base: i64, word: str, phases: tuple[int, ...] = (), **targets: Sequence[object]) -> None:
+    def __init__(self, base: i64, word: str, phases: tuple[int, ...] = (), **targets: Sequence[Param]) -> None:
         self.base: i64 = base
         self.word = word
         self.phases: i64 = set_of(list(phases))
@@ -29,14 +29,14 @@ class Verb:
         for choices in targets.values():
             self.size *= len(choices)
 
-    def move(self, place: i64) -> TypedMove:
-        """The typed move that is so many after the first."""
-        parts: dict[str, object] = {}
+    def parts(self, place: i64) -> dict[str, Param]:
+        """What the move is about that is so many after the first, by name."""
+        found: dict[str, Param] = {}
         following = int(self.size)
         for name, choices in self.targets.items():
             following //= len(choices)
-            parts[name] = choices[int(place) // following % len(choices)]
-        return TypedMove(self.word, **parts)
+            found[name] = choices[int(place) // following % len(choices)]
+        return found
 
 
 def no_open_move(code: int) -> TypedMove | None:
@@ -96,13 +96,12 @@ class Codec:
         return self.verbs[place]
 
     def listed_move(self, code: i64) -> TypedMove:
-        verb = self.verb_of(code)
-        return verb.move(code - verb.base)
+        return TypedMove(self.verb_of(code).word, **self.targets_of(code))
 
     def targets_of(self, code: i64) -> dict[str, Param]:
         """What a listed move is about, by name."""
-        parts = self.listed_move(code).parts
-        return {name: part if isinstance(part, int) else str(part) for name, part in parts.items()}
+        verb = self.verb_of(code)
+        return verb.parts(code - verb.base)
 
     def text(self, code: object) -> str:
         """A number as a line of text."""

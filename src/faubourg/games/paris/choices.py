@@ -9,7 +9,7 @@ from faubourg.core.state import Choice
 from faubourg.games.paris import numbering
 from faubourg.games.paris.moves import CODEC
 from faubourg.games.paris.numbering import ALL_STREETS, CARD_IDS, LOT_IDS, Phase
-from faubourg.games.paris.rules.lots import hotel_cost
+from faubourg.games.paris.rules.lots import item_cost
 
 if TYPE_CHECKING:
     from faubourg.games.paris.state import Paris
@@ -37,12 +37,8 @@ def targets_of(move: i64) -> list[str]:
 
 def cost_of_move(state: "Paris", move: i64) -> int | None:
     """What an item costs, or a card is worth."""
-    if move < numbering.HOUSE:
-        return int(state.figures.prices[move])
-    if move < numbering.HOTEL:
-        return int(state.figures.house_price)
     if move < numbering.DONE:
-        return int(hotel_cost(state, move - numbering.HOTEL))
+        return int(item_cost(state, move))
     return int(state.figures.values[move - numbering.PAY]) if move >= numbering.PAY else None
 
 

@@ -35,8 +35,9 @@ from faubourg.games.roomshare.numbering import (
     SWAP_SECOND,
     TAKE,
     Phase,
+    Refused,
 )
-from faubourg.games.roomshare.refusals import LAST_CHANCE_CROWDED, NOT_IN_HAND, TABLE
+from faubourg.games.roomshare.refusals import TABLE
 from faubourg.games.roomshare.rules import eviction, phases
 from faubourg.games.roomshare.rules.board import tenant_at
 
@@ -80,11 +81,11 @@ REFUSED_FLATS: Final[dict[int, Kept]] = {}
 def refused_flat(state: "RoomShare", seat: i64, flat: i64) -> Choice:
     move: i64 = best_placement(state, seat, flat)
     number: i64 = phases.refusal(state, move, seat)
-    if number == LAST_CHANCE_CROWDED:
+    if number == Refused.LAST_CHANCE_CROWDED:
         # It tells a figure, which may be another one at the next table.
         return refused_choice(state, seat, FLAT_TARGETS[flat], move)
     card: i64 = CARD_KIND[state.shown] if state.shown >= 0 else len(CARD_KIND_IDS)
-    key: i64 = (move * len(TABLE) + number - NOT_IN_HAND) * len(PHASE_IDS) + state.phase
+    key: i64 = (move * len(TABLE) + number - Refused.NOT_IN_HAND) * len(PHASE_IDS) + state.phase
     key = (key * COLOURS + state.table.own[seat]) * (len(CARD_KIND_IDS) + 1) + card
     known = REFUSED_FLATS.get(key)
     if known is None:

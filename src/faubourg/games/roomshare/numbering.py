@@ -128,6 +128,38 @@ PHASE_IDS: Final = (
     "over",
 )
 
+
+class Refused:
+    """What can be wrong with a move; `refusals.TABLE` has the code and the clause of each."""
+
+    NOT_IN_HAND: Final[i64] = 10
+    RESERVE_LACKS: Final[i64] = 11
+    NO_KEY_TENANT: Final[i64] = 12
+    ARROW_TAKEN: Final[i64] = 13
+    NOBODY_LIVES_THERE: Final[i64] = 14
+    NOT_EMPTY_NOR_OWN: Final[i64] = 15
+    DUEL_EMPTY: Final[i64] = 16
+    NO_OWN_TENANT: Final[i64] = 17
+    LAST_CHANCE_CROWDED: Final[i64] = 18
+    NOBODY_THERE: Final[i64] = 19
+    TAKE_OWN: Final[i64] = 20
+    TAKE_LAST: Final[i64] = 21
+    EVICT_EMPTY: Final[i64] = 22
+    EVICT_NOT_FULL: Final[i64] = 23
+    EVICT_BLOCKED: Final[i64] = 24
+    EVICT_NOT_FEWEST: Final[i64] = 25
+    NO_SWAP_PARTNER: Final[i64] = 26
+    SWAP_SAME_FLAT: Final[i64] = 27
+    SWAP_SAME_COLOUR: Final[i64] = 28
+    SWAP_LOWER: Final[i64] = 29
+    NO_EQUAL_TENANTS: Final[i64] = 30
+    RENOVATE_SAME_COLOUR: Final[i64] = 31
+    NO_EQUAL_FLATMATES: Final[i64] = 32
+    NO_SUCH_SEAT: Final[i64] = 33
+    KIND_USED_UP: Final[i64] = 34
+    NOT_IN_PILE: Final[i64] = 35
+
+
 # RS-9f A match that lasts so many decisions is ended as it stands.
 LIMIT: Final[i64] = 5000
 

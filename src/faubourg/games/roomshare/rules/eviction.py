@@ -18,13 +18,7 @@ from faubourg.games.roomshare.numbering import (
     NEIGHBOUR,
     PLACE_IDS,
     Phase,
-)
-from faubourg.games.roomshare.refusals import (
-    ARROW_TAKEN,
-    EVICT_BLOCKED,
-    EVICT_EMPTY,
-    EVICT_NOT_FEWEST,
-    EVICT_NOT_FULL,
+    Refused,
 )
 from faubourg.games.roomshare.rules import turn
 from faubourg.games.roomshare.rules.board import full, inhabited, lift, settle, taken, tenant_at
@@ -98,17 +92,17 @@ def times_evicted(state: "RoomShare", flat: i64) -> i64:
 def refusal_evict(state: "RoomShare", flat: i64) -> i64:
     if state.phase == Phase.FORCE:
         # RS-7c A forced eviction: any apartment that holds a tenant.
-        return FINE if (inhabited(state) >> flat) & 1 else EVICT_EMPTY
+        return FINE if (inhabited(state) >> flat) & 1 else Refused.EVICT_EMPTY
     crowded: i64 = full(state)
     # RS-4.3b Only an apartment that holds four.
     if (crowded >> flat) & 1 == 0:
-        return EVICT_NOT_FULL
+        return Refused.EVICT_NOT_FULL
     # RS-4.3e Not one that nothing could leave.
     if is_blocked(crowded, flat):
-        return EVICT_BLOCKED
+        return Refused.EVICT_BLOCKED
     # RS-4.3f After the free ones only the least evicted.
     if (evictable(state) >> flat) & 1 == 0:
-        return EVICT_NOT_FEWEST
+        return Refused.EVICT_NOT_FEWEST
     return FINE
 
 
@@ -160,7 +154,7 @@ def landing_colour(state: "RoomShare") -> i64:
 
 def refusal_land(state: "RoomShare", arrow: i64) -> i64:
     # RS-4.3a On a free arrow; RS-2d it holds at most one tenant.
-    return ARROW_TAKEN if (taken(state, arrow) >> landing_flat(state)) & 1 else FINE
+    return Refused.ARROW_TAKEN if (taken(state, arrow) >> landing_flat(state)) & 1 else FINE
 
 
 def fill_landings(state: "RoomShare", actions: Actions) -> None:

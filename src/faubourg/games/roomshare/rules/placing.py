@@ -17,8 +17,8 @@ from faubourg.games.roomshare.numbering import (
     PLACE_IDS,
     PLACES,
     Phase,
+    Refused,
 )
-from faubourg.games.roomshare.refusals import ARROW_TAKEN, DUEL_EMPTY, NO_KEY_TENANT, NOT_IN_HAND, RESERVE_LACKS
 from faubourg.games.roomshare.rules import ending, eviction, incidents
 from faubourg.games.roomshare.rules.board import inhabited, living, settle, taken
 
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 def refusal_play(state: "RoomShare", seat: i64, card: i64) -> i64:
     # RS-4.1 A card of your own hand.
     if (state.hands[seat] >> card) & 1 == 0:
-        return NOT_IN_HAND
+        return Refused.NOT_IN_HAND
     # RS-4.2c Any of them may be played, even one that can do nothing.
     return FINE
 
@@ -69,21 +69,21 @@ def refusal_room(state: "RoomShare", seat: i64, flat: i64) -> i64:
         return ending.refusal_room(state, seat, flat)
     if state.table.duel:
         # RS-8.2a Nobody lives there.
-        return DUEL_EMPTY
+        return Refused.DUEL_EMPTY
     kind: i64 = CARD_KIND[state.shown]
-    return NO_KEY_TENANT if kind < COLOURS else incidents.refusal_room(kind)
+    return Refused.NO_KEY_TENANT if kind < COLOURS else incidents.refusal_room(kind)
 
 
 def refusal_place(state: "RoomShare", seat: i64, colour: i64, flat: i64, arrow: i64) -> i64:
     # RS-4.2a A tenant of your own reserve, of any colour in it.
     if state.reserve[seat * 4 + colour] == 0:
-        return RESERVE_LACKS
+        return Refused.RESERVE_LACKS
     refused: i64 = refusal_room(state, seat, flat)
     if refused != FINE:
         return refused
     # RS-2d An arrow holds at most one tenant.
     if (taken(state, arrow) >> flat) & 1:
-        return ARROW_TAKEN
+        return Refused.ARROW_TAKEN
     return FINE
 
 

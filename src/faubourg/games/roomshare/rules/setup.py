@@ -27,10 +27,10 @@ from faubourg.games.roomshare.numbering import (
     ROYAL,
     SUITE,
     Phase,
+    Refused,
     permutation,
 )
 from faubourg.games.roomshare.options import NO_ROYAL
-from faubourg.games.roomshare.refusals import KIND_USED_UP, NO_SUCH_SEAT
 from faubourg.games.roomshare.rules import turn
 from faubourg.games.roomshare.rules.board import settle
 
@@ -99,7 +99,7 @@ def name_first(state: "RoomShare", seat: i64) -> None:
 
 def refusal_first(state: "RoomShare", seat: i64) -> i64:
     # RS-3i One of the players begins.
-    return FINE if seat < state.seats else NO_SUCH_SEAT
+    return FINE if seat < state.seats else Refused.NO_SUCH_SEAT
 
 
 def fill_first(state: "RoomShare", actions: Actions) -> None:
@@ -151,7 +151,7 @@ def kind_left(state: "RoomShare", kind: i64) -> i64:
 
 def refusal_lay(state: "RoomShare", kind: i64) -> i64:
     # RS-3g What is shuffled and laid are the apartments that are left.
-    return FINE if kind_left(state, kind) > 0 else KIND_USED_UP
+    return FINE if kind_left(state, kind) > 0 else Refused.KIND_USED_UP
 
 
 def fill_lay(state: "RoomShare", actions: Actions) -> None:
