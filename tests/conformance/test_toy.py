@@ -9,11 +9,11 @@ from faubourg.core.bits import numbers_of
 from faubourg.core.dealer import Scripted, Seeded
 from faubourg.core.forms import BidForm, DealForm
 from faubourg.core.match import Match
+from faubourg.core.notation import Bid, Deal, TypedMove
 from faubourg.core.record import load_record
 from faubourg.core.refusal import IllegalMove, InputError
 from faubourg.core.rng import Rng
 from tests.toy.game import ToyGame
-from tests.toy.moves import Auction, Bid, Deal, Say, Take
 from tests.toy.numbering import DEAL, HAMMER, LIMIT, LISTED, LOT_IDS, OPEN_BID, Frame
 from tests.toy.state import Toy
 
@@ -131,7 +131,7 @@ def test_toy_4a_a_debt_stands_on_the_auction_that_brought_it() -> None:
     assert state.frames.kind() == Frame.DEBT
     assert match.state.prompt(0)["params"] == {"amount": 80}
     assert match.state.prompt(1)["kind"] == "wait"
-    assert [match.state.move(code) for code in match.state.legal()] == [Take("sell", card) for card in (0, 1, 4)]
+    assert [match.state.text(code) for code in match.state.legal()] == ["sell c0", "sell c1", "sell c4"]
     play(match, "0 sell c1")
     # c1 brought 20: enough. The auction went on, and after it the turn.
     assert position(match).owners[0] == 0
@@ -159,7 +159,7 @@ def test_toy_5_a_deal_moves_lots_and_cash_when_the_partner_accepts() -> None:
     assert refused(match, "1 deal 0 nothing get 10") == "TOY-5b"
     assert refused(match, "1 deal 0 south get 10") == "TOY-5b"
     assert refused(match, "1 deal 0 north get 70") == "TOY-5c"
-    offered = match.state.code(Deal(0, (0,), 40))
+    offered = match.state.code(Deal(0, ["north"], 40))
     assert offered > DEAL
     play(match, "1 deal 0 north get 40")
     assert match.state.actor == 0
@@ -223,7 +223,9 @@ def test_a_dump_that_breaks_the_rules_is_refused(field: str, value: object) -> N
         ToyGame().restore(json.dumps({**values, field: value}))
 
 
-@pytest.mark.parametrize("move", [Bid(15), Bid(0), Bid(-10), Bid(10**6), Deal(4, (0,), 0), Deal(1, (1, 0), 0)])
+@pytest.mark.parametrize(
+    "move", [Bid(15), Bid(0), Bid(-10), Bid(10**6), Deal(4, ["north"], 0), Deal(1, ["north", "north"], 0)]
+)
 def test_what_cannot_be_packed_has_no_number(move: Bid | Deal) -> None:
     with pytest.raises(InputError):
         ToyGame().code(move)
@@ -231,7 +233,14 @@ def test_what_cannot_be_packed_has_no_number(move: Bid | Deal) -> None:
 
 def test_typed_moves_have_the_numbers_of_their_texts() -> None:
     game = ToyGame()
-    moves = [Say("out"), Take("bury", 3), Auction(5), Bid(80), Bid(90), Deal(2, (0, 4), -30)]
+    moves = [
+        TypedMove("out"),
+        TypedMove("bury", card="c3"),
+        TypedMove("auction", lot="station"),
+        Bid(80),
+        Bid(90),
+        Deal(2, ["north", "harbour"], -30),
+    ]
     texts = ["out", "bury c3", "auction station", "bid 80", "bid 90", "deal 2 north+harbour pay 30"]
     assert [game.text(game.code(move)) for move in moves] == texts
     assert [game.move(game.parse(text)) for text in texts] == moves

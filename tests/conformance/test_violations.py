@@ -20,7 +20,7 @@ from tests.toy import state as toy_state
 from tests.toy import view
 from tests.toy.game import ToyGame
 from tests.toy.numbering import CARD_IDS, DONE
-from tests.toy.rules import end, legality
+from tests.toy.rules import legality
 from tests.toy.state import Toy
 
 Break = Callable[[pytest.MonkeyPatch], None]
@@ -138,12 +138,12 @@ def strange_parameter(patch: pytest.MonkeyPatch) -> None:
 
 
 def missing_choice(patch: pytest.MonkeyPatch) -> None:
-    offer = view.offer
+    offer = Toy.offer
 
     def short(state: Toy, seat: i64) -> list[Choice]:
         return offer(state, seat)[1:]
 
-    patch.setattr(view, "offer", short)
+    patch.setattr(Toy, "offer", short)
 
 
 def tuple_in_view(patch: pytest.MonkeyPatch) -> None:
@@ -231,7 +231,7 @@ def early_limit(patch: pytest.MonkeyPatch) -> None:
 
 
 def seat_not_ranked(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(end, "ranking", lambda state: [[0]])
+    patch.setattr(Toy, "ranking", lambda state: [[0]])
 
 
 def stuck(patch: pytest.MonkeyPatch) -> None:
@@ -364,12 +364,13 @@ def test_a_scene_that_is_not_as_the_game_says_is_noticed(
 ) -> None:
     scene = ToyGame().scene() | change
     monkeypatch.setattr(ToyGame, "scene", lambda self, options=None: scene)
-    monkeypatch.setattr(ToyGame, "scene_shape", OtherScene)
+    game = ToyGame()
+    game.scene_shape = OtherScene
     if not words:
-        check_game(ToyGame())
+        check_game(game)
         return
     with pytest.raises(Violation, match=rf"{words} is not as the game says"):
-        check_game(ToyGame())
+        check_game(game)
 
 
 def test_two_numbers_with_one_text_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,25 +4,9 @@ import pytest
 
 from faubourg import InputError
 from faubourg.core.codec import Codec, Verb
-from faubourg.core.notation import TypedMove, number_in, unreadable
+from faubourg.core.notation import Bid, TypedMove, number_in, unreadable
 
-
-class Wait(TypedMove):
-    def __init__(self) -> None:
-        super().__init__("wait")
-
-
-class Put(TypedMove):
-    def __init__(self, colour: str, square: int) -> None:
-        super().__init__("put", colour, square)
-
-
-class Bid(TypedMove):
-    def __init__(self, amount: int) -> None:
-        super().__init__("bid", amount)
-
-
-VERBS = [Verb(0, Wait), Verb(1, Put, ("red", "blue"), range(3))]
+VERBS = [Verb(0, "wait"), Verb(1, "put", colour=("red", "blue"), square=range(3))]
 
 
 def open_move(code: int) -> TypedMove | None:
@@ -43,7 +27,7 @@ LINES = ["wait", "put red 0", "put red 1", "put red 2", "put blue 0", "put blue 
 
 def test_of_several_lists_of_targets_the_last_counts_fastest() -> None:
     assert [CODEC.text(code) for code in range(7)] == LINES
-    assert CODEC.move(5) == Put("blue", 1)
+    assert CODEC.move(5) == TypedMove("put", colour="blue", square=1)
 
 
 def test_every_line_and_every_typed_move_leads_back_to_its_number() -> None:
@@ -83,4 +67,4 @@ def test_a_game_without_open_moves_has_none() -> None:
 
 def test_a_table_may_have_no_gap() -> None:
     with pytest.raises(AssertionError):
-        Codec([Verb(0, Wait), Verb(2, Wait)])
+        Codec([Verb(0, "wait"), Verb(2, "wait")])

@@ -4,9 +4,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from faubourg.core.frames import empty_frames, frames_from
+from faubourg.core.fields import Fields, Ledger, as_json
+from faubourg.core.frames import empty_frames
 
-ROWS = st.lists(st.lists(st.integers(-(2**40), 2**40), min_size=5, max_size=5), max_size=12)
+LOW = -(2**40)
+ROWS = st.lists(st.lists(st.integers(LOW, 2**40), min_size=5, max_size=5), max_size=12)
 
 
 def test_a_new_stack_is_empty() -> None:
@@ -64,7 +66,10 @@ def test_a_stack_is_what_its_dump_says(rows: list[list[int]]) -> None:
         frames.push(*row)
     numbers = [number for row in rows for number in row]
     assert frames.dump() == numbers
-    again = frames_from(numbers)
+    ledger = Ledger()
+    frames.declare(ledger, LOW, 50)
+    again = empty_frames()
+    again.declare(Ledger(Fields(as_json(ledger.written))), LOW, 50)
     assert again.dump() == numbers
     assert again.depth == len(rows)
     for row in reversed(rows):

@@ -25,6 +25,7 @@ from faubourg.games.roomshare.numbering import (
     SWAP_NOTHING,
     TAKE,
     Phase,
+    Refused,
 )
 from faubourg.games.roomshare.rules import ending
 from faubourg.games.roomshare.rules.board import settle
@@ -248,11 +249,11 @@ def rare(language: Language) -> dict[str, str]:
     state.actor = 0
     said = {}
     for number, move in (
-        (refusals.TAKE_LAST, TAKE + 28),
-        (refusals.EVICT_BLOCKED, EVICT + 7),
-        (refusals.EVICT_NOT_FEWEST, EVICT + 7),
-        (refusals.NO_EQUAL_TENANTS, SWAP_NOTHING),
-        (refusals.NO_EQUAL_FLATMATES, RENOVATE_NOTHING),
+        (Refused.TAKE_LAST, TAKE + 28),
+        (Refused.EVICT_BLOCKED, EVICT + 7),
+        (Refused.EVICT_NOT_FEWEST, EVICT + 7),
+        (Refused.NO_EQUAL_TENANTS, SWAP_NOTHING),
+        (Refused.NO_EQUAL_FLATMATES, RENOVATE_NOTHING),
     ):
         refusal = state.explain(number, move, 0)
         said[f"refusal-{refusal.code}"] = speaker.refusal(refusal)

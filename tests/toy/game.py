@@ -5,16 +5,14 @@ from pathlib import Path
 from typing import Final, final
 
 from faubourg.core.data import Shelf
-from faubourg.core.fields import Fields
 from faubourg.core.game import Game
 from faubourg.core.options import FLAG, NUMBER, Option, Options
 from faubourg.core.state import State
-from faubourg.core.told import Shapes
 from tests.toy.events import EVENTS
 from tests.toy.figures import Figures
-from tests.toy.moves import code_of, deal_of, parsed, text_of, typed
-from tests.toy.numbering import CARDS, LISTED, LOT_IDS, POLICY, card_id
-from tests.toy.state import ToyOptions, new_state, state_from
+from tests.toy.moves import CODEC, deal_of
+from tests.toy.numbering import CARD_IDS, LISTED, LOT_IDS, POLICY
+from tests.toy.state import ToyOptions, new_state
 
 FOLDER: Final = Path(__file__).parent
 SHELF: Final = Shelf("tests.toy", "toy")
@@ -29,12 +27,23 @@ DECLARED: Final = [
 @final
 class ToyGame(Game):
     def __init__(self, data: str | None = None, kept: bool = False, shelf: Shelf = SHELF) -> None:
-        super().__init__("toy", "Toy", range(2, 5), "1", POLICY, LISTED, "TOY-6a", "TOY-6c", shelf, data, kept)
+        super().__init__(
+            "toy",
+            "Toy",
+            range(2, 5),
+            "1",
+            POLICY,
+            LISTED,
+            "TOY-6a",
+            "TOY-6c",
+            shelf,
+            data,
+            kept,
+            CODEC,
+            DECLARED,
+            EVENTS,
+        )
         self.figures = Figures(self.sheet())
-
-    @property
-    def options(self) -> list[Option]:
-        return DECLARED
 
     def option_sets(self) -> list[tuple[int, dict[str, object]]]:
         return [(2, {}), (3, {"rounds": 12}), (4, {"rounds": 5}), (4, {"debts": False})]
@@ -46,31 +55,11 @@ class ToyGame(Game):
         assert isinstance(options, ToyOptions)
         return new_state(self, options, self.figures, seats)
 
-    def revive(self, fields: Fields, options: Options, seats: int) -> State:
-        assert isinstance(options, ToyOptions)
-        return state_from(self, options, self.figures, seats, fields)
-
     def scene(self, options: Mapping[str, object] | None = None) -> dict[str, object]:
         lots = [{"id": lot, "name": name} for lot, name in zip(LOT_IDS, self.figures.lot_names)]
-        cards = [{"id": card_id(card), "brings": int(self.figures.brings(card))} for card in range(CARDS)]
+        cards = [{"id": card, "brings": int(self.figures.brings(place))} for place, card in enumerate(CARD_IDS)]
         return {"lots": lots, "worth": int(self.figures.worth), "cards": cards}
-
-    @property
-    def shapes(self) -> Shapes:
-        return EVENTS
 
     def partner_of(self, move: int) -> int:
         deal = deal_of(move)
         return -1 if deal is None else int(deal[0])
-
-    def move(self, code: int) -> object:
-        return typed(code)
-
-    def code(self, move: object) -> int:
-        return code_of(move)
-
-    def text(self, code: int) -> str:
-        return text_of(code)
-
-    def parse(self, text: str) -> int:
-        return parsed(text)

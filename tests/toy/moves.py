@@ -1,18 +1,18 @@
-"""Number <-> typed move <-> text."""
+"""The moves of the toy game: each a number, a typed move and a line of text."""
 
-from dataclasses import dataclass
+from typing import Final
 
 from mypy_extensions import i64
 
 from faubourg.core.bits import bits_of, set_of
-from faubourg.core.notation import index_of, number_in, unreadable, words_of
-from faubourg.core.refusal import InputError
+from faubourg.core.codec import Codec, Verb
+from faubourg.core.notation import Bid, Deal, TypedMove, deal_in, index_of, number_in
 from tests.toy.numbering import (
     ACCEPT,
     AUCTION,
     BID,
     BURY,
-    CARDS,
+    CARD_IDS,
     DEAL,
     DEAL_END,
     DONE,
@@ -27,49 +27,7 @@ from tests.toy.numbering import (
     REFUSE,
     SELL,
     STEP,
-    card_id,
 )
-
-WORDS = {OUT: "out", ACCEPT: "accept", REFUSE: "refuse", DONE: "done", HAMMER: "hammer"}
-CARD_BASES = {"sell": SELL, "bury": BURY, "draw": DRAW}
-CARD_IDS = tuple(card_id(card) for card in range(CARDS))
-
-
-@dataclass(frozen=True)
-class Say:
-    """One of the moves that have no target."""
-
-    word: str
-
-
-@dataclass(frozen=True)
-class Take:
-    """Something done with a card: it is sold, buried or drawn."""
-
-    verb: str
-    card: int
-
-
-@dataclass(frozen=True)
-class Auction:
-    lot: int
-
-
-@dataclass(frozen=True)
-class Bid:
-    amount: int
-
-
-@dataclass(frozen=True)
-class Deal:
-    """Lots that change hands; cash is what the one who offers receives, below zero what that seat pays."""
-
-    partner: int
-    lots: tuple[int, ...]
-    cash: int
-
-
-ToyMove = Say | Take | Auction | Bid | Deal
 
 
 def bid_amount(move: i64) -> i64:
@@ -94,77 +52,49 @@ def deal_of(move: i64) -> tuple[i64, i64, i64] | None:
     return packed & 3, (packed >> 2) & 63, cash if towards else -cash
 
 
-def typed(code: int) -> ToyMove:
-    number: i64 = code
-    amount = bid_amount(number)
+def open_move(code: int) -> TypedMove | None:
+    """An amount that is not on the ladder, or a deal."""
+    amount = bid_amount(code)
     if amount:
         return Bid(amount)
-    deal = deal_of(number)
-    if deal is not None:
-        return Deal(deal[0], tuple(bits_of(deal[1])), deal[2])
-    if number in WORDS:
-        return Say(WORDS[number])
-    if AUCTION <= number < BID:
-        return Auction(number - AUCTION)
-    for verb, base in CARD_BASES.items():
-        if base <= number < base + CARDS:
-            return Take(verb, number - base)
-    raise InputError("unknown-move", {"move": code})
+    deal = deal_of(code)
+    return None if deal is None else Deal(deal[0], [LOT_IDS[lot] for lot in bits_of(deal[1])], deal[2])
 
 
-def code_of(move: object) -> int:
-    """The number of a typed move; an InputError when there is none."""
-    match move:
-        case Say(word) if word in WORDS.values():
-            return next(code for code, known in WORDS.items() if known == word)
-        case Take(verb, card) if verb in CARD_BASES and 0 <= card < CARDS:
-            return CARD_BASES[verb] + card
-        case Auction(lot) if 0 <= lot < len(LOT_IDS):
-            return AUCTION + lot
-        case Bid(amount) if amount in LADDER:
-            return BID + LADDER.index(amount)
-        case Bid(amount) if amount % STEP == 0 and 0 < amount // STEP < MOST_UNITS:
-            return OPEN_BID + amount // STEP
-        case Deal(partner, lots, cash) if fits(partner, lots, cash):
-            towards = 1 if cash > 0 else 0
-            return DEAL + partner + (set_of(list(lots)) << 2) + (towards << 8) + (abs(cash) // STEP << 9)
-    raise InputError("unknown-move", {"move": repr(move)[:60]})
-
-
-def fits(partner: int, lots: tuple[int, ...], cash: int) -> bool:
-    known = list(lots) == sorted(set(lots) & set(range(len(LOT_IDS))))
-    return 0 <= partner < MOST_SEATS and known and cash % STEP == 0 and abs(cash) // STEP < MOST_UNITS
-
-
-def text_of(code: int) -> str:
-    match typed(code):
-        case Say(word):
-            return word
-        case Take(verb, card):
-            return f"{verb} {card_id(card)}"
-        case Auction(lot):
-            return f"auction {LOT_IDS[lot]}"
-        case Bid(amount):
-            return f"bid {amount}"
-        case Deal(partner, lots, cash):
-            names = "+".join(LOT_IDS[lot] for lot in lots) or "nothing"
-            return f"deal {partner} {names} {'get' if cash > 0 else 'pay'} {abs(cash)}"
-
-
-def parsed(text: str) -> int:
-    match words_of(text):
-        case [word]:
-            if word not in WORDS.values():
-                raise unreadable(text)
-            return code_of(Say(word))
-        case ["auction", lot]:
-            return code_of(Auction(index_of(LOT_IDS, lot, text)))
+def open_code(words: list[str], text: str) -> int:
+    match words:
         case ["bid", amount]:
-            return code_of(Bid(number_in(amount, text)))
-        case [verb, card] if verb in CARD_BASES:
-            return code_of(Take(verb, index_of(CARD_IDS, card, text)))
-        case ["deal", partner, names, ("get" | "pay") as sign, cash]:
-            lots = [index_of(LOT_IDS, name, text) for name in names.split("+")] if names != "nothing" else []
-            received = number_in(cash, text) if sign == "get" else -number_in(cash, text)
-            return code_of(Deal(number_in(partner, text), tuple(lots), received))
-    raise unreadable(text)
+            return bid_code(number_in(amount, text))
+        case ["deal", _, _, _, _]:
+            return deal_code(deal_in(words, text), text)
+    return -1
+
+
+def bid_code(amount: int) -> int:
+    return OPEN_BID + amount // STEP if amount % STEP == 0 and 0 < amount // STEP < MOST_UNITS else -1
+
+
+def deal_code(deal: Deal, text: str) -> int:
+    units, odd = divmod(abs(deal.cash), STEP)
+    if deal.partner >= MOST_SEATS or odd or units >= MOST_UNITS:
+        return -1
+    lots = set_of([index_of(LOT_IDS, lot, text) for lot in deal.assets])
+    return DEAL + deal.partner + (lots << 2) + ((1 if deal.cash > 0 else 0) << 8) + (units << 9)
+
+
+CODEC: Final = Codec(
+    [
+        Verb(SELL, "sell", card=CARD_IDS),
+        Verb(BURY, "bury", card=CARD_IDS),
+        Verb(AUCTION, "auction", lot=LOT_IDS),
+        Verb(BID, "bid", amount=LADDER),
+        Verb(OUT, "out"),
+        Verb(ACCEPT, "accept"),
+        Verb(REFUSE, "refuse"),
+        Verb(DONE, "done"),
+        Verb(DRAW, "draw", card=CARD_IDS),
+        Verb(HAMMER, "hammer"),
+    ],
+    open_move,
+    open_code,
+)

@@ -92,8 +92,4 @@ REASONS: Final = (
 LIMIT: Final[i64] = 1000
 
 
-def card_id(card: int) -> str:
-    return f"c{card}"
-
-
-CARD_IDS: Final = [card_id(card) for card in range(12)]
+CARD_IDS: Final = [f"c{card}" for card in range(12)]

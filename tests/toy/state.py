@@ -6,15 +6,16 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from faubourg.core.actions import Actions
-from faubourg.core.actors import ANYONE, CLOCK, HIDDEN, MOVE_LIMIT, SEVERAL
-from faubourg.core.bits import cells_of, numbers_of
-from faubourg.core.fields import Fields
+from faubourg.core.actors import ANYONE, CLOCK, HIDDEN, SEVERAL
+from faubourg.core.bits import NO_CELLS, cells_of, numbers_of
+from faubourg.core.choices import offered
+from faubourg.core.fields import Ledger
 from faubourg.core.forms import BidForm, DealForm, Form, Timer
-from faubourg.core.frames import WIDTH, Frames, empty_frames, frames_from
+from faubourg.core.frames import Frames, empty_frames
 from faubourg.core.observation import Observation
 from faubourg.core.options import Options
 from faubourg.core.pile import Pile, imagine_hands, new_pile
-from faubourg.core.refusal import InputError, Refusal
+from faubourg.core.refusal import Refusal
 from faubourg.core.rng import Rng
 from faubourg.core.state import Choice, Prompt, State
 from tests.toy import view
@@ -61,24 +62,15 @@ class ToyOptions(Options):
 @final
 class Toy(State):
     def __init__(
-        self,
-        game: "Game",
-        table: ToyOptions,
-        figures: Figures,
-        seats: i64,
-        cash: vec[i64],
-        hands: vec[i64],
-        owners: vec[i64],
-        pile: Pile,
-        frames: Frames,
+        self, game: "Game", table: ToyOptions, figures: Figures, seats: i64, pile: Pile, frames: Frames
     ) -> None:
         super().__init__(game, table, seats)
         self.table = table
         self.figures = figures
-        self.cash = cash
+        self.cash: vec[i64] = NO_CELLS
         # TOY-1a The only secrets: each seat's cards, as a set.
-        self.hands = hands
-        self.owners = owners
+        self.hands: vec[i64] = NO_CELLS
+        self.owners: vec[i64] = NO_CELLS
         self.pile = pile
         self.frames = frames
         self.bank: i64 = figures.bank
@@ -88,22 +80,30 @@ class Toy(State):
         self.out: i64 = 0
 
     def clone(self) -> "Toy":
-        copy = Toy(
-            self.game,
-            self.table,
-            self.figures,
-            self.seats,
-            self.cash[:],
-            self.hands[:],
-            self.owners[:],
-            self.pile.clone(),
-            self.frames.clone(),
-        )
+        copy = Toy(self.game, self.table, self.figures, self.seats, self.pile.clone(), self.frames.clone())
         copy.copy_common(self)
+        copy.cash = self.cash[:]
+        copy.hands = self.hands[:]
+        copy.owners = self.owners[:]
         copy.bank = self.bank
         copy.shown = self.shown
         copy.out = self.out
         return copy
+
+    def declare(self, ledger: Ledger) -> None:
+        pile = self.pile
+        most: i64 = self.figures.bank + self.seats * self.figures.seat_cash
+        self.cash = ledger.cells("cash", self.cash, 0, most, self.seats)
+        self.hands = ledger.cells("hands", self.hands, 0, ALL_CARDS, self.seats)
+        self.owners = ledger.cells("owners", self.owners, BANK, self.seats - 1, LOTS)
+        pile.unseen = ledger.number("unseen", pile.unseen, 0, ALL_CARDS)
+        pile.discards = ledger.number("discards", pile.discards, 0, ALL_CARDS)
+        pile.under = ledger.row("under", pile.under, 0, CARDS - 1)
+        pile.shuffles = ledger.row("shuffles", pile.shuffles, 0, ALL_CARDS)
+        self.frames.declare(ledger, BANK, 3)
+        self.bank = ledger.number("bank", self.bank, 0, most)
+        self.shown = ledger.number("shown", self.shown, 0, ALL_CARDS)
+        self.out = ledger.number("out", self.out, 0, 15)
 
     def actors(self) -> list[int]:
         if self.actor != SEVERAL:
@@ -161,11 +161,11 @@ class Toy(State):
 
     def make_open(self, move: i64, seat: i64) -> None:
         """A bid, on the ladder or not, or a deal."""
-        offered = deal_of(move)
-        if offered is None:
+        terms = deal_of(move)
+        if terms is None:
             auction.bid(self, bid_amount(move), seat)
         else:
-            deal.offer_deal(self, move, seat, offered[0])
+            deal.offer_deal(self, move, seat, terms[0])
 
     def note(self, kind: str, clause: str, params: dict[str, object]) -> None:
         if self.telling:
@@ -221,7 +221,13 @@ class Toy(State):
         return view.ask(self, seat)
 
     def offer(self, seat: i64) -> list[Choice]:
-        return view.offer(self, seat)
+        return offered(self, seat)
+
+    def choice_of(self, move: i64, seat: i64) -> Choice:
+        return view.choice_of(self, move)
+
+    def candidates(self, seat: i64) -> list[tuple[str, int]]:
+        return view.candidates(self)
 
     def whole_view(self) -> dict[str, object]:
         return view.whole_view(self)
@@ -232,8 +238,9 @@ class Toy(State):
     def scores(self) -> list[int]:
         return end.scores(self)
 
-    def ranking(self) -> list[list[int]]:
-        return end.ranking(self)
+    def standings(self) -> list[tuple[int, ...]]:
+        # TOY-6b Equal scores share a place.
+        return [(score,) for score in end.scores(self)]
 
     def broken(self) -> str:
         # TOY-1c
@@ -246,49 +253,12 @@ class Toy(State):
             return "cards"
         return "" if frames.frames_fit(self) else "frames"
 
-    def fields(self) -> dict[str, object]:
-        return {
-            "cash": numbers_of(self.cash),
-            "bank": int(self.bank),
-            "hands": numbers_of(self.hands),
-            "owners": numbers_of(self.owners),
-            "unseen": int(self.pile.unseen),
-            "discards": int(self.pile.discards),
-            "under": list(self.pile.under),
-            "shuffles": list(self.pile.shuffles),
-            "shown": int(self.shown),
-            "frames": self.frames.dump(),
-            "out": int(self.out),
-        }
-
 
 def new_state(game: "Game", table: ToyOptions, figures: Figures, seats: i64) -> Toy:
-    cash = cells_of([int(figures.seat_cash)] * int(seats))
-    hands = cells_of([0] * int(seats))
-    owners = cells_of([int(BANK)] * int(LOTS))
-    state = Toy(game, table, figures, seats, cash, hands, owners, new_pile(ALL_CARDS), empty_frames())
+    state = Toy(game, table, figures, seats, new_pile(ALL_CARDS), empty_frames())
+    state.cash = cells_of([int(figures.seat_cash)] * int(seats))
+    state.hands = cells_of([0] * int(seats))
+    state.owners = cells_of([int(BANK)] * int(LOTS))
     # TOY-1a
     state.frames.push(Frame.TURN, Step.DEAL_OUT, 0)
-    return state
-
-
-def state_from(game: "Game", table: ToyOptions, figures: Figures, seats: int, fields: Fields) -> Toy:
-    """The inverse of `Toy.fields`."""
-    most, every_card = int(figures.bank + seats * figures.seat_cash), int(ALL_CARDS)
-    cash = cells_of(fields.numbers("cash", 0, most, seats))
-    hands = cells_of(fields.numbers("hands", 0, every_card, seats))
-    owners = cells_of(fields.numbers("owners", int(BANK), seats - 1, int(LOTS)))
-    pile = Pile(
-        fields.number("unseen", 0, every_card),
-        fields.number("discards", 0, every_card),
-        tuple(fields.numbers("under", 0, int(CARDS) - 1)),
-        tuple(fields.numbers("shuffles", 0, every_card)),
-    )
-    rows = fields.numbers("frames", int(BANK), MOVE_LIMIT)
-    if len(rows) % WIDTH:
-        raise InputError("dump-bad-field", {"field": "frames"})
-    state = Toy(game, table, figures, seats, cash, hands, owners, pile, frames_from(rows))
-    state.bank = fields.number("bank", 0, most)
-    state.shown = fields.number("shown", 0, every_card)
-    state.out = fields.number("out", 0, 15)
     return state

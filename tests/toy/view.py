@@ -10,20 +10,22 @@ from faubourg.core.observation import Observation
 from faubourg.core.refusal import Refusal
 from faubourg.core.secret import Secret
 from faubourg.core.state import OWN_REFUSALS, Choice, Prompt
-from tests.toy.moves import Auction, Bid, Say, Take, bid_amount, typed
+from tests.toy.moves import CODEC, bid_amount
 from tests.toy.numbering import (
     AUCTION,
     BANK,
+    BID,
+    BURY,
     CARD_IDS,
     CARDS,
     LOT_IDS,
     LOTS,
     MOST_SEATS,
+    OUT,
     REASONS,
     Frame,
     Step,
     Wrong,
-    card_id,
 )
 from tests.toy.rules import auction, deal
 
@@ -42,7 +44,7 @@ def whole_view(state: "Toy") -> dict[str, object]:
         "shown": [names(state.hands[seat] & state.shown) for seat in range(state.seats)],
         "owners": {LOT_IDS[lot]: int(state.owners[lot]) for lot in range(LOTS)},
         "pile": int(state.pile.size()),
-        "under": [card_id(card) for card in state.pile.under],
+        "under": [CARD_IDS[card] for card in state.pile.under],
         "discards": names(state.pile.discards),
         "auction": auction_view(state),
         "scores": state.scores(),
@@ -50,7 +52,7 @@ def whole_view(state: "Toy") -> dict[str, object]:
 
 
 def names(cards: i64) -> list[str]:
-    return [card_id(card) for card in bits_of(cards)]
+    return [CARD_IDS[card] for card in bits_of(cards)]
 
 
 def auction_view(state: "Toy") -> dict[str, object] | None:
@@ -94,31 +96,25 @@ def explain(state: "Toy", number: i64, move: i64, seat: i64) -> Refusal:
     return Refusal(code, clause, params)
 
 
-def offer(state: "Toy", seat: i64) -> list[Choice]:
-    """Every legal move; in one's turn also the lots that cannot be called."""
-    found = [choice(state, move) for move in state.legal(seat)]
-    if state.frames.kind() == Frame.TURN:
-        for lot in range(LOTS):
-            refusal = state.why_not(int(AUCTION) + lot, seat)
-            if refusal is not None:
-                why = refusal.as_dict()
-                found.append({"move": None, "kind": "auction", "targets": [LOT_IDS[lot]], "cost": None, "refusal": why})
-    return found
+def choice_of(state: "Toy", move: i64) -> Choice:
+    kind, targets = CODEC.text(int(move)).split()[0], list[str]()
+    cost: int | None = None
+    if move < AUCTION:
+        card: i64 = move % CARDS
+        cost = -int(state.figures.brings(card) if move < BURY else state.figures.premium)
+        targets = [CARD_IDS[card]]
+    elif move < BID:
+        targets = [LOT_IDS[move - AUCTION]]
+    elif move < OUT:
+        targets, cost = [LOT_IDS[state.frames.a()]], int(bid_amount(move))
+    return {"move": int(move), "kind": kind, "targets": targets, "cost": cost, "refusal": None}
 
 
-def choice(state: "Toy", move: int) -> Choice:
-    kind, targets, cost = "", list[str](), None
-    match typed(move):
-        case Say(word):
-            kind = word
-        case Take(verb, card):
-            earned = state.figures.brings(card) if verb == "sell" else state.figures.premium
-            kind, targets, cost = verb, [card_id(card)], -int(earned)
-        case Auction(lot):
-            kind, targets = "auction", [LOT_IDS[lot]]
-        case Bid(amount):
-            kind, targets, cost = "bid", [LOT_IDS[state.frames.a()]], amount
-    return {"move": move, "kind": kind, "targets": targets, "cost": cost, "refusal": None}
+def candidates(state: "Toy") -> list[tuple[str, int]]:
+    """In one's turn the lots, each with the move that calls it."""
+    if state.frames.kind() != Frame.TURN:
+        return []
+    return [(lot, int(AUCTION) + place) for place, lot in enumerate(LOT_IDS)]
 
 
 def describe(state: "Toy", found: Observation, seat: i64) -> None:

@@ -1,39 +1,42 @@
 """The codec of a game, from one table of its verbs and their targets: number <-> typed move <-> line of text."""
 
 from collections.abc import Callable, Sequence
-from typing import Final, final
+from typing import final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from faubourg.core.bits import set_of
 from faubourg.core.notation import TypedMove, unreadable, words_of
 from faubourg.core.options import shown
-from faubourg.core.refusal import InputError
+from faubourg.core.refusal import InputError, Param
 
 
 @final
 class Verb:
-    """A kind of move: its first number, how its typed move is made, and what it is done with.
+    """A kind of move: its first number, its word, and what it is done with, by name; where a game goes by phases, those
+    that ask for it.
 
-    A verb without targets is one move, one with a list of targets as many. Of several lists the last counts fastest,
-    and the typed move is made from one target of each.
+    A verb without targets is one move, one with a list of targets as many. Of several lists the last counts fastest.
     """
 
-    def __init__(self, base: i64, make: Callable[..., TypedMove], *targets: Sequence[object]) -> None:
+    def __init__(self, base: i64, word: str, phases: tuple[int, ...] = (), **targets: Sequence[Param]) -> None:
         self.base: i64 = base
-        self.make = make
+        self.word = word
+        self.phases: i64 = set_of(list(phases))
         self.targets = targets
         self.size: i64 = 1
-        for choices in targets:
+        for choices in targets.values():
             self.size *= len(choices)
 
-    def move(self, place: i64) -> TypedMove:
-        """The typed move that is so many after the first."""
-        parts: list[object] = []
-        rest = int(place)
-        for choices in reversed(self.targets):
-            parts.insert(0, choices[rest % len(choices)])
-            rest //= len(choices)
-        return self.make(*parts)
+    def parts(self, place: i64) -> dict[str, Param]:
+        """What the move is about that is so many after the first, by name."""
+        found: dict[str, Param] = {}
+        following = int(self.size)
+        for name, choices in self.targets.items():
+            following //= len(choices)
+            found[name] = choices[int(place) // following % len(choices)]
+        return found
 
 
 def no_open_move(code: int) -> TypedMove | None:
@@ -60,9 +63,13 @@ class Codec:
         self.open_move = open_move
         self.open_code = open_code
         self.listed: i64 = 0
+        # By listed move, the phases that ask for it, as a set.
+        self.phases: vec[i64] = vec[i64]()
         for verb in verbs:
             assert verb.base == self.listed, f"the numbers from {self.listed} to {verb.base} are no moves, or two"
             self.listed += verb.size
+            for _ in range(verb.size):
+                self.phases = append(self.phases, verb.phases)
         # The numbers by their lines, written out when the first line is read.
         self.codes: dict[str, int] = {}
 
@@ -77,12 +84,24 @@ class Codec:
             raise InputError("no-such-move", {"move": shown(code), "listed": int(self.listed)})
         return found
 
-    def listed_move(self, code: i64) -> TypedMove:
+    def asks_for(self, phase: i64, code: i64) -> bool:
+        """Whether a phase asks for a listed move."""
+        return (self.phases[code] >> phase) & 1 == 1
+
+    def verb_of(self, code: i64) -> Verb:
+        """The verb of a listed move."""
         place = len(self.verbs) - 1
         while code < self.verbs[place].base:
             place -= 1
-        verb = self.verbs[place]
-        return verb.move(code - verb.base)
+        return self.verbs[place]
+
+    def listed_move(self, code: i64) -> TypedMove:
+        return TypedMove(self.verb_of(code).word, **self.targets_of(code))
+
+    def targets_of(self, code: i64) -> dict[str, Param]:
+        """What a listed move is about, by name."""
+        verb = self.verb_of(code)
+        return verb.parts(code - verb.base)
 
     def text(self, code: object) -> str:
         """A number as a line of text."""
@@ -105,7 +124,3 @@ class Codec:
         if code < 0:
             raise unreadable(text)
         return code
-
-
-# Of a game that reads its moves itself.
-NO_CODEC: Final = Codec([])

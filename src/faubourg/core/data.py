@@ -138,6 +138,10 @@ class Sheet:
             place = place[part]
         return True
 
+    def marks(self, tables: tuple[str, ...]) -> dict[str, list[str]]:
+        """For each of these tables the marks its entries bear, in alphabetical order."""
+        return {table: sorted(set(marks_under(self.tables.get(table)))) for table in tables}
+
     def refuse(self, code: str, path: str, params: dict[str, int | str]) -> InputError:
         """An error about figures that do not fit together, to be raised by the game."""
         return self.wrong(code, path, params)
@@ -207,6 +211,16 @@ def paths_of(tables: dict[str, object], prefix: str) -> list[str]:
             found += paths_of(value, path + ".")
         else:
             found.append(path)
+    return found
+
+
+def marks_under(value: object) -> list[str]:
+    if not isinstance(value, dict):
+        return []
+    mark = value.get("mark")
+    found = [mark] if isinstance(mark, str) else []
+    for item in value.values():
+        found += marks_under(item)
     return found
 
 

@@ -9,6 +9,10 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from faubourg.core.actors import MOVE_LIMIT
+from faubourg.core.fields import Ledger
+from faubourg.core.refusal import InputError
+
 WIDTH: Final[i64] = 5
 
 
@@ -70,13 +74,14 @@ class Frames:
     def dump(self) -> list[int]:
         return [int(self.rows[place]) for place in range(self.depth * WIDTH)]
 
+    def declare(self, ledger: Ledger, low: i64, deepest: i64) -> None:
+        """The rows, whole ones and not too many, as a field of a dump."""
+        rows = ledger.cells("frames", self.rows[: self.depth * WIDTH], low, MOVE_LIMIT - 1)
+        if len(rows) % WIDTH or len(rows) > deepest * WIDTH:
+            raise InputError("dump-bad-field", {"field": "frames"})
+        self.rows = rows
+        self.depth = len(rows) // WIDTH
+
 
 def empty_frames() -> Frames:
     return Frames(vec[i64](), 0)
-
-
-def frames_from(numbers: list[int]) -> Frames:
-    rows = vec[i64](capacity=len(numbers))
-    for number in numbers:
-        rows = append(rows, number)
-    return Frames(rows, len(rows) // WIDTH)

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from faubourg.core.actors import ANYONE, CLOCK, NATURE, NOBODY
-from faubourg.core.codec import NO_CODEC, Codec
+from faubourg.core.codec import Codec
 from faubourg.core.data import Sheet, Shelf, data_digest
 from faubourg.core.fields import Fields, Ledger
 from faubourg.core.observation import NAMES, Entry, Observation
@@ -37,7 +37,10 @@ class Game(ABC):
         shelf: Shelf,
         data: str | None,
         kept: bool,
-        codec: Codec = NO_CODEC,
+        codec: Codec,
+        options: list[Option],
+        shapes: Shapes = COMMON,
+        scene_shape: type = dict,
     ) -> None:
         self.id = id
         self.title = title
@@ -64,16 +67,16 @@ class Game(ABC):
         # Whether the file may be older than some entries: an earlier one, or that of something that is kept.
         self.is_earlier = is_earlier or (kept and text != own)
         self.codec = codec
+        # Each with its kind and default.
+        self.options = options
+        # What events tell, by kind, and no other kind is told; what is in the scene, any dict if the game does not say.
+        self.shapes = shapes
+        self.scene_shape = scene_shape
         self.entries: list[Entry] = []
 
     def sheet(self) -> Sheet:
         """The data file, to be read."""
         return Sheet(self.data, self.is_earlier)
-
-    @property
-    @abstractmethod
-    def options(self) -> list[Option]:
-        """The options, each with its kind and default."""
 
     @abstractmethod
     def read(self, values: dict[str, object], seats: int) -> Options:
@@ -116,16 +119,6 @@ class Game(ABC):
         return -1
 
     @property
-    def shapes(self) -> Shapes:
-        """What events tell, by kind; no other kind is told."""
-        return COMMON
-
-    @property
-    def scene_shape(self) -> type:
-        """What is in the scene; any dict, if the game does not say."""
-        return dict
-
-    @property
     def observation(self) -> list[Entry]:
         """What `observe` tells of a position, number by number: its name, and between what it lies."""
         if not self.entries:
@@ -154,13 +147,6 @@ class Game(ABC):
         # A game never changes: copies of a position share it, as clones do.
         return self
 
-    def revive(self, fields: Fields, options: Options, seats: int) -> State:
-        """The position whose own fields are these."""
-        state = self.begin(options, seats)
-        state.declare(Ledger(fields))
-        state.recount()
-        return state
-
     def restore(self, text: str) -> State:
         """The position of a dump; a dump of another game, other data or a broken one is refused."""
         fields = Fields(text)
@@ -180,8 +166,10 @@ class Game(ABC):
         truncated = fields.flag("truncated")
         decisions = fields.number("decisions", 0, MOST_DECISIONS)
         turns = fields.number("turns", 0, MOST_DECISIONS)
-        state = self.revive(fields, options, seats)
+        state = self.begin(options, seats)
+        state.declare(Ledger(fields))
         fields.finish()
+        state.recount()
         state.actor = actor
         state.over = over
         state.truncated = truncated

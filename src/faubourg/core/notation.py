@@ -1,6 +1,7 @@
-"""Helpers for the codec between numbers, typed moves and lines of text."""
+"""Typed moves and lines of text: those that are written alike in several games, and what reads a line."""
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
@@ -9,28 +10,21 @@ from faubourg.core.refusal import InputError
 
 # The longest line that can be a move: a deal of everything.
 LONGEST_LINE: Final = 240
-
-
-def bid_text(amount: int) -> str:
-    """A bid is written alike in all games."""
-    return f"bid {amount}"
-
-
-def deal_text(partner: int, assets: list[str], cash: int) -> str:
-    """So is a deal: the assets change hands, and the one who offers gets or pays the cash."""
-    return f"deal {partner} {'+'.join(assets)} {'get' if cash > 0 else 'pay'} {abs(cash)}"
+# A deal over nothing but cash.
+NOTHING: Final = "nothing"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class TypedMove:
-    """A move with named parts; two are equal when they say the same line."""
+    """A verb with named parts: `TypedMove("buy", lot="red2")` is `buy red2`. Two that say the same line are equal."""
 
-    def __init__(self, *words: object) -> None:
-        self.words = words
+    def __init__(self, verb: str, **parts: object) -> None:
+        self.verb = verb
+        self.parts = parts
 
     def line(self) -> str:
         """The move as a line of text."""
-        return " ".join([str(word) for word in self.words])
+        return " ".join([self.verb] + [str(part) for part in self.parts.values()])
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, TypedMove) and self.line() == other.line()
@@ -40,6 +34,38 @@ class TypedMove:
 
     def __repr__(self) -> str:
         return f"<{self.line()}>"
+
+
+@final
+class Bid(TypedMove):
+    """An amount in an auction: `bid 1500`."""
+
+    def __init__(self, amount: int) -> None:
+        super().__init__("bid", amount=amount)
+
+
+@final
+class Deal(TypedMove):
+    """An offer: `deal 2 red1+jail1 get 500`. `cash` is what the one who offers receives, below zero what is paid."""
+
+    def __init__(self, partner: int, assets: list[str], cash: int) -> None:
+        super().__init__("deal", partner=partner, assets=assets, cash=cash)
+        self.partner = partner
+        self.assets = assets
+        self.cash = cash
+
+    def line(self) -> str:
+        way = "get" if self.cash > 0 else "pay"
+        return f"deal {self.partner} {'+'.join(self.assets) or NOTHING} {way} {abs(self.cash)}"
+
+
+def deal_in(words: list[str], text: str) -> Deal:
+    """A deal by its five words; assets may come in any order, each once."""
+    names = [] if words[2] == NOTHING else words[2].split("+")
+    if len(set(names)) != len(names) or words[3] not in ("get", "pay"):
+        raise unreadable(text)
+    amount = number_in(words[4], text)
+    return Deal(number_in(words[1], text), names, amount if words[3] == "get" else -amount)
 
 
 def words_of(text: str) -> list[str]:
@@ -54,7 +80,7 @@ def unreadable(text: str) -> InputError:
     return InputError("unreadable-move", {"text": shown(text)})
 
 
-def index_of(names: tuple[str, ...], word: str, text: str) -> int:
+def index_of(names: Sequence[str], word: str, text: str) -> int:
     """The place of a word among names; the whole text is unreadable when it is none of them."""
     if word not in names:
         raise unreadable(text)

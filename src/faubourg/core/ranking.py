@@ -12,3 +12,14 @@ def ranked(standings: Sequence[tuple[int, ...]]) -> list[list[int]]:
         else:
             found.append([seat])
     return found
+
+
+def told_apart(standings: Sequence[tuple[int, ...]], names: Sequence[str]) -> str:
+    """What tells the winner from the second, by the names of what a standing counts; `tie`, if they share the win."""
+    best = ranked(standings)
+    if len(best[0]) == 1:
+        one, two = standings[best[0][0]], standings[best[1][0]]
+        for place, name in enumerate(names):
+            if one[place] != two[place]:
+                return name
+    return "tie"

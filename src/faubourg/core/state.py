@@ -19,9 +19,11 @@ from faubourg.core.forms import Form, Timer
 from faubourg.core.observation import Observation
 from faubourg.core.options import Options, shown
 from faubourg.core.pickling import state_again
+from faubourg.core.ranking import ranked
 from faubourg.core.refusal import IllegalMove, Refusal
 from faubourg.core.rng import Rng
 from faubourg.core.secret import seen_by
+from faubourg.core.told import MATCH_OVER
 
 if TYPE_CHECKING:
     from faubourg.core.game import Game
@@ -95,6 +97,10 @@ class State(ABC):
         """An independent copy."""
 
     @abstractmethod
+    def declare(self, ledger: Ledger) -> None:
+        """Declare each of the game's own fields, for dumps; what can be counted from them is left out."""
+
+    @abstractmethod
     def whole_view(self) -> dict[str, object]:
         """All there is to see, with a Secret around what only one seat may know. It is read, and not changed: positions
         may share parts of it."""
@@ -106,6 +112,14 @@ class State(ABC):
     @abstractmethod
     def offer(self, seat: i64) -> list[Choice]:
         """The choices of a seat that is asked, to be read and not changed: positions may share them."""
+
+    @abstractmethod
+    def choice_of(self, move: i64, seat: i64) -> Choice:
+        """A move of a seat that is asked, legal or not, with kind, targets and cost: what `core.choices` offers."""
+
+    @abstractmethod
+    def candidates(self, seat: i64) -> list[tuple[str, int]]:
+        """The targets that the decision is about, each with the first of its moves."""
 
     @abstractmethod
     def seen(self, move: int, seat: int | None) -> int:
@@ -124,26 +138,14 @@ class State(ABC):
         """Each seat's score if the match were counted now."""
 
     @abstractmethod
-    def ranking(self) -> list[list[int]]:
-        """The seats, best first, ties together."""
+    def standings(self) -> list[tuple[int, ...]]:
+        """What each seat is ranked by, the largest first: its score, then what decides between equal ones."""
 
     @abstractmethod
     def broken(self) -> str:
         """Empty, or a code for the invariant that this position breaks."""
 
     # What a game overrides where it applies.
-
-    def declare(self, ledger: Ledger) -> None:
-        """Declare each of the game's own fields, for dumps; what can be counted from them is left out."""
-        raise NotImplementedError
-
-    def choice_of(self, move: i64, seat: i64) -> Choice:
-        """A move of a seat that is asked, legal or not, with kind, targets and cost: what `core.choices` offers."""
-        raise NotImplementedError
-
-    def candidates(self, seat: i64) -> list[tuple[str, int]]:
-        """The targets that the decision is about, each with the first of its moves."""
-        raise NotImplementedError
 
     def recount(self) -> None:
         """Count what a dump leaves out."""
@@ -281,6 +283,10 @@ class State(ABC):
         if self.told is not None:
             self.told.append(Event(kind, clause, params))
 
+    def tell_result(self, decided_by: str, clause: str) -> None:
+        """The match is over. Called only while `telling`."""
+        self.tell(MATCH_OVER, clause, {"scores": self.scores(), "ranking": self.ranking(), "decided_by": decided_by})
+
     def happened(self) -> list[Event]:
         """What the last play did, whole."""
         return [] if self.told is None else list(self.told)
@@ -334,12 +340,6 @@ class State(ABC):
         self.describe(found, seat)
         return found.numbers()
 
-    def fields(self) -> dict[str, object]:
-        """The game's own fields, JSON-ready, for the dump."""
-        ledger = Ledger()
-        self.declare(ledger)
-        return ledger.written
-
     def dump(self) -> str:
         """The whole position as text, secrets included."""
         values: dict[str, object] = {
@@ -354,8 +354,9 @@ class State(ABC):
             "decisions": int(self.decisions),
             "turns": int(self.turns),
         }
-        values.update(self.fields())
-        return as_json(values)
+        ledger = Ledger()
+        self.declare(ledger)
+        return as_json(values | ledger.written)
 
     def __reduce__(self) -> tuple[object, ...]:
         # Compiled cells cannot be pickled or copied one by one.
@@ -363,6 +364,10 @@ class State(ABC):
 
     def digest(self) -> str:
         return digest_of(self.dump())
+
+    def ranking(self) -> list[list[int]]:
+        """The seats, best first, ties together."""
+        return ranked(self.standings())
 
     def returns(self) -> list[float]:
         """From 1 for the first to -1 for the last, ties sharing, in sum zero; all zero while the match goes on."""

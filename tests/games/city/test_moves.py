@@ -3,19 +3,20 @@
 import pytest
 
 import faubourg
-from faubourg.games.city.moves import Act, Bid, Deal, Dice, Say, is_move
+from faubourg.core.notation import Bid, Deal, TypedMove
+from faubourg.games.city.moves import is_move
 from faubourg.games.estate import bids, deals
 from tests.games.city.positions import GAME
 
 MOVES = [
-    (Say("roll"), "roll"),
-    (Say("jail-card"), "jail-card"),
-    (Act("taxi", "-2"), "taxi -2"),
-    (Act("choose", "power"), "choose power"),
-    (Act("residential", "red2"), "residential red2"),
-    (Act("draw", "chance25"), "draw chance25"),
-    (Act("time", "hour"), "time hour"),
-    (Dice(2, 5), "dice 2 5"),
+    (TypedMove("roll"), "roll"),
+    (TypedMove("jail-card"), "jail-card"),
+    (TypedMove("taxi", squares="-2"), "taxi -2"),
+    (TypedMove("choose", hazard="power"), "choose power"),
+    (TypedMove("residential", district="red2"), "residential red2"),
+    (TypedMove("draw", card="chance25"), "draw chance25"),
+    (TypedMove("time", what="hour"), "time hour"),
+    (TypedMove("dice", throw="2 5"), "dice 2 5"),
     (Bid(150000), "bid 150000"),
     (Bid(12340), "bid 12340"),
     (Deal(2, ["red1", "jail1"], 500), "deal 2 red1+jail1 get 500"),

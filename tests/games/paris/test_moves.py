@@ -3,32 +3,32 @@
 import pytest
 
 import faubourg
-from faubourg.games.paris import moves
+from faubourg.core.notation import TypedMove
 from tests.games.paris.positions import GAME
 
 
 @pytest.mark.parametrize(
     ("line", "code", "move"),
     [
-        ("buy brown1", 0, moves.Buy("brown1")),
-        ("buy utility2", 27, moves.Buy("utility2")),
-        ("house brown1", 28, moves.House("brown1")),
-        ("house darkblue2", 49, moves.House("darkblue2")),
-        ("hotel brown1", 50, moves.Hotel("brown1")),
-        ("hotel darkblue2", 71, moves.Hotel("darkblue2")),
-        ("done", 72, moves.Done()),
-        ("pass", 73, moves.Pass()),
-        ("pay cash-brown1", 74, moves.Pay("cash-brown1")),
-        ("pay cash-darkblue5", 113, moves.Pay("cash-darkblue5")),
-        ("pay start3", 116, moves.Pay("start3")),
-        ("first 0", 117, moves.First(0)),
-        ("first 3", 120, moves.First(3)),
-        ("turn up brown1", 121, moves.TurnUp("brown1")),
-        ("turn up utility2", 148, moves.TurnUp("utility2")),
-        ("back brown", 149, moves.Back("brown")),
-        ("back darkblue", 156, moves.Back("darkblue")),
-        ("draw cash-brown1", 157, moves.Draw("cash-brown1")),
-        ("draw cash-darkblue5", 196, moves.Draw("cash-darkblue5")),
+        ("buy brown1", 0, TypedMove("buy", lot="brown1")),
+        ("buy utility2", 27, TypedMove("buy", lot="utility2")),
+        ("house brown1", 28, TypedMove("house", lot="brown1")),
+        ("house darkblue2", 49, TypedMove("house", lot="darkblue2")),
+        ("hotel brown1", 50, TypedMove("hotel", lot="brown1")),
+        ("hotel darkblue2", 71, TypedMove("hotel", lot="darkblue2")),
+        ("done", 72, TypedMove("done")),
+        ("pass", 73, TypedMove("pass")),
+        ("pay cash-brown1", 74, TypedMove("pay", card="cash-brown1")),
+        ("pay cash-darkblue5", 113, TypedMove("pay", card="cash-darkblue5")),
+        ("pay start3", 116, TypedMove("pay", card="start3")),
+        ("first 0", 117, TypedMove("first", seat=0)),
+        ("first 3", 120, TypedMove("first", seat=3)),
+        ("turn up brown1", 121, TypedMove("turn up", lot="brown1")),
+        ("turn up utility2", 148, TypedMove("turn up", lot="utility2")),
+        ("back brown", 149, TypedMove("back", colour="brown")),
+        ("back darkblue", 156, TypedMove("back", colour="darkblue")),
+        ("draw cash-brown1", 157, TypedMove("draw", card="cash-brown1")),
+        ("draw cash-darkblue5", 196, TypedMove("draw", card="cash-darkblue5")),
     ],
 )
 def test_a_move_is_a_number_a_typed_move_and_a_line(line: str, code: int, move: object) -> None:

@@ -3,31 +3,31 @@
 import pytest
 
 import faubourg
-from faubourg.games.roomshare import moves
+from faubourg.core.notation import TypedMove
 from tests.games.roomshare.positions import CORNERS, GAME, at, board, play, reserve_of, table
 
 
 @pytest.mark.parametrize(
     ("line", "code", "move"),
     [
-        ("play red1", 0, moves.Play("red1")),
-        ("play renovation2", 31, moves.Play("renovation2")),
-        ("place red a3n", 32, moves.Place("red", "a3n")),
-        ("place green e0w", 351, moves.Place("green", "e0w")),
-        ("take b2n", 352 + 24, moves.Take("b2n")),
-        ("evict e0", 451, moves.Evict("e0")),
-        ("land s", 454, moves.Land("s")),
-        ("swap c1e", 456 + 12 * 4 + 1, moves.SwapFirst("c1e")),
-        ("with c1e", 536 + 12 * 4 + 1, moves.SwapSecond("c1e")),
-        ("swap nothing", 616, moves.SwapNothing()),
-        ("renovate b2 ne", 617 + 36, moves.Renovate("b2", "ne")),
-        ("renovate nothing", 737, moves.RenovateNothing()),
-        ("pass", 738, moves.Pass()),
-        ("first 3", 742, moves.First(3)),
-        ("corners red blue yellow green", 743, moves.Arrange(("red", "blue", "yellow", "green"))),
-        ("corners green yellow blue red", 766, moves.Arrange(("green", "yellow", "blue", "red"))),
-        ("lay royal", 770, moves.Lay("royal")),
-        ("draw swap1", 771 + 28, moves.Deal("swap1")),
+        ("play red1", 0, TypedMove("play", card="red1")),
+        ("play renovation2", 31, TypedMove("play", card="renovation2")),
+        ("place red a3n", 32, TypedMove("place", colour="red", place="a3n")),
+        ("place green e0w", 351, TypedMove("place", colour="green", place="e0w")),
+        ("take b2n", 352 + 24, TypedMove("take", place="b2n")),
+        ("evict e0", 451, TypedMove("evict", flat="e0")),
+        ("land s", 454, TypedMove("land", arrow="s")),
+        ("swap c1e", 456 + 12 * 4 + 1, TypedMove("swap", place="c1e")),
+        ("with c1e", 536 + 12 * 4 + 1, TypedMove("with", place="c1e")),
+        ("swap nothing", 616, TypedMove("swap nothing")),
+        ("renovate b2 ne", 617 + 36, TypedMove("renovate", flat="b2", arrows="ne")),
+        ("renovate nothing", 737, TypedMove("renovate nothing")),
+        ("pass", 738, TypedMove("pass")),
+        ("first 3", 742, TypedMove("first", seat=3)),
+        ("corners red blue yellow green", 743, TypedMove("corners", colours="red blue yellow green")),
+        ("corners green yellow blue red", 766, TypedMove("corners", colours="green yellow blue red")),
+        ("lay royal", 770, TypedMove("lay", kind="royal")),
+        ("draw swap1", 771 + 28, TypedMove("draw", card="swap1")),
     ],
 )
 def test_a_move_is_a_number_a_typed_move_and_a_line(line: str, code: int, move: object) -> None:

@@ -29,9 +29,3 @@ def scores(state: "Toy") -> list[int]:
         lots = sum(1 for lot in range(LOTS) if state.owners[lot] == seat)
         found.append(state.cash[seat] + lots * state.figures.worth)
     return found
-
-
-def ranking(state: "Toy") -> list[list[int]]:
-    """TOY-6b Equal scores share a place."""
-    points = scores(state)
-    return [[seat for seat, own in enumerate(points) if own == score] for score in sorted(set(points), reverse=True)]

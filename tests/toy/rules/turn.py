@@ -8,7 +8,7 @@ from faubourg.core.actors import NATURE
 from faubourg.core.bits import bit, count_bits
 from faubourg.core.secret import Secret
 from faubourg.core.state import FINE
-from tests.toy.numbering import ALL_CARDS, CARDS, Frame, Step, Wrong, card_id
+from tests.toy.numbering import ALL_CARDS, CARD_IDS, CARDS, Frame, Step, Wrong
 from tests.toy.rules import auction, deal, debt, end
 
 if TYPE_CHECKING:
@@ -59,7 +59,7 @@ def draw(state: "Toy", card: i64) -> None:
         state.shown |= bit(card)
     state.pile.draw(card)
     state.hands[seat] |= bit(card)
-    name: object = card_id(card) if known else Secret(seat, card_id(card))
+    name: object = CARD_IDS[card] if known else Secret(seat, CARD_IDS[card])
     if state.frames.step() == Step.DRAW:
         state.note("drawn", "TOY-2e" if known else "TOY-2a", {"seat": seat, "card": name})
         state.frames.set_step(Step.ACT)
@@ -86,7 +86,7 @@ def sell(state: "Toy", card: i64, seat: i64) -> None:
     brought: i64 = state.figures.brings(card)
     state.pay(seat, -brought)
     clause = "TOY-4a" if state.frames.kind() == Frame.DEBT else "TOY-2b"
-    state.note("sold", clause, {"seat": seat, "card": card_id(card), "cash": brought})
+    state.note("sold", clause, {"seat": seat, "card": CARD_IDS[card], "cash": brought})
 
 
 def bury(state: "Toy", card: i64, seat: i64) -> None:
@@ -94,7 +94,7 @@ def bury(state: "Toy", card: i64, seat: i64) -> None:
     show(state, card, seat)
     state.pile.put_under(card)
     state.pay(seat, -state.figures.premium)
-    state.note("buried", "TOY-2c", {"seat": seat, "card": card_id(card), "cash": int(state.figures.premium)})
+    state.note("buried", "TOY-2c", {"seat": seat, "card": CARD_IDS[card], "cash": int(state.figures.premium)})
 
 
 def show(state: "Toy", card: i64, seat: i64) -> None:

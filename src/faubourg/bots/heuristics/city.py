@@ -29,7 +29,7 @@ from faubourg.games.city.numbering import (
     USE_DODGE,
     Frame,
 )
-from faubourg.games.city.rules import debt, score
+from faubourg.games.city.rules import score
 from faubourg.games.city.state import City
 from faubourg.games.estate import bidding, debts, offers, rent
 
@@ -143,7 +143,7 @@ class CityHeuristic(Heuristic):
         fine: list[int] = [now + 1] * len(moves)
         amounts = [int(rent.rent_of(state, move - MORTGAGE, seat)) for move in moves]
         # The highest rents are spared first, as long as the others cover the debt.
-        spare = int(debt.means(state, seat) - debts.amount(state))
+        spare = int(rent.means(state, seat) - debts.amount(state))
         for place in sorted(range(len(moves)), key=lambda place: -amounts[place]):
             if amounts[place] <= spare:
                 spare -= amounts[place]

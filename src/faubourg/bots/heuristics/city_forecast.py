@@ -25,6 +25,7 @@ from faubourg.bots.heuristics.city_weights import (
     TAX_VISITS,
     WORST,
 )
+from faubourg.bots.heuristics.heuristic import ahead_of
 from faubourg.core.bits import cells_of, count_bits, lowest
 from faubourg.games.city.numbering import DODGE, JAIL_CARDS, MOST_SEATS, TAX_DODGE, TAXI
 from faubourg.games.city.rules import charges, debt, landmarks
@@ -82,10 +83,7 @@ class Forecast:
         chance: i64 = SURE
         for other in range(state.seats):
             if other != seat and (state.playing >> other) & 1:
-                ahead: i64 = self.wealth[seat] - self.wealth[other]
-                distance: i64 = max(ahead, -ahead)
-                # A half when level, more the further ahead and the later.
-                chance = chance * (SURE + SURE * ahead // (blur + distance)) // (2 * SURE)
+                chance = ahead_of(chance, self.wealth[seat] - self.wealth[other], blur, SURE)
         return chance
 
     def count(self, state: "City") -> None:

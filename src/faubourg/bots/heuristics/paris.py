@@ -11,7 +11,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from faubourg.bots.heuristics.heuristic import CERTAIN, Heuristic
+from faubourg.bots.heuristics.heuristic import CERTAIN, Heuristic, ahead_of
 from faubourg.bots.heuristics.paris_weights import (
     AVERAGE,
     BLUR,
@@ -87,10 +87,7 @@ class ParisHeuristic(Heuristic):
         blur: i64 = self.weights[W_BLUR] + self.weights[W_BLUR_BY_TURN] * left // TURN
         for other in range(state.seats):
             if other != seat:
-                ahead: i64 = self.foretold[seat] - self.foretold[other]
-                # The chance to come out ahead of this one: a half when level, more the further ahead and the later.
-                distance: i64 = max(ahead, -ahead)
-                chance = chance * (CERTAIN + CERTAIN * ahead // (blur + distance)) // (2 * CERTAIN)
+                chance = ahead_of(chance, self.foretold[seat] - self.foretold[other], blur, CERTAIN)
         chance = LEAST + chance * (MOST - LEAST) // CERTAIN
         # The same items in another order lead to the same end: only one order is worth following.
         return chance // 2 if is_out_of_order(state) else chance

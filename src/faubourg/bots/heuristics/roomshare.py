@@ -11,7 +11,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from faubourg.bots.heuristics.heuristic import CERTAIN, Heuristic
+from faubourg.bots.heuristics.heuristic import CERTAIN, Heuristic, ahead_of
 from faubourg.bots.heuristics.roomshare_weights import CARD_SORTS, FEATURES, NAMED, STAGES, column
 from faubourg.core.bits import bit, cells_of, count_bits
 from faubourg.core.state import State
@@ -29,7 +29,8 @@ from faubourg.games.roomshare.numbering import (
     SUITE,
     Phase,
 )
-from faubourg.games.roomshare.rules.board import holding, living, reserve_of
+from faubourg.games.roomshare.rules import ending
+from faubourg.games.roomshare.rules.board import holding, kind_of, living, reserve_of
 from faubourg.games.roomshare.rules.score import score_of
 from faubourg.games.roomshare.state import RoomShare
 
@@ -66,10 +67,7 @@ class RoomShareHeuristic(Heuristic):
         chance: i64 = CERTAIN
         for other in range(state.seats):
             if other != seat:
-                ahead: i64 = mine - self.foretold(state, other, row)
-                # The chance to come out ahead of this one: a half when level, more the further ahead and the later.
-                distance: i64 = max(ahead, -ahead)
-                chance = chance * (CERTAIN + CERTAIN * ahead // (blur + distance)) // (2 * CERTAIN)
+                chance = ahead_of(chance, mine - self.foretold(state, other, row), blur, CERTAIN)
         return chance
 
     def foretold(self, state: RoomShare, seat: i64, row: i64) -> i64:
@@ -131,9 +129,7 @@ class RoomShareHeuristic(Heuristic):
         """RS-5.1a Each in turn makes a home of three where it gains most over the others, or at least a place less."""
         points = state.figures.points
         pairs: i64 = holding(state, 2)
-        crowded: i64 = 0
-        for number in range(state.figures.crowded, i64(5)):
-            crowded |= holding(state, number)
+        crowded: i64 = ending.crowded(state)
         actor: i64 = asked
         while actor != trigger:
             own: i64 = state.table.own[actor]
@@ -149,13 +145,13 @@ class RoomShareHeuristic(Heuristic):
                     gain: i64 = (tenants_there(state, own, flat) + extra) * state.seats
                     for other in range(state.seats):
                         gain -= tenants_there(state, state.table.own[other], flat)
-                    gain *= points[kind_at(state, flat)]
+                    gain *= points[kind_of(state, flat)]
                     if gain > best:
                         best = gain
                         home = flat
                 flat += 1
             if home >= 0:
-                worth: i64 = points[kind_at(state, home)]
+                worth: i64 = points[kind_of(state, home)]
                 for other in range(state.seats):
                     self.points[other] += worth * tenants_there(state, state.table.own[other], home)
                 self.points[actor] += worth * extra
@@ -177,12 +173,6 @@ def turns_left(state: RoomShare, seat: i64) -> i64:
         held: i64 = reserve_of(state, (seat + 1 + place) % state.seats)
         least = min(least, place + 1 + (held - 1) * state.seats)
     return max(i64(0), least)
-
-
-def kind_at(state: RoomShare, flat: i64) -> i64:
-    if (state.suites >> flat) & 1:
-        return SUITE
-    return ROYAL if (state.royals >> flat) & 1 else CLASSIC
 
 
 def tenants_there(state: RoomShare, colour: i64, flat: i64) -> i64:

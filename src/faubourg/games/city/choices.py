@@ -5,13 +5,12 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from faubourg.core.actions import Actions
 from faubourg.core.bits import bits_of, lowest
-from faubourg.core.state import MOST_REFUSED, NATURE_DECIDES, Choice
+from faubourg.core.state import Choice
 from faubourg.games.city import numbering, prompts
-from faubourg.games.city.moves import bid_amount
+from faubourg.games.city.moves import CODEC, bid_amount
 from faubourg.games.city.numbering import HELD_IDS, KIND_IDS, Frame
-from faubourg.games.city.rules import card_choice, debt, landing, permits, phases, squares
+from faubourg.games.city.rules import card_choice, debt, landing, permits, squares
 from faubourg.games.estate import bidding, rent
 from faubourg.games.estate.districts import ALL_DISTRICTS, DISTRICT_IDS, DISTRICTS
 
@@ -21,75 +20,33 @@ if TYPE_CHECKING:
 DISTRICT_TARGETS: Final = ["district:" + district for district in DISTRICT_IDS]
 
 
-def offer(state: "City", seat: i64) -> list[Choice]:
-    actions = Actions()
-    phases.fill(state, actions, seat)
-    found: list[Choice] = []
-    for move in actions.moves():
-        found.append(
-            {
-                "move": move,
-                "kind": kind_of_move(move),
-                "targets": targets_of(state, move, seat),
-                "cost": cost_of_move(state, move, seat),
-                "refusal": None,
-            }
-        )
-    offered = {target for choice in found for target in choice["targets"]}
-    return found + refused(state, seat, offered)
+def choice_of(state: "City", move: i64, seat: i64) -> Choice:
+    kind, targets, cost = CODEC.verb_of(move).word, targets_of(state, move, seat), cost_of_move(state, move, seat)
+    return {"move": int(move), "kind": kind, "targets": targets, "cost": cost, "refusal": None}
 
 
-def refused(state: "City", seat: i64, offered: set[str]) -> list[Choice]:
-    """The targets this decision is about, none of whose moves is legal, each with its first refusal."""
-    found: list[Choice] = []
-    for move in candidates(state, seat):
-        target = targets_of(state, move, seat)[0]
-        number: i64 = phases.refusal(state, move, seat)
-        if target in offered or len(found) == MOST_REFUSED or number <= NATURE_DECIDES:
-            continue
-        found.append(
-            {
-                "move": None,
-                "kind": kind_of_move(move),
-                "targets": [target],
-                "cost": cost_of_move(state, move, seat),
-                "refusal": state.explain(number, move, seat).as_dict(),
-            }
-        )
-    return found
-
-
-def candidates(state: "City", seat: i64) -> list[int]:
-    """One move for each district that the decision is about."""
+def candidates(state: "City", seat: i64) -> list[tuple[str, int]]:
+    """The districts that the decision is about, each with its first move."""
     phase = prompts.phase_of(state)
+    mine: i64 = state.owned[seat]
     if phase == "buy":
-        return [int(numbering.BUY)]
+        return [(DISTRICT_TARGETS[landing.district(state)], int(numbering.BUY))]
     if phase == "act":
-        return [int(numbering.RESIDENTIAL) + district for district in bits_of(state.owned[seat])]
+        return every(numbering.RESIDENTIAL, mine)
     if phase == "call":
         return every(numbering.CALL, ALL_DISTRICTS & ~state.unowned)
     if phase == "permit":
-        mine: i64 = state.owned[seat]
         return every(numbering.BONUS, mine) + every(numbering.HAZARD, ALL_DISTRICTS & ~mine)
     if phase == "card" and not card_choice.must_choose_kind(state, card_choice.card_obeyed(state)):
         return every(card_choice.base_of(state, card_choice.card_obeyed(state)), ALL_DISTRICTS)
-    return every(numbering.MORTGAGE, state.owned[seat]) if phase == "debt" else []
+    return every(numbering.MORTGAGE, mine) if phase == "debt" else []
 
 
-def every(base: i64, districts: i64) -> list[int]:
-    return [int(base) + district for district in bits_of(districts)]
+def every(base: i64, districts: i64) -> list[tuple[str, int]]:
+    return [(DISTRICT_TARGETS[district], int(base) + district) for district in bits_of(districts)]
 
 
 # What a move is about
-
-
-def kind_of_move(move: i64) -> str:
-    """The first word of the move."""
-    if move < numbering.USE_TAXI:
-        return numbering.WORDS[move]
-    if move < numbering.CALL:
-        return "taxi" if move < numbering.CHOOSE else "choose"
-    return numbering.VERBS[(move - numbering.CALL) // DISTRICTS] if move < numbering.BID else "bid"
 
 
 def targets_of(state: "City", move: i64, seat: i64) -> list[str]:

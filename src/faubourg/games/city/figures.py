@@ -87,7 +87,7 @@ class Figures:
         self.square_names = {sort: sheet.names(f"names.squares.{sort}") for sort in SORT_IDS if sort != "district"}
         self.piece_names = {piece: sheet.names(f"names.pieces.{piece}") for piece in PIECE_IDS}
         sheet.finish()
-        self.marks: dict[str, list[str]] = marks_in(sheet)
+        self.marks: dict[str, list[str]] = sheet.marks(MARKED)
 
     def residential(self, district: i64) -> i64:
         """CI-6b What a residential block costs there."""
@@ -107,18 +107,3 @@ def money(sheet: Sheet, path: str, before: int | None = None) -> int:
     if amount % 10:
         raise sheet.refuse("data-bad-figure", path, {"low": 10, "high": DEAREST})
     return amount
-
-
-def marks_in(sheet: Sheet) -> dict[str, list[str]]:
-    """For each table of the file the marks its entries bear, in alphabetical order."""
-    return {table: sorted(set(marks_under(sheet.tables.get(table)))) for table in MARKED}
-
-
-def marks_under(value: object) -> list[str]:
-    if not isinstance(value, dict):
-        return []
-    mark = value.get("mark")
-    found = [mark] if isinstance(mark, str) else []
-    for item in value.values():
-        found += marks_under(item)
-    return found

@@ -4,19 +4,18 @@ from collections.abc import Mapping
 from typing import Final, final
 
 from faubourg.core.data import Shelf
-from faubourg.core.fields import Fields
 from faubourg.core.game import Game
-from faubourg.core.options import Option, Options
+from faubourg.core.options import Options
 from faubourg.core.state import State
-from faubourg.core.told import Shapes
-from faubourg.games.city import moves, scene
+from faubourg.games.city import scene
 from faubourg.games.city.events import EVENTS
 from faubourg.games.city.figures import Figures
+from faubourg.games.city.moves import CODEC
 from faubourg.games.city.numbering import LISTED, POLICY
 from faubourg.games.city.options import DECLARED, LIVE, CityOptions
 from faubourg.games.city.rules import phases
 from faubourg.games.city.scene_types import CityScene
-from faubourg.games.city.state import new_state, state_from
+from faubourg.games.city.state import new_state
 from faubourg.games.estate import deals
 
 SHELF: Final = Shelf("faubourg.games.city", "city")
@@ -37,12 +36,12 @@ class CityGame(Game):
             shelf=shelf,
             data=data,
             kept=kept,
+            codec=CODEC,
+            options=DECLARED,
+            shapes=EVENTS,
+            scene_shape=CityScene,
         )
         self.figures = Figures(self.sheet())
-
-    @property
-    def options(self) -> list[Option]:
-        return DECLARED
 
     def read(self, values: dict[str, object], seats: int) -> CityOptions:
         return CityOptions(values)
@@ -53,32 +52,8 @@ class CityGame(Game):
         phases.begin(state)
         return state
 
-    def revive(self, fields: Fields, options: Options, seats: int) -> State:
-        assert isinstance(options, CityOptions)
-        return state_from(self, options, self.figures, seats, fields)
-
-    def move(self, code: int) -> object:
-        return moves.move_of(code)
-
-    def code(self, move: object) -> int:
-        return moves.code_of(move)
-
-    def text(self, code: int) -> str:
-        return moves.text_of(code)
-
-    def parse(self, text: str) -> int:
-        return moves.parse(text)
-
     def partner_of(self, move: int) -> int:
         return int(deals.partner_of(move)) if deals.is_deal(move) else -1
-
-    @property
-    def shapes(self) -> Shapes:
-        return EVENTS
-
-    @property
-    def scene_shape(self) -> type:
-        return CityScene
 
     def at_once(self, options: Mapping[str, object]) -> bool:
         # CI-5c

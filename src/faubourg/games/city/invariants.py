@@ -1,6 +1,6 @@
 """What is true of every position, whatever was played: used by fuzzing, and to refuse a broken dump."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
@@ -10,13 +10,10 @@ from faubourg.games.city.rules import deal, ending, phases
 from faubourg.games.estate.bids import STEP
 from faubourg.games.estate.deals import is_deal
 from faubourg.games.estate.districts import COLOURS, DISTRICTS, MOST_BLOCKS, colour_set
-from faubourg.games.estate.offers import MOST_OFFERS
+from faubourg.games.estate.state import MOST_OFFERS
 
 if TYPE_CHECKING:
     from faubourg.games.city.state import City
-
-# A chance card in a landing in a card, and so on: no match nests deeper.
-DEEPEST: Final = 16
 
 
 def everybody(seats: i64) -> i64:

@@ -21,7 +21,6 @@ from faubourg.games.city.rules import (
     squares,
     turn,
 )
-from faubourg.games.estate import offers
 
 if TYPE_CHECKING:
     from faubourg.games.city.state import City
@@ -88,9 +87,7 @@ def clause_of(state: "City") -> str:
         return "CI-12c"
     if phase == "act" and turn.shown(state) > Unit.EMPTY:
         return "CI-6d" if turn.shown(state) == Unit.RAIL else "CI-6b"
-    if phase == "deal" and offers.debt_place(state) >= 0:
-        return "CI-7b"
-    return CLAUSES[phase]
+    return deal.clause(state) if phase == "deal" else CLAUSES[phase]
 
 
 def ask(state: "City", seat: i64) -> Prompt:

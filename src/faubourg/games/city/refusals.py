@@ -14,7 +14,7 @@ from faubourg.games.city.rules import deal, debt, landing, permits
 from faubourg.games.estate import bidding, debts, offers, owners, rent
 from faubourg.games.estate.deals import cards_of, cash_of, districts_of, partner_of
 from faubourg.games.estate.districts import COLOUR_IDS, COLOUR_OF, DISTRICT_IDS, DISTRICTS
-from faubourg.games.estate.offers import MOST_OFFERS
+from faubourg.games.estate.state import MOST_OFFERS
 
 if TYPE_CHECKING:
     from faubourg.games.city.state import City
@@ -113,13 +113,7 @@ def particulars(state: "City", number: i64, move: i64, seat: i64) -> dict[str, P
     if numbering.CALL <= move < numbering.BID:
         district: i64 = (move - numbering.CALL) % DISTRICTS
         found["district"] = DISTRICT_IDS[district]
-        if number in (
-            Refused.COLOUR_COMPLETE,
-            Refused.COLOUR_NEEDED,
-            Refused.TWO_DISTRICTS_NEEDED,
-            Refused.STADIUM_ALREADY,
-            Refused.SKYSCRAPER_ALREADY,
-        ):
+        if number in OF_COLOUR:
             found["colour"] = COLOUR_IDS[COLOUR_OF[district]]
         if number in (Refused.DISTRICT_OWNED, Refused.ANOTHERS_DISTRICT, Refused.COLOUR_COMPLETE):
             found["owner"] = int(owners.owner_of(state, district))
@@ -177,7 +171,7 @@ def deal_particulars(state: "City", number: i64, move: i64, seat: i64) -> dict[s
     if number == Refused.OFFERER_SHORT:
         return {"cash": int(state.cash[seat]), "missing": int(-cash - state.cash[seat])}
     if number == Refused.ESTATE_SHRINKS:
-        return {"before": int(debt.means(state, seat)), "after": int(deal.means_after(state, seat, move))}
+        return {"before": int(rent.means(state, seat)), "after": int(deal.means_after(state, seat, move))}
     if number == Refused.PARTNER_SHORT:
         needed: i64 = cash - offers.cancelled(state, move)
         own: i64 = state.cash[partner]

@@ -36,7 +36,7 @@ from faubourg.games.estate.districts import (
     LEVELS,
     MOST_BLOCKS,
 )
-from faubourg.games.estate.offers import MOST_OFFERS
+from faubourg.games.estate.state import MOST_OFFERS
 
 
 def scene(game: Game, figures: Figures, options: Mapping[str, object] | None) -> dict[str, object]:

@@ -33,7 +33,7 @@ from faubourg.games.city.rules import (
 from faubourg.games.estate import bidding, debts, offers, owners, rent
 from faubourg.games.estate.deals import cards_of, cash_of, districts_of
 from faubourg.games.estate.districts import BANK, DISTRICT_IDS, DISTRICTS
-from faubourg.games.estate.offers import MOST_OFFERS
+from faubourg.games.estate.state import MOST_OFFERS
 
 if TYPE_CHECKING:
     from faubourg.games.city.state import City

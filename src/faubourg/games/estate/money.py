@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from faubourg.games.estate.districts import BANK
+from faubourg.games.estate.districts import BANK, DISTRICT_IDS
 from faubourg.games.estate.state import Estate
 
 
@@ -24,3 +24,9 @@ def pay(state: Estate, payer: i64, payee: i64, amount: i64) -> None:
     else:
         state.cash[payer] -= amount
         state.cash[payee] += amount
+
+
+def tell_price(state: Estate, kind: str, clause: str, seat: i64, district: i64, amount: i64) -> None:
+    """What a player has paid, or got, for a district."""
+    if state.telling:
+        state.tell(kind, clause, {"seat": int(seat), "district": DISTRICT_IDS[district], "amount": int(amount)})

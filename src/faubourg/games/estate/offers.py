@@ -1,15 +1,11 @@
 """The frame of an offer (CI-7a, CI-7b, UB-7b): who offers, the partner, and the move; and how many there were."""
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from faubourg.games.estate import debts
 from faubourg.games.estate.deals import cash_of, partner_of
-from faubourg.games.estate.state import Estate, Frame, Step
-
-MOST_OFFERS: Final[i64] = 3
+from faubourg.games.estate.state import MOST_OFFERS, Estate, Frame, Step
 
 
 def proposer(state: Estate) -> i64:

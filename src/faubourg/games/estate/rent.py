@@ -4,7 +4,6 @@ from mypy_extensions import i64
 
 from faubourg.core.bits import lowest
 from faubourg.games.estate.districts import BANK, COLOUR_OF, LEVELS, colour_set
-from faubourg.games.estate.owners import owns
 from faubourg.games.estate.state import Estate
 
 
@@ -23,7 +22,11 @@ def has_skyscraper(state: Estate, district: i64) -> bool:
 
 def has_tower(state: Estate, owner: i64) -> bool:
     """CI-9d, CI-7c The tower works for the owner of the district it stands on."""
-    return owner != BANK and state.tower >= 0 and owns(state, owner, state.tower)
+    return owner != BANK and holds_tower(state, state.owned[owner])
+
+
+def holds_tower(state: Estate, districts: i64) -> bool:
+    return state.tower >= 0 and (districts >> state.tower) & 1 == 1
 
 
 def factor(state: Estate, district: i64, has_tower: bool) -> i64:
@@ -51,10 +54,15 @@ def sum_of_rents(state: Estate, seat: i64) -> i64:
     return rents_of(state, state.owned[seat])
 
 
+def means(state: Estate, seat: i64) -> i64:
+    """CI-7b, CI-10a Cash, and what mortgages would bring; CI-15a which is its wealth."""
+    return state.cash[seat] + sum_of_rents(state, seat)
+
+
 def rents_of(state: Estate, districts: i64) -> i64:
     """What these districts, as a set, would bring to whoever owned them and no others."""
     left: i64 = districts & ~state.mortgaged
-    doubled = state.tower >= 0 and (districts >> state.tower) & 1 == 1
+    doubled = holds_tower(state, districts)
     total: i64 = 0
     while left:
         district: i64 = lowest(left)

@@ -5,13 +5,22 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from faubourg.core.actors import MOVE_LIMIT
+from faubourg.core.bits import NO_CELLS, bit
+from faubourg.core.fields import Ledger
 from faubourg.core.frames import Frames
 from faubourg.core.options import Options
 from faubourg.core.state import State
-from faubourg.games.estate.districts import ALL_DISTRICTS, BANK
+from faubourg.games.estate.districts import ALL_DISTRICTS, BANK, DISTRICTS, MOST_BLOCKS
 
 if TYPE_CHECKING:
     from faubourg.core.game import Game
+
+# CI-7a In a turn, and for each debt.
+MOST_OFFERS: Final[i64] = 3
+# More than any match can bring together, and deeper than any nests: a dump may not claim more.
+MOST_CASH: Final[i64] = 1 << 40
+DEEPEST: Final[i64] = 16
 
 
 class Frame:
@@ -33,32 +42,19 @@ class Step:
 class Estate(State):
     """Districts are bits of one number. What is typed as an Estate is a rule of both games."""
 
-    def __init__(
-        self,
-        game: "Game",
-        options: Options,
-        seats: i64,
-        rents: vec[i64],
-        cash: vec[i64],
-        owned: vec[i64],
-        residential: vec[i64],
-        industrial: vec[i64],
-        sums: vec[i64],
-        offers: vec[i64],
-        frames: Frames,
-    ) -> None:
+    def __init__(self, game: "Game", options: Options, seats: i64, rents: vec[i64], frames: Frames) -> None:
         super().__init__(game, options, seats)
         # By district and number of blocks: a figure, which clones share.
         self.rents: vec[i64] = rents
         # By seat: cash, and districts as a set.
-        self.cash: vec[i64] = cash
-        self.owned: vec[i64] = owned
+        self.cash: vec[i64] = NO_CELLS
+        self.owned: vec[i64] = NO_CELLS
         # By district: blocks, and the sum recorded for a mortgage.
-        self.residential: vec[i64] = residential
-        self.industrial: vec[i64] = industrial
-        self.sums: vec[i64] = sums
+        self.residential: vec[i64] = NO_CELLS
+        self.industrial: vec[i64] = NO_CELLS
+        self.sums: vec[i64] = NO_CELLS
         # CI-7a What was offered in vain this turn, in pairs: the move with who offered it, and what it came to.
-        self.offers: vec[i64] = offers
+        self.offers: vec[i64] = NO_CELLS
         self.frames: Frames = frames
         # What players have paid the bank, less what it has paid them.
         self.bank: i64 = 0
@@ -82,8 +78,14 @@ class Estate(State):
         self.unowned: i64 = ALL_DISTRICTS
 
     def copy_estate(self, other: "Estate") -> None:
-        """Take over another position's common fields, but for those that a clone is made with."""
+        """Take over another position's common fields, but for the frames, which a clone is made with."""
         self.copy_common(other)
+        self.cash = other.cash[:]
+        self.owned = other.owned[:]
+        self.residential = other.residential[:]
+        self.industrial = other.industrial[:]
+        self.sums = other.sums[:]
+        self.offers = other.offers[:]
         self.bank = other.bank
         self.turn = other.turn
         self.offered = other.offered
@@ -97,3 +99,32 @@ class Estate(State):
         self.skyscrapers = other.skyscrapers
         self.tower = other.tower
         self.unowned = other.unowned
+
+    def declare(self, ledger: Ledger) -> None:
+        last: i64 = self.seats - 1
+        everybody: i64 = bit(self.seats) - 1
+        most: i64 = MOST_CASH * self.seats
+        self.cash = ledger.cells("cash", self.cash, 0, MOST_CASH, self.seats)
+        self.owned = ledger.cells("owned", self.owned, 0, ALL_DISTRICTS, self.seats)
+        self.residential = ledger.cells("residential", self.residential, 0, MOST_BLOCKS, DISTRICTS)
+        self.industrial = ledger.cells("industrial", self.industrial, 0, MOST_BLOCKS, DISTRICTS)
+        self.sums = ledger.cells("sums", self.sums, 0, MOST_CASH, DISTRICTS)
+        self.offers = ledger.cells("offers", self.offers, 0, MOVE_LIMIT - 1)
+        self.frames.declare(ledger, BANK, DEEPEST)
+        self.bank = ledger.number("bank", self.bank, -most, most)
+        self.turn = ledger.number("turn", self.turn, 0, last)
+        self.offered = ledger.number("offered", self.offered, 0, MOST_OFFERS)
+        self.dropped = ledger.number("dropped", self.dropped, 0, everybody)
+        self.spoke = ledger.number("spoke", self.spoke, 0, last)
+        self.caller = ledger.number("caller", self.caller, BANK, last)
+        self.auctions = ledger.number("auctions", self.auctions, 0, MOST_CASH)
+        self.playing = ledger.number("playing", self.playing, 1, everybody)
+        self.mortgaged = ledger.number("mortgaged", self.mortgaged, 0, ALL_DISTRICTS)
+        self.skyscrapers = ledger.number("skyscrapers", self.skyscrapers, 0, ALL_DISTRICTS)
+        self.tower = ledger.number("tower", self.tower, -1, DISTRICTS - 1)
+
+    def recount(self) -> None:
+        """What nobody owns."""
+        self.unowned = ALL_DISTRICTS
+        for seat in range(self.seats):
+            self.unowned &= ~self.owned[seat]

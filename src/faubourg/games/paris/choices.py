@@ -6,18 +6,10 @@ from mypy_extensions import i64
 
 from faubourg.core.bits import bits_of
 from faubourg.core.state import Choice
-from faubourg.games.paris.numbering import (
-    ALL_STREETS,
-    BUY,
-    CARD_IDS,
-    DONE,
-    HOTEL,
-    HOUSE,
-    LOT_IDS,
-    PAY,
-    Phase,
-)
-from faubourg.games.paris.rules.lots import hotel_cost
+from faubourg.games.paris import numbering
+from faubourg.games.paris.moves import CODEC
+from faubourg.games.paris.numbering import ALL_STREETS, CARD_IDS, LOT_IDS, Phase
+from faubourg.games.paris.rules.lots import item_cost
 
 if TYPE_CHECKING:
     from faubourg.games.paris.state import Paris
@@ -28,51 +20,35 @@ CARD_TARGETS: Final = ["card:" + card for card in CARD_IDS]
 
 
 def choice_of(state: "Paris", move: i64) -> Choice:
-    kind, cost = kind_of_move(move), cost_of_move(state, move)
+    kind, cost = CODEC.verb_of(move).word, cost_of_move(state, move)
     return {"move": int(move), "kind": kind, "targets": targets_of(move), "cost": cost, "refusal": None}
-
-
-def kind_of_move(move: i64) -> str:
-    if move < HOUSE:
-        return "buy"
-    if move < HOTEL:
-        return "house"
-    if move < DONE:
-        return "hotel"
-    if move == DONE:
-        return "done"
-    return "pay" if move >= PAY else "pass"
 
 
 def targets_of(move: i64) -> list[str]:
     """The things on the table that a move is about."""
-    if move < HOUSE:
-        return [LOT_TARGETS[move - BUY]]
-    if move < HOTEL:
-        return [LOT_TARGETS[move - HOUSE], "piece:house"]
-    if move < DONE:
-        return [LOT_TARGETS[move - HOTEL], "piece:hotel"]
-    return [CARD_TARGETS[move - PAY]] if move >= PAY else []
+    if move < numbering.HOUSE:
+        return [LOT_TARGETS[move - numbering.BUY]]
+    if move < numbering.HOTEL:
+        return [LOT_TARGETS[move - numbering.HOUSE], "piece:house"]
+    if move < numbering.DONE:
+        return [LOT_TARGETS[move - numbering.HOTEL], "piece:hotel"]
+    return [CARD_TARGETS[move - numbering.PAY]] if move >= numbering.PAY else []
 
 
 def cost_of_move(state: "Paris", move: i64) -> int | None:
     """What an item costs, or a card is worth."""
-    if move < HOUSE:
-        return int(state.figures.prices[move])
-    if move < HOTEL:
-        return int(state.figures.house_price)
-    if move < DONE:
-        return int(hotel_cost(state, move - HOTEL))
-    return int(state.figures.values[move - PAY]) if move >= PAY else None
+    if move < numbering.DONE:
+        return int(item_cost(state, move))
+    return int(state.figures.values[move - numbering.PAY]) if move >= numbering.PAY else None
 
 
 def candidates(state: "Paris", seat: i64) -> list[tuple[str, int]]:
     """The things that the decision is about, each with its first move: cards of the hand, or lots on sale and streets
     that are owned."""
     if state.phase == Phase.PAY:
-        return [(CARD_TARGETS[card], int(PAY) + card) for card in bits_of(state.hands[seat])]
+        return [(CARD_TARGETS[card], int(numbering.PAY) + card) for card in bits_of(state.hands[seat])]
     owned: i64 = 0
     for other in range(state.seats):
         owned |= state.owned[other]
-    lots = [(LOT_TARGETS[lot], int(BUY) + lot) for lot in bits_of(state.on_sale)]
-    return lots + [(LOT_TARGETS[street], int(HOUSE) + street) for street in bits_of(owned & ALL_STREETS)]
+    lots = [(LOT_TARGETS[lot], int(numbering.BUY) + lot) for lot in bits_of(state.on_sale)]
+    return lots + [(LOT_TARGETS[street], int(numbering.HOUSE) + street) for street in bits_of(owned & ALL_STREETS)]

@@ -62,7 +62,7 @@ class Figures:
         self.colour_names = [sheet.names(f"names.colours.{colour}") for colour in COLOUR_IDS]
         self.lot_names = [sheet.names(f"names.lots.{lot}") for lot in LOT_IDS]
         sheet.finish()
-        self.marks: dict[str, list[str]] = marks_in(sheet)
+        self.marks: dict[str, list[str]] = sheet.marks(MARKED)
         self.order: vec[i64] = in_order(self.values)
         self.below: vec[i64] = sets_below(self.order)
 
@@ -103,23 +103,4 @@ def sets_below(order: vec[i64]) -> vec[i64]:
         card: i64 = order[place]
         found[card] = lower
         lower |= bit(card)
-    return found
-
-
-def marks_in(sheet: Sheet) -> dict[str, list[str]]:
-    """For each table of the file the marks its entries bear, in alphabetical order."""
-    found: dict[str, list[str]] = {}
-    for table in MARKED:
-        marks = marks_under(sheet.tables.get(table))
-        found[table] = sorted(set(marks))
-    return found
-
-
-def marks_under(value: object) -> list[str]:
-    if not isinstance(value, dict):
-        return []
-    mark = value.get("mark")
-    found = [mark] if isinstance(mark, str) else []
-    for item in value.values():
-        found += marks_under(item)
     return found

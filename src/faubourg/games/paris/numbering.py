@@ -11,7 +11,6 @@ COLOURS: Final[i64] = 8
 COLOUR_IDS: Final = ("brown", "lightblue", "pink", "orange", "red", "yellow", "green", "darkblue")
 STREETS: Final[i64] = 22
 STATIONS: Final[i64] = 4
-UTILITIES: Final[i64] = 2
 LOTS: Final[i64] = 28
 # The first street of each colour, and where the last colour ends.
 COLOUR_START: Final = bytes((0, 2, 5, 8, 11, 14, 17, 20, 22))
@@ -77,6 +76,32 @@ class Kind:
 
 
 KIND_IDS: Final = ("nothing", "lots", "buildings")
+
+
+class Refused:
+    """What can be wrong with a move; `refusals.TABLE` has the code and the clause of each."""
+
+    NOT_ON_SALE: Final[i64] = 10
+    LOT_SOLD: Final[i64] = 11
+    COLOUR_TAKEN: Final[i64] = 12
+    TOO_DEAR: Final[i64] = 13
+    OTHER_ACTION: Final[i64] = 14
+    NOT_YOUR_STREET: Final[i64] = 15
+    HOTEL_ALREADY: Final[i64] = 16
+    THREE_HOUSES_ALREADY: Final[i64] = 17
+    NO_HOUSES_LEFT: Final[i64] = 18
+    LAST_HOTEL_CHOSEN: Final[i64] = 19
+    NOTHING_CHOSEN: Final[i64] = 20
+    ALREADY_CHOSEN: Final[i64] = 21
+    CARD_NOT_HELD: Final[i64] = 22
+    CARD_NOT_LOWER: Final[i64] = 23
+    CARD_TOO_SMALL: Final[i64] = 24
+    NO_SUCH_SEAT: Final[i64] = 25
+    LOT_NOT_IN_PILE: Final[i64] = 26
+    BACK_NOT_IN_PILE: Final[i64] = 27
+    CARD_NOT_IN_PILE: Final[i64] = 28
+    OTHER_BACK: Final[i64] = 29
+
 
 # PA-7e A match that lasts so many decisions is ended as it stands.
 LIMIT: Final[i64] = 5000

@@ -4,47 +4,14 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from faubourg.core.refusal import Param, Refusal
-from faubourg.games.paris.numbering import (
-    BACK,
-    CARD_IDS,
-    COLOUR_IDS,
-    COLOUR_OF,
-    DONE,
-    DRAW,
-    FIRST,
-    HOTEL,
-    HOUSE,
-    KIND_IDS,
-    LOT_IDS,
-    PAY,
-    TURN_UP,
-)
-from faubourg.games.paris.rules.lots import first_buyer, hotel_cost, owner_of
+from faubourg.core.refusal import Refusal
+from faubourg.games.paris.moves import CODEC
+from faubourg.games.paris.numbering import CARD_IDS, COLOUR_IDS, COLOUR_OF, KIND_IDS, PAY, Refused
+from faubourg.games.paris.rules.lots import first_buyer, item_cost, owner_of
 
 if TYPE_CHECKING:
     from faubourg.games.paris.state import Paris
 
-NOT_ON_SALE: Final[i64] = 10
-LOT_SOLD: Final[i64] = 11
-COLOUR_TAKEN: Final[i64] = 12
-TOO_DEAR: Final[i64] = 13
-OTHER_ACTION: Final[i64] = 14
-NOT_YOUR_STREET: Final[i64] = 15
-HOTEL_ALREADY: Final[i64] = 16
-THREE_HOUSES_ALREADY: Final[i64] = 17
-NO_HOUSES_LEFT: Final[i64] = 18
-LAST_HOTEL_CHOSEN: Final[i64] = 19
-NOTHING_CHOSEN: Final[i64] = 20
-ALREADY_CHOSEN: Final[i64] = 21
-CARD_NOT_HELD: Final[i64] = 22
-CARD_NOT_LOWER: Final[i64] = 23
-CARD_TOO_SMALL: Final[i64] = 24
-NO_SUCH_SEAT: Final[i64] = 25
-LOT_NOT_IN_PILE: Final[i64] = 26
-BACK_NOT_IN_PILE: Final[i64] = 27
-CARD_NOT_IN_PILE: Final[i64] = 28
-OTHER_BACK: Final[i64] = 29
 
 # Code and clause by number, from NOT_ON_SALE on. An empty clause is that of what is being decided.
 TABLE: Final = (
@@ -73,58 +40,30 @@ TABLE: Final = (
 
 def explain(state: "Paris", number: i64, move: i64, seat: i64) -> Refusal:
     """A refusal with its code, its clause and the particulars of the case."""
-    code, clause = TABLE[int(number - NOT_ON_SALE)]
+    code, clause = TABLE[int(number - Refused.NOT_ON_SALE)]
     if not clause:
         clause = state.clause_now()
-    params = targets_of(move)
-    if number == LOT_SOLD:
+    params = CODEC.targets_of(move)
+    if number == Refused.LOT_SOLD:
         params["owner"] = int(owner_of(state, move))
-    if number == COLOUR_TAKEN:
+    if number == Refused.COLOUR_TAKEN:
         colour: i64 = COLOUR_OF[move]
         params["colour"] = COLOUR_IDS[colour]
         params["owner"] = int(first_buyer(state, colour))
-    if number == TOO_DEAR:
+    if number == Refused.TOO_DEAR:
         total: i64 = state.cost + item_cost(state, move)
         params["cost"] = int(total)
         params["cash"] = int(state.cash[seat])
         params["missing"] = int(total - state.cash[seat])
-    if number == OTHER_ACTION:
+    if number == Refused.OTHER_ACTION:
         params["action"] = KIND_IDS[state.kind]
-    if number == CARD_NOT_LOWER:
+    if number == Refused.CARD_NOT_LOWER:
         params["last"] = CARD_IDS[state.last_paid]
-    if number == CARD_TOO_SMALL:
+    if number == Refused.CARD_TOO_SMALL:
         card: i64 = move - PAY
         lower: i64 = state.hands[seat] & state.figures.below[card]
         params["left"] = int(state.cost - state.covered)
         params["below"] = int(state.figures.values[card] + state.figures.sum_of(lower))
-    if number == OTHER_BACK:
+    if number == Refused.OTHER_BACK:
         params["colour"] = COLOUR_IDS[state.top]
     return Refusal(code, clause, params)
-
-
-def item_cost(state: "Paris", move: i64) -> i64:
-    """What an item would cost now."""
-    if move < HOUSE:
-        return state.figures.prices[move]
-    return state.figures.house_price if move < HOTEL else hotel_cost(state, move - HOTEL)
-
-
-def targets_of(move: i64) -> dict[str, Param]:
-    """What a move is about, by name."""
-    if move < HOUSE:
-        return {"lot": LOT_IDS[move]}
-    if move < HOTEL:
-        return {"lot": LOT_IDS[move - HOUSE]}
-    if move < DONE:
-        return {"lot": LOT_IDS[move - HOTEL]}
-    if move < PAY:
-        return {}
-    if move < FIRST:
-        return {"card": CARD_IDS[move - PAY]}
-    if move < TURN_UP:
-        return {"seat": int(move - FIRST)}
-    if move < BACK:
-        return {"lot": LOT_IDS[move - TURN_UP]}
-    if move < DRAW:
-        return {"colour": COLOUR_IDS[move - BACK]}
-    return {"card": CARD_IDS[move - DRAW]}

@@ -11,11 +11,13 @@ from faubourg.core.kept import Kept
 from faubourg.core.state import Choice
 from faubourg.games.roomshare.numbering import (
     ARROWS,
+    CARD_IDS,
     CARD_KIND,
     CARD_KIND_IDS,
     COLOUR_IDS,
     COLOURS,
     EVICT,
+    FLAT_IDS,
     FLATS,
     LAND,
     PAIR_ONE,
@@ -24,6 +26,7 @@ from faubourg.games.roomshare.numbering import (
     PASS,
     PHASE_IDS,
     PLACE,
+    PLACE_IDS,
     PLACES,
     RENOVATE,
     RENOVATE_NOTHING,
@@ -32,11 +35,9 @@ from faubourg.games.roomshare.numbering import (
     SWAP_SECOND,
     TAKE,
     Phase,
-    card_id,
-    flat_id,
-    place_id,
+    Refused,
 )
-from faubourg.games.roomshare.refusals import LAST_CHANCE_CROWDED, NOT_IN_HAND, TABLE
+from faubourg.games.roomshare.refusals import TABLE
 from faubourg.games.roomshare.rules import eviction, phases
 from faubourg.games.roomshare.rules.board import tenant_at
 
@@ -45,8 +46,8 @@ if TYPE_CHECKING:
 
 
 # The targets by number: writing them out anew for every choice takes longer than finding the moves.
-FLAT_TARGETS: Final = ["flat:" + flat_id(flat) for flat in range(FLATS)]
-ARROW_TARGETS: Final = ["arrow:" + place_id(spot) for spot in range(PLACES)]
+FLAT_TARGETS: Final = ["flat:" + FLAT_IDS[flat] for flat in range(FLATS)]
+ARROW_TARGETS: Final = ["arrow:" + PLACE_IDS[spot] for spot in range(PLACES)]
 COLOUR_TARGETS: Final = ["colour:" + colour for colour in COLOUR_IDS]
 
 
@@ -80,11 +81,11 @@ REFUSED_FLATS: Final[dict[int, Kept]] = {}
 def refused_flat(state: "RoomShare", seat: i64, flat: i64) -> Choice:
     move: i64 = best_placement(state, seat, flat)
     number: i64 = phases.refusal(state, move, seat)
-    if number == LAST_CHANCE_CROWDED:
+    if number == Refused.LAST_CHANCE_CROWDED:
         # It tells a figure, which may be another one at the next table.
         return refused_choice(state, seat, FLAT_TARGETS[flat], move)
     card: i64 = CARD_KIND[state.shown] if state.shown >= 0 else len(CARD_KIND_IDS)
-    key: i64 = (move * len(TABLE) + number - NOT_IN_HAND) * len(PHASE_IDS) + state.phase
+    key: i64 = (move * len(TABLE) + number - Refused.NOT_IN_HAND) * len(PHASE_IDS) + state.phase
     key = (key * COLOURS + state.table.own[seat]) * (len(CARD_KIND_IDS) + 1) + card
     known = REFUSED_FLATS.get(key)
     if known is None:
@@ -133,7 +134,7 @@ def kind_of_move(state: "RoomShare", move: i64) -> str:
 def targets_of(state: "RoomShare", move: i64) -> list[str]:
     """The things on the table that a move is about."""
     if move < PLACE:
-        return ["card:" + card_id(move)]
+        return ["card:" + CARD_IDS[move]]
     if move < TAKE:
         spot: i64 = (move - PLACE) % PLACES
         return [COLOUR_TARGETS[(move - PLACE) // PLACES], FLAT_TARGETS[spot // ARROWS], ARROW_TARGETS[spot]]

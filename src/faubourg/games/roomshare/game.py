@@ -5,9 +5,8 @@ from typing import Final, final
 
 from faubourg.core.data import Shelf
 from faubourg.core.game import Game
-from faubourg.core.options import Option, Options
+from faubourg.core.options import Options
 from faubourg.core.state import State
-from faubourg.core.told import Shapes
 from faubourg.games.roomshare import scene
 from faubourg.games.roomshare.events import EVENTS
 from faubourg.games.roomshare.figures import Figures
@@ -37,12 +36,11 @@ class RoomShareGame(Game):
             data=data,
             kept=kept,
             codec=CODEC,
+            options=DECLARED,
+            shapes=EVENTS,
+            scene_shape=RoomShareScene,
         )
         self.figures = Figures(self.sheet())
-
-    @property
-    def options(self) -> list[Option]:
-        return DECLARED
 
     def read(self, values: dict[str, object], seats: int) -> RoomShareOptions:
         return RoomShareOptions(values, seats)
@@ -52,14 +50,6 @@ class RoomShareGame(Game):
         state = new_state(self, options, self.figures, seats)
         setup.begin(state)
         return state
-
-    @property
-    def shapes(self) -> Shapes:
-        return EVENTS
-
-    @property
-    def scene_shape(self) -> type:
-        return RoomShareScene
 
     def option_sets(self) -> list[tuple[int, dict[str, object]]]:
         return [

@@ -128,6 +128,38 @@ PHASE_IDS: Final = (
     "over",
 )
 
+
+class Refused:
+    """What can be wrong with a move; `refusals.TABLE` has the code and the clause of each."""
+
+    NOT_IN_HAND: Final[i64] = 10
+    RESERVE_LACKS: Final[i64] = 11
+    NO_KEY_TENANT: Final[i64] = 12
+    ARROW_TAKEN: Final[i64] = 13
+    NOBODY_LIVES_THERE: Final[i64] = 14
+    NOT_EMPTY_NOR_OWN: Final[i64] = 15
+    DUEL_EMPTY: Final[i64] = 16
+    NO_OWN_TENANT: Final[i64] = 17
+    LAST_CHANCE_CROWDED: Final[i64] = 18
+    NOBODY_THERE: Final[i64] = 19
+    TAKE_OWN: Final[i64] = 20
+    TAKE_LAST: Final[i64] = 21
+    EVICT_EMPTY: Final[i64] = 22
+    EVICT_NOT_FULL: Final[i64] = 23
+    EVICT_BLOCKED: Final[i64] = 24
+    EVICT_NOT_FEWEST: Final[i64] = 25
+    NO_SWAP_PARTNER: Final[i64] = 26
+    SWAP_SAME_FLAT: Final[i64] = 27
+    SWAP_SAME_COLOUR: Final[i64] = 28
+    SWAP_LOWER: Final[i64] = 29
+    NO_EQUAL_TENANTS: Final[i64] = 30
+    RENOVATE_SAME_COLOUR: Final[i64] = 31
+    NO_EQUAL_FLATMATES: Final[i64] = 32
+    NO_SUCH_SEAT: Final[i64] = 33
+    KIND_USED_UP: Final[i64] = 34
+    NOT_IN_PILE: Final[i64] = 35
+
+
 # RS-9f A match that lasts so many decisions is ended as it stands.
 LIMIT: Final[i64] = 5000
 
@@ -152,21 +184,9 @@ def permutation_number(colours: list[int]) -> int:
     return number
 
 
+# Column letter and floor, counted from below: the top left flat is `a3`.
 FLAT_IDS: Final = [f"{COLUMN_IDS[flat % 5]}{3 - flat // 5}" for flat in range(20)]
-
-
-def flat_id(flat: int) -> str:
-    """Column letter and floor, counted from below: the top left flat is `a3`."""
-    return FLAT_IDS[flat]
-
-
-def place_id(place: int) -> str:
-    """An arrow of a flat: `b2n`."""
-    return flat_id(place // 4) + ARROW_IDS[place % 4]
-
-
-def card_id(card: int) -> str:
-    """A card by what it is and its number among its like: `red3`, `swap1`."""
-    if card < KEY_CARDS:
-        return f"{CARD_KIND_IDS[card // 5]}{card % 5 + 1}"
-    return f"{CARD_KIND_IDS[CARD_KIND[card]]}{card % 2 + 1}"
+# An arrow of a flat: `b2n`.
+PLACE_IDS: Final = [flat + arrow for flat in FLAT_IDS for arrow in ARROW_IDS]
+# A card by what it is and its number among its like: `red3`, `swap1`.
+CARD_IDS: Final = [f"{CARD_KIND_IDS[CARD_KIND[card]]}{(card % 5 if card < 20 else card % 2) + 1}" for card in range(32)]

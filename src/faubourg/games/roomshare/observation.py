@@ -20,9 +20,9 @@ from faubourg.games.roomshare.numbering import (
     KIND_IDS,
     MOST_SEATS,
     PHASE_IDS,
+    PLACE_IDS,
     PLACES,
     Phase,
-    place_id,
 )
 from faubourg.games.roomshare.rules import eviction
 from faubourg.games.roomshare.rules.board import kind_of, tenant_at
@@ -35,7 +35,6 @@ PLAYERS: Final = [f"player_{place}" for place in range(4)]
 COLOUR_NAMES: Final = [f"colour_{place}" for place in range(4)]
 RESERVES: Final = [f"reserve_colour_{place}" for place in range(4)]
 FLAT_NAMES: Final = [f"flat_{flat}" for flat in FLAT_IDS]
-PLACE_IDS: Final = [place_id(place) for place in range(80)]
 TENANTS: Final = [f"tenant_{place}" for place in PLACE_IDS]
 KINDS: Final = list(KIND_IDS)
 CARD_NAMES: Final = [*COLOUR_NAMES, *CARD_KIND_IDS[4:]]

@@ -7,15 +7,15 @@ from mypy_extensions import i64
 from faubourg.core.state import Prompt
 from faubourg.games.roomshare.numbering import (
     ARROW_IDS,
+    CARD_IDS,
     CARD_KIND,
     CARD_KIND_IDS,
     COLOUR_IDS,
     COLOURS,
+    FLAT_IDS,
     PHASE_IDS,
+    PLACE_IDS,
     Phase,
-    card_id,
-    flat_id,
-    place_id,
 )
 from faubourg.games.roomshare.rules import eviction, placing
 
@@ -27,19 +27,19 @@ def ask(state: "RoomShare", seat: i64) -> Prompt:
     """What the actor is asked; of Nature, the clause by which chance decides."""
     params: dict[str, object] = {}
     if state.shown >= 0:
-        params["card"] = card_id(state.shown)
+        params["card"] = CARD_IDS[state.shown]
         params["card_kind"] = CARD_KIND_IDS[CARD_KIND[state.shown]]
     if state.phase in (Phase.PLACE, Phase.LAST_CHANCE):
         params["colours"] = reserve_colours(state, seat)
     if state.phase == Phase.LAND:
         params["colour"] = COLOUR_IDS[eviction.landing_colour(state)]
-        params["from"] = flat_id(state.evicting)
-        params["flat"] = flat_id(eviction.landing_flat(state))
+        params["from"] = FLAT_IDS[state.evicting]
+        params["flat"] = FLAT_IDS[eviction.landing_flat(state)]
         arrow: i64 = eviction.mover_arrow(state)
         if arrow >= 0:
             params["direction"] = ARROW_IDS[arrow]
     if state.phase == Phase.SWAP_SECOND:
-        params["first"] = place_id(state.swap_place)
+        params["first"] = PLACE_IDS[state.swap_place]
     return {"kind": kind_of_prompt(state), "clause": clause_of(state), "params": params}
 
 

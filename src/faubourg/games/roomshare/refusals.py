@@ -5,63 +5,26 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from faubourg.core.refusal import Param, Refusal
+from faubourg.games.roomshare import numbering
+from faubourg.games.roomshare.moves import CODEC
 from faubourg.games.roomshare.numbering import (
     ARROW_IDS,
     ARROWS,
     CARD_KIND,
     CARD_KIND_IDS,
     COLOUR_IDS,
-    DEAL,
-    EVICT,
-    FIRST,
-    KIND_IDS,
-    LAND,
-    LAY,
+    FLAT_IDS,
     PAIR_ONE,
     PAIR_TWO,
     PAIRS,
-    PLACE,
+    PLACE_IDS,
     PLACES,
-    RENOVATE,
-    RENOVATE_NOTHING,
-    SWAP_FIRST,
-    SWAP_NOTHING,
-    SWAP_SECOND,
-    TAKE,
-    card_id,
-    flat_id,
-    place_id,
+    Refused,
 )
 
 if TYPE_CHECKING:
     from faubourg.games.roomshare.state import RoomShare
 
-NOT_IN_HAND: Final[i64] = 10
-RESERVE_LACKS: Final[i64] = 11
-NO_KEY_TENANT: Final[i64] = 12
-ARROW_TAKEN: Final[i64] = 13
-NOBODY_LIVES_THERE: Final[i64] = 14
-NOT_EMPTY_NOR_OWN: Final[i64] = 15
-DUEL_EMPTY: Final[i64] = 16
-NO_OWN_TENANT: Final[i64] = 17
-LAST_CHANCE_CROWDED: Final[i64] = 18
-NOBODY_THERE: Final[i64] = 19
-TAKE_OWN: Final[i64] = 20
-TAKE_LAST: Final[i64] = 21
-EVICT_EMPTY: Final[i64] = 22
-EVICT_NOT_FULL: Final[i64] = 23
-EVICT_BLOCKED: Final[i64] = 24
-EVICT_NOT_FEWEST: Final[i64] = 25
-NO_SWAP_PARTNER: Final[i64] = 26
-SWAP_SAME_FLAT: Final[i64] = 27
-SWAP_SAME_COLOUR: Final[i64] = 28
-SWAP_LOWER: Final[i64] = 29
-NO_EQUAL_TENANTS: Final[i64] = 30
-RENOVATE_SAME_COLOUR: Final[i64] = 31
-NO_EQUAL_FLATMATES: Final[i64] = 32
-NO_SUCH_SEAT: Final[i64] = 33
-KIND_USED_UP: Final[i64] = 34
-NOT_IN_PILE: Final[i64] = 35
 
 # Code and clause by number, from NOT_IN_HAND on.
 TABLE: Final = (
@@ -96,60 +59,42 @@ TABLE: Final = (
 
 def explain(state: "RoomShare", number: i64, move: i64, seat: i64) -> Refusal:
     """A refusal with its code, its clause and the particulars of the case."""
-    code, clause = TABLE[int(number - NOT_IN_HAND)]
+    code, clause = TABLE[int(number - Refused.NOT_IN_HAND)]
     params: dict[str, Param] = {}
-    if number == NOBODY_THERE or (number == NOT_IN_PILE and state.turns > 0):
+    if number == Refused.NOBODY_THERE or (number == Refused.NOT_IN_PILE and state.turns > 0):
         # The clause is that of the card played, or RS-4.4a of the draw.
         clause = state.ask(seat)["clause"]
-    if number == NO_KEY_TENANT:
+    if number == Refused.NO_KEY_TENANT:
         params["key"] = CARD_KIND_IDS[CARD_KIND[state.shown]]
-    if number == EVICT_NOT_FEWEST:
+    if number == Refused.EVICT_NOT_FEWEST:
         params["free"] = int(state.figures.free_evictions)
-    if number == LAST_CHANCE_CROWDED:
+    if number == Refused.LAST_CHANCE_CROWDED:
         params["crowded"] = int(state.figures.crowded)
-    if number in (NO_OWN_TENANT, NOT_EMPTY_NOR_OWN, TAKE_OWN):
+    if number in (Refused.NO_OWN_TENANT, Refused.NOT_EMPTY_NOR_OWN, Refused.TAKE_OWN):
         params["own"] = COLOUR_IDS[state.table.own[seat]]
-    if number in (SWAP_SAME_FLAT, SWAP_SAME_COLOUR, SWAP_LOWER):
-        params["first"] = place_id(state.swap_place)
+    if number in (Refused.SWAP_SAME_FLAT, Refused.SWAP_SAME_COLOUR, Refused.SWAP_LOWER):
+        params["first"] = PLACE_IDS[state.swap_place]
     params.update(targets_of(move))
-    if number == ARROW_TAKEN and LAND <= move < SWAP_FIRST:
+    if number == Refused.ARROW_TAKEN and numbering.LAND <= move < numbering.SWAP_FIRST:
         params["flat"] = str(state.ask(seat)["params"]["flat"])
     return Refusal(code, clause, params)
 
 
 def targets_of(move: i64) -> dict[str, Param]:
     """What a move is about, by name."""
-    if move < PLACE:
-        return {"card": card_id(move)}
-    if move < TAKE:
-        spot: i64 = (move - PLACE) % PLACES
+    if numbering.PLACE <= move < numbering.TAKE:
+        spot: i64 = (move - numbering.PLACE) % PLACES
         return {
-            "colour": COLOUR_IDS[(move - PLACE) // PLACES],
-            "flat": flat_id(spot // ARROWS),
+            "colour": COLOUR_IDS[(move - numbering.PLACE) // PLACES],
+            "flat": FLAT_IDS[spot // ARROWS],
             "arrow": ARROW_IDS[spot % ARROWS],
         }
-    if move < EVICT:
-        return {"place": place_id(move - TAKE)}
-    if move < LAND:
-        return {"flat": flat_id(move - EVICT)}
-    if move < SWAP_FIRST:
-        return {"arrow": ARROW_IDS[move - LAND]}
-    if move < SWAP_SECOND:
-        return {"place": place_id(move - SWAP_FIRST)}
-    if move < SWAP_NOTHING:
-        return {"place": place_id(move - SWAP_SECOND)}
-    if RENOVATE <= move < RENOVATE_NOTHING:
-        target: i64 = move - RENOVATE
+    if numbering.RENOVATE <= move < numbering.RENOVATE_NOTHING:
+        target: i64 = move - numbering.RENOVATE
         pair: i64 = target % PAIRS
         flat: i64 = target // PAIRS
         return {
-            "place": place_id(flat * ARROWS + PAIR_ONE[pair]),
-            "other": place_id(flat * ARROWS + PAIR_TWO[pair]),
+            "place": PLACE_IDS[flat * ARROWS + PAIR_ONE[pair]],
+            "other": PLACE_IDS[flat * ARROWS + PAIR_TWO[pair]],
         }
-    if FIRST <= move < FIRST + 4:
-        return {"seat": int(move - FIRST)}
-    if LAY <= move < DEAL:
-        return {"kind": KIND_IDS[move - LAY]}
-    if move >= DEAL:
-        return {"card": card_id(move - DEAL)}
-    return {}
+    return CODEC.targets_of(move)

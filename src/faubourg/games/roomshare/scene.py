@@ -6,7 +6,15 @@ from typing import TYPE_CHECKING
 from faubourg.core.options import read_options
 from faubourg.games.roomshare.figures import Figures
 from faubourg.games.roomshare.naming import PARAMS, SORTS
-from faubourg.games.roomshare.numbering import ARROW_IDS, BLOCK, CARD_KIND_IDS, COLOUR_IDS, KIND_IDS, NEIGHBOUR, flat_id
+from faubourg.games.roomshare.numbering import (
+    ARROW_IDS,
+    BLOCK,
+    CARD_KIND_IDS,
+    COLOUR_IDS,
+    FLAT_IDS,
+    KIND_IDS,
+    NEIGHBOUR,
+)
 
 if TYPE_CHECKING:
     from faubourg.core.game import Game
@@ -21,11 +29,11 @@ def scene(game: "Game", figures: Figures, options: Mapping[str, object] | None) 
         "arrows": list(ARROW_IDS),
         "flats": [
             {
-                "id": flat_id(flat),
+                "id": FLAT_IDS[flat],
                 "column": flat % 5,
                 "row": flat // 5,
                 "block": flat in BLOCK,
-                "neighbours": {ARROW_IDS[arrow]: flat_id(NEIGHBOUR[flat * 4 + arrow]) for arrow in range(4)},
+                "neighbours": {ARROW_IDS[arrow]: FLAT_IDS[NEIGHBOUR[flat * 4 + arrow]] for arrow in range(4)},
             }
             for flat in range(20)
         ],

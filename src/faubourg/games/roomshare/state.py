@@ -139,8 +139,8 @@ class RoomShare(State):
     def scores(self) -> list[int]:
         return score.scores(self)
 
-    def ranking(self) -> list[list[int]]:
-        return score.ranking(self)
+    def standings(self) -> list[tuple[int, ...]]:
+        return score.standings(self)
 
     def describe(self, found: Observation, seat: i64) -> None:
         observation.describe(self, found, seat)

@@ -11,15 +11,15 @@ from faubourg.games.roomshare.numbering import (
     ARROW_IDS,
     ARROWS,
     BLOCK,
+    CARD_IDS,
     COLOUR_IDS,
     COLOURS,
+    FLAT_IDS,
     FLATS,
     KIND_IDS,
     OUTER,
     PHASE_IDS,
-    card_id,
-    flat_id,
-    place_id,
+    PLACE_IDS,
 )
 from faubourg.games.roomshare.rules import eviction, score
 from faubourg.games.roomshare.rules.board import kind_of, tenant_at
@@ -103,11 +103,11 @@ def whole_view(state: "RoomShare") -> dict[str, object]:
         "flats": [flat_view(state, flat) for flat in range(FLATS)],
         "players": [player_view(state, seat) for seat in range(state.seats)],
         "pile": int(state.pile.size()),
-        "discards": [card_id(card) for card in bits_of(state.pile.discards)],
-        "shown": card_id(state.shown) if state.shown >= 0 else None,
+        "discards": [CARD_IDS[card] for card in bits_of(state.pile.discards)],
+        "shown": CARD_IDS[state.shown] if state.shown >= 0 else None,
         "eviction": eviction_view(state) if state.evicting >= 0 else None,
-        "chain": [flat_id(flat) for flat in state.chain],
-        "swap_first": place_id(state.swap_place) if state.swap_place >= 0 else None,
+        "chain": [FLAT_IDS[flat] for flat in state.chain],
+        "swap_first": PLACE_IDS[state.swap_place] if state.swap_place >= 0 else None,
         "last_chance": int(state.trigger) if state.trigger >= 0 else None,
         "over": state.over,
         "truncated": state.truncated,
@@ -137,7 +137,7 @@ def flat_view(state: "RoomShare", flat: i64) -> dict[str, object]:
         colour = tenant_at(state, flat, arrow)
         tenants[ARROW_IDS[arrow]] = COLOUR_IDS[colour] if colour >= 0 else None
     kind_id = KIND_IDS[kind] if kind >= 0 else None
-    made = Kept({"id": flat_id(flat), "kind": kind_id, "tenants": tenants, "counts": counts})
+    made = Kept({"id": FLAT_IDS[flat], "kind": kind_id, "tenants": tenants, "counts": counts})
     FLAT_VIEWS[key] = made
     return made
 
@@ -161,7 +161,7 @@ def player_view(state: "RoomShare", seat: i64) -> dict[str, object]:
         "reserve": reserve,
         # RS-3k How many cards is public; which they are is not, at the end neither.
         "cards": int(count_bits(state.hands[seat])),
-        "hand": Secret(int(seat), [card_id(card) for card in bits_of(state.hands[seat])]),
+        "hand": Secret(int(seat), [CARD_IDS[card] for card in bits_of(state.hands[seat])]),
         "score": int(score.score_of(state, seat)),
     }
 
@@ -174,9 +174,9 @@ def eviction_view(state: "RoomShare") -> dict[str, object]:
         lifted.append(COLOUR_IDS[(queue & 7) - 1])
         queue >>= 3
     return {
-        "flat": flat_id(state.evicting),
+        "flat": FLAT_IDS[state.evicting],
         "colour": COLOUR_IDS[eviction.landing_colour(state)],
         "direction": ARROW_IDS[arrow] if arrow >= 0 else None,
-        "landing": flat_id(eviction.landing_flat(state)),
+        "landing": FLAT_IDS[eviction.landing_flat(state)],
         "lifted": lifted,
     }

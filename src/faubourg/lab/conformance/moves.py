@@ -4,7 +4,7 @@ from typing import Final
 
 from faubourg.core.actors import CLOCK, MOVE_LIMIT, NATURE
 from faubourg.core.forms import BidForm, DealForm
-from faubourg.core.notation import bid_text, deal_text
+from faubourg.core.notation import Bid, Deal
 from faubourg.core.refusal import InputError
 from faubourg.core.rng import Rng
 from faubourg.core.state import State
@@ -27,7 +27,7 @@ def open_moves(state: State, seat: int, rng: Rng) -> list[int]:
         if isinstance(form, BidForm):
             steps = (form.high - form.low) // form.step
             amount = form.low + form.step * int(rng.below(steps + 1))
-            texts += [bid_text(form.low), bid_text(form.high), bid_text(amount)]
+            texts += [Bid(form.low).line(), Bid(form.high).line(), Bid(amount).line()]
         elif isinstance(form, DealForm) and form.partners and form.assets:
             texts += [random_deal(form, rng) for _ in range(4)]
     return [number_of(state, text) for text in texts]
@@ -37,7 +37,7 @@ def random_deal(form: DealForm, rng: Rng) -> str:
     partner = form.partners[int(rng.below(len(form.partners)))]
     places = sorted({int(rng.below(len(form.assets))) for _ in range(1 + int(rng.below(2)))})
     cash = 10 * (int(rng.below(11)) - 5)
-    return deal_text(partner, [form.assets[place] for place in places], cash)
+    return Deal(partner, [form.assets[place] for place in places], cash).line()
 
 
 def number_of(state: State, text: str) -> int:

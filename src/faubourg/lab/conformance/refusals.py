@@ -4,7 +4,7 @@ from typing import Final
 
 from faubourg.core.actors import CLOCK, MOVE_LIMIT, NATURE
 from faubourg.core.forms import BidForm
-from faubourg.core.notation import bid_text
+from faubourg.core.notation import Bid
 from faubourg.core.refusal import InputError
 from faubourg.core.rng import Rng
 from faubourg.core.state import State
@@ -85,7 +85,7 @@ def judge(state: State, move: int, actor: int, clauses: Clauses) -> None:
 def bids_of(state: State) -> list[int]:
     """Bids of a few amounts, if the game has bids: they need a form, or are refused."""
     try:
-        return [state.parse(bid_text(amount)) for amount in (10, 40, 130)]
+        return [state.parse(Bid(amount).line()) for amount in (10, 40, 130)]
     except InputError:
         return []
 
@@ -95,14 +95,14 @@ def check_bids(state: State, form: BidForm, seat: int, clauses: Clauses) -> None
     if not form.low <= form.high or form.step <= 0 or (form.high - form.low) % form.step:
         raise Violation(state, f"a bid from {form.low} to {form.high} in steps of {form.step} cannot be made")
     for amount in range(form.low, form.high + 1, form.step):
-        move = state.parse(bid_text(amount))
+        move = state.parse(Bid(amount).line())
         if not state.can_play(move, seat):
             raise Violation(state, f"seat {seat} may bid {amount}, but move {move} is {state.why_not(move, seat)}")
         if move < state.game.listed and move not in state.legal(seat):
             raise Violation(state, f"the bid of {amount} is listed, but not legal")
     for amount in (form.low - form.step, form.high + form.step, form.low - 1, 0):
         try:
-            beyond = state.parse(bid_text(amount))
+            beyond = state.parse(Bid(amount).line())
         except InputError:
             continue
         demand_refusal(state, state.why_not(beyond, seat), clauses, f"a bid of {amount}")

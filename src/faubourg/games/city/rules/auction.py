@@ -134,9 +134,7 @@ def hammer(state: "City") -> None:
         return
     money.pay_bank(state, winner, amount)
     owners.give_title(state, sold, winner)
-    if state.telling:
-        particulars: dict[str, object] = {"seat": int(winner), "district": DISTRICT_IDS[sold]}
-        state.tell("district-won", "CI-5a", particulars | {"amount": int(amount)})
+    money.tell_price(state, "district-won", "CI-5a", winner, sold, amount)
 
 
 def time_out(state: "City") -> None:

@@ -31,6 +31,11 @@ def may_offer(state: "City", seat: i64) -> bool:
     return turn.is_free(state, seat)
 
 
+def clause(state: "City") -> str:
+    """The clause of an offer that is open, or would be: CI-7b over a debt."""
+    return "CI-7b" if offers.debt_place(state) >= 0 else "CI-7a"
+
+
 def held_set(cards: i64) -> i64:
     """The cards of a deal as what a seat holds: jail cards first in both, then the dodge."""
     return (cards & 3) | (cards & 4) << 2
@@ -97,7 +102,7 @@ def refusal_debtor(state: "City", seat: i64, move: i64) -> i64:
     if cash_of(move) <= 0:
         return Refused.NO_RELIEF
     # CI-7b and with anybody but the creditor it leaves no less than before, so that no estate is given away.
-    if partner_of(move) == debts.creditor(state) or means_after(state, seat, move) >= debt.means(state, seat):
+    if partner_of(move) == debts.creditor(state) or means_after(state, seat, move) >= rent.means(state, seat):
         return FINE
     return Refused.ESTATE_SHRINKS
 
@@ -143,7 +148,7 @@ def tell_offer(state: "City", move: i64, seat: i64) -> None:
     particulars["cash_offered"] = int(max(-cash, 0))
     particulars["cash_wanted"] = int(max(cash - against, 0))
     particulars["cancels"] = int(against)
-    state.tell("deal-offered", "CI-7b" if offers.debt_place(state) >= 0 else "CI-7a", particulars)
+    state.tell("deal-offered", clause(state), particulars)
 
 
 def assets_from(state: "City", move: i64, seat: i64) -> list[str]:

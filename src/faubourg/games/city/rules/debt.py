@@ -26,9 +26,9 @@ from faubourg.games.city.numbering import (
 from faubourg.games.city.rules import landing
 from faubourg.games.estate import debts, money, owners, rent
 from faubourg.games.estate.bids import STEP
-from faubourg.games.estate.districts import BANK, DISTRICT_IDS
-from faubourg.games.estate.offers import MOST_OFFERS
+from faubourg.games.estate.districts import BANK
 from faubourg.games.estate.owners import owns
+from faubourg.games.estate.state import MOST_OFFERS
 
 if TYPE_CHECKING:
     from faubourg.games.city.state import City
@@ -63,11 +63,6 @@ def go_on(state: "City") -> bool:
     if state.telling and owed:
         state.tell("debt-paid", "CI-10a", {"seat": int(payer), "amount": int(owed), "owner": int(payee)})
     return False
-
-
-def means(state: "City", seat: i64) -> i64:
-    """CI-7b, CI-10a Cash, and what mortgages would bring."""
-    return state.cash[seat] + rent.sum_of_rents(state, seat)
 
 
 # What settles it without money
@@ -164,7 +159,7 @@ def fits(state: "City") -> bool:
 
 def refusal_bankrupt(state: "City", seat: i64) -> i64:
     # CI-10a, CI-10e Not while mortgages would cover the debt,
-    if means(state, seat) >= debts.amount(state):
+    if rent.means(state, seat) >= debts.amount(state):
         return Refused.MORTGAGES_COVER
     # CI-11f, CI-13.20 nor while a dodge refuses it,
     if refusal_dodge(state, seat) == FINE:
@@ -190,9 +185,7 @@ def mortgage(state: "City", seat: i64, district: i64) -> None:
     state.mortgaged |= bit(district)
     state.sums[district] = brings
     money.receive(state, seat, brings)
-    if state.telling:
-        particulars: dict[str, object] = {"seat": int(seat), "district": DISTRICT_IDS[district]}
-        state.tell("mortgaged", "CI-10b", particulars | {"amount": int(brings)})
+    money.tell_price(state, "mortgaged", "CI-10b", seat, district, brings)
 
 
 def refusal_lift(state: "City", seat: i64, district: i64) -> i64:
@@ -220,6 +213,4 @@ def lift(state: "City", seat: i64, district: i64) -> None:
     money.pay_bank(state, seat, recorded)
     state.mortgaged &= ~bit(district)
     state.sums[district] = 0
-    if state.telling:
-        particulars: dict[str, object] = {"seat": int(seat), "district": DISTRICT_IDS[district]}
-        state.tell("mortgage-lifted", "CI-10d", particulars | {"amount": int(recorded)})
+    money.tell_price(state, "mortgage-lifted", "CI-10d", seat, district, recorded)

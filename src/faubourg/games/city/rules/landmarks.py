@@ -9,7 +9,7 @@ from faubourg.core.bits import bit, count_bits, lowest
 from faubourg.core.state import FINE
 from faubourg.games.city.numbering import SKYSCRAPER, STADIUM, TOWER, Refused
 from faubourg.games.estate import money
-from faubourg.games.estate.districts import COLOUR_OF, COLOURS, DISTRICT_IDS, colour_set
+from faubourg.games.estate.districts import COLOUR_OF, COLOURS, colour_set
 from faubourg.games.estate.owners import owns
 
 if TYPE_CHECKING:
@@ -166,6 +166,4 @@ def build_tower(state: "City", seat: i64, district: i64) -> None:
 
 def pay_for(state: "City", seat: i64, district: i64, cost: i64, kind: str, clause: str) -> None:
     money.pay_bank(state, seat, cost)
-    if state.telling:
-        particulars: dict[str, object] = {"seat": int(seat), "district": DISTRICT_IDS[district]}
-        state.tell(kind, clause, particulars | {"amount": int(cost)})
+    money.tell_price(state, kind, clause, seat, district, cost)

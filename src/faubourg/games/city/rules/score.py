@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from faubourg.core.bits import count_bits
+from faubourg.core.ranking import told_apart
 from faubourg.games.estate import rent
 
 if TYPE_CHECKING:
@@ -13,7 +14,7 @@ if TYPE_CHECKING:
 
 def wealth_of(state: "City", seat: i64) -> i64:
     # CI-15a Cash, and for each district the rent another player would pay there now; mortgaged nothing.
-    return state.cash[seat] + rent.sum_of_rents(state, seat)
+    return rent.means(state, seat)
 
 
 def scores(state: "City") -> list[int]:
@@ -33,39 +34,20 @@ def place_of_fall(state: "City", seat: i64) -> i64:
     return number - found + 1 if found else 0
 
 
-def standing(state: "City", seat: i64) -> tuple[int, int, int, int, int]:
+def standings(state: "City") -> list[tuple[int, ...]]:
     """CI-15a Wealth, then cash, then districts. CI-14c Whoever is still in comes before all who are out."""
-    in_play = int(state.playing >> seat & 1)
-    districts = int(count_bits(state.owned[seat]))
-    return in_play, int(place_of_fall(state, seat)), int(wealth_of(state, seat)), int(state.cash[seat]), districts
-
-
-def ranking(state: "City") -> list[list[int]]:
-    """The seats, best first; who is equal in all shares a place."""
-    keys = [standing(state, seat) for seat in range(state.seats)]
-    found: list[list[int]] = []
-    for seat in sorted(range(int(state.seats)), key=lambda seat: keys[seat], reverse=True):
-        if found and keys[found[-1][0]] == keys[seat]:
-            found[-1].append(seat)
-        else:
-            found.append([seat])
+    found: list[tuple[int, ...]] = []
+    for seat in range(state.seats):
+        in_play = int(state.playing >> seat & 1)
+        rest = int(state.cash[seat]), int(count_bits(state.owned[seat]))
+        found.append((in_play, int(place_of_fall(state, seat)), int(wealth_of(state, seat)), *rest))
     return found
 
 
 def decided_by(state: "City") -> str:
     """CI-15a What told the winner from the second; nothing, if they share the win."""
-    best = ranking(state)
-    if len(best[0]) > 1:
-        return "tie"
-    one = standing(state, best[0][0])
-    two = standing(state, best[1][0])
-    if one[0] != two[0]:
-        return "last"
-    if one[2] != two[2]:
-        return "wealth"
-    return "cash" if one[3] != two[3] else "districts"
+    return told_apart(standings(state), ("last", "last", "wealth", "cash", "districts"))
 
 
 def tell_result(state: "City") -> None:
-    particulars: dict[str, object] = {"scores": scores(state), "ranking": ranking(state)}
-    state.tell("match-over", state.end_clause(), particulars | {"decided_by": decided_by(state)})
+    state.tell_result(decided_by(state), state.end_clause())

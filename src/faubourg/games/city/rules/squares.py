@@ -147,9 +147,7 @@ def buy(state: "City", seat: i64) -> None:
     state.frames.set_step(Step.JUMP)
     money.pay_bank(state, seat, price)
     owners.give_title(state, district, seat)
-    if state.telling:
-        particulars: dict[str, object] = {"seat": int(seat), "district": DISTRICT_IDS[district]}
-        state.tell("district-bought", "CI-4a", particulars | {"amount": int(price)})
+    money.tell_price(state, "district-bought", "CI-4a", seat, district, price)
 
 
 def decline(state: "City", seat: i64) -> None:

@@ -7,16 +7,7 @@ from mypy_extensions import i64
 from faubourg.core.actions import Actions
 from faubourg.core.bits import bit
 from faubourg.core.state import FINE
-from faubourg.games.paris.numbering import ALL_STREETS, HOTEL, HOUSE, LOT_IDS, Kind
-from faubourg.games.paris.refusals import (
-    HOTEL_ALREADY,
-    LAST_HOTEL_CHOSEN,
-    NO_HOUSES_LEFT,
-    NOT_YOUR_STREET,
-    OTHER_ACTION,
-    THREE_HOUSES_ALREADY,
-    TOO_DEAR,
-)
+from faubourg.games.paris.numbering import ALL_STREETS, HOTEL, HOUSE, LOT_IDS, Kind, Refused
 from faubourg.games.paris.rules import payment
 from faubourg.games.paris.rules.lots import hotel_cost, houses_on
 
@@ -33,15 +24,15 @@ def refusal_site(state: "Paris", seat: i64, street: i64) -> i64:
     """What houses and hotels have in common."""
     # PA-2c Lots or buildings, not both.
     if state.kind == Kind.LOTS:
-        return OTHER_ACTION
+        return Refused.OTHER_ACTION
     # PA-2c On a street of your own.
     if (state.owned[seat] >> street) & 1 == 0:
-        return NOT_YOUR_STREET
+        return Refused.NOT_YOUR_STREET
     # PA-3c At most one hotel, and no houses beside it.
     if (state.hotels >> street) & 1:
-        return HOTEL_ALREADY
+        return Refused.HOTEL_ALREADY
     # PA-5a Nothing is added to the action after the last hotel. PA-3e There is no other one.
-    return LAST_HOTEL_CHOSEN if state.hotels_left == 0 else FINE
+    return Refused.LAST_HOTEL_CHOSEN if state.hotels_left == 0 else FINE
 
 
 def refusal_house(state: "Paris", seat: i64, street: i64) -> i64:
@@ -50,12 +41,12 @@ def refusal_house(state: "Paris", seat: i64, street: i64) -> i64:
         return refused
     # PA-3c At most three houses; neither a full colour nor even building is required.
     if houses_on(state, street) == 3:
-        return THREE_HOUSES_ALREADY
+        return Refused.THREE_HOUSES_ALREADY
     # PA-3e Houses are limited.
     if state.houses_left == 0:
-        return NO_HOUSES_LEFT
+        return Refused.NO_HOUSES_LEFT
     # PA-3a, PA-2d
-    return FINE if state.figures.house_price <= payment.budget(state, seat) else TOO_DEAR
+    return FINE if state.figures.house_price <= payment.budget(state, seat) else Refused.TOO_DEAR
 
 
 def refusal_hotel(state: "Paris", seat: i64, street: i64) -> i64:
@@ -63,7 +54,7 @@ def refusal_hotel(state: "Paris", seat: i64, street: i64) -> i64:
     if refused != FINE:
         return refused
     # PA-3b, PA-2d; PA-3e without houses in the bank a direct hotel is still possible.
-    return FINE if hotel_cost(state, street) <= payment.budget(state, seat) else TOO_DEAR
+    return FINE if hotel_cost(state, street) <= payment.budget(state, seat) else Refused.TOO_DEAR
 
 
 def fill_buildings(state: "Paris", actions: Actions, seat: i64) -> None:

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from faubourg.games.paris.numbering import HOTEL_LEVEL, streets_of
+from faubourg.games.paris.numbering import HOTEL, HOTEL_LEVEL, HOUSE, streets_of
 
 if TYPE_CHECKING:
     from faubourg.games.paris.state import Paris
@@ -41,3 +41,11 @@ def houses_on(state: "Paris", street: i64) -> i64:
 def hotel_cost(state: "Paris", street: i64) -> i64:
     # PA-3b On three houses at the lower price, else directly.
     return state.figures.hotel_price if houses_on(state, street) == 3 else state.figures.direct_price
+
+
+def item_cost(state: "Paris", item: i64) -> i64:
+    """What a lot, a house or a hotel would cost now, by the move that chooses it."""
+    if item < HOUSE:
+        return state.figures.prices[item]
+    # PA-3a
+    return state.figures.house_price if item < HOTEL else hotel_cost(state, item - HOTEL)

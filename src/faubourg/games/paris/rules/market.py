@@ -7,8 +7,7 @@ from mypy_extensions import i64
 from faubourg.core.actions import Actions
 from faubourg.core.bits import bit, lowest
 from faubourg.core.state import FINE
-from faubourg.games.paris.numbering import BUY, COLOURS, LOT_IDS, Kind, streets_of
-from faubourg.games.paris.refusals import COLOUR_TAKEN, LOT_SOLD, NOT_ON_SALE, OTHER_ACTION, TOO_DEAR
+from faubourg.games.paris.numbering import BUY, COLOURS, LOT_IDS, Kind, Refused, streets_of
 from faubourg.games.paris.rules import payment
 from faubourg.games.paris.rules.lots import owner_of
 
@@ -34,15 +33,15 @@ def refusal_buy(state: "Paris", seat: i64, lot: i64) -> i64:
     # PA-2c One of the lots on sale.
     if (state.on_sale >> lot) & 1 == 0:
         # PA-2h No trading: what is owned stays where it is.
-        return LOT_SOLD if owner_of(state, lot) >= 0 else NOT_ON_SALE
+        return Refused.LOT_SOLD if owner_of(state, lot) >= 0 else Refused.NOT_ON_SALE
     # PA-2c Lots or buildings, not both.
     if state.kind == Kind.BUILDINGS:
-        return OTHER_ACTION
+        return Refused.OTHER_ACTION
     # PA-6c Harmony keeps a colour for its first buyer.
     if state.table.harmony and (reserved(state, seat) >> lot) & 1:
-        return COLOUR_TAKEN
+        return Refused.COLOUR_TAKEN
     # PA-2d The hand must cover the whole action.
-    return FINE if state.figures.prices[lot] <= payment.budget(state, seat) else TOO_DEAR
+    return FINE if state.figures.prices[lot] <= payment.budget(state, seat) else Refused.TOO_DEAR
 
 
 def fill_lots(state: "Paris", actions: Actions, seat: i64) -> None:

@@ -8,13 +8,18 @@ from mypy_extensions import i64
 from faubourg.core.actions import Actions
 from faubourg.core.bits import bit
 from faubourg.core.state import FINE
-from faubourg.games.paris.numbering import ALL_MONEY, CARD_IDS, CARDS, DONE, HOTEL, HOUSE, PASS, PAY, Kind, Phase
-from faubourg.games.paris.refusals import (
-    ALREADY_CHOSEN,
-    CARD_NOT_HELD,
-    CARD_NOT_LOWER,
-    CARD_TOO_SMALL,
-    NOTHING_CHOSEN,
+from faubourg.games.paris.numbering import (
+    ALL_MONEY,
+    CARD_IDS,
+    CARDS,
+    DONE,
+    HOTEL,
+    HOUSE,
+    PASS,
+    PAY,
+    Kind,
+    Phase,
+    Refused,
 )
 from faubourg.games.paris.rules import turn
 
@@ -69,12 +74,12 @@ def count_basket(state: "Paris") -> None:
 
 def refusal_done(state: "Paris") -> i64:
     # PA-2d There must be something to pay.
-    return FINE if state.kind != Kind.NOTHING else NOTHING_CHOSEN
+    return FINE if state.kind != Kind.NOTHING else Refused.NOTHING_CHOSEN
 
 
 def refusal_pass(state: "Paris") -> i64:
     # PA-2d Items cannot be removed, and passing is a move of its own.
-    return FINE if state.kind == Kind.NOTHING else ALREADY_CHOSEN
+    return FINE if state.kind == Kind.NOTHING else Refused.ALREADY_CHOSEN
 
 
 def close_action(state: "Paris") -> None:
@@ -121,12 +126,12 @@ def next_cards(state: "Paris", seat: i64) -> i64:
 def refusal_pay(state: "Paris", seat: i64, card: i64) -> i64:
     # PA-2d A card of the hand,
     if (state.hands[seat] >> card) & 1 == 0:
-        return CARD_NOT_HELD
+        return Refused.CARD_NOT_HELD
     # lower than the one before,
     if (payable(state, seat) >> card) & 1 == 0:
-        return CARD_NOT_LOWER
+        return Refused.CARD_NOT_LOWER
     # and not so low that the rest could no longer be covered.
-    return FINE if (next_cards(state, seat) >> card) & 1 else CARD_TOO_SMALL
+    return FINE if (next_cards(state, seat) >> card) & 1 else Refused.CARD_TOO_SMALL
 
 
 def fill_payment(state: "Paris", actions: Actions, seat: i64) -> None:

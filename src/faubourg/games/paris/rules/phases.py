@@ -6,22 +6,9 @@ from mypy_extensions import i64
 
 from faubourg.core.actions import Actions
 from faubourg.core.state import NATURE_DECIDES, NOT_ASKED_NOW, UNKNOWN_MOVE
-from faubourg.games.paris.numbering import (
-    BACK,
-    DONE,
-    DRAW,
-    FIRST,
-    HOTEL,
-    HOUSE,
-    LIMIT,
-    LISTED,
-    PASS,
-    PAY,
-    POLICY,
-    TURN_UP,
-    Kind,
-    Phase,
-)
+from faubourg.games.paris import numbering
+from faubourg.games.paris.moves import CODEC
+from faubourg.games.paris.numbering import Kind, Phase
 from faubourg.games.paris.rules import building, ending, market, payment, setup, turn
 
 if TYPE_CHECKING:
@@ -54,71 +41,56 @@ def fill_action(state: "Paris", actions: Actions, seat: i64) -> None:
     payment.fill_close(state, actions)
 
 
-def is_asked_for(move: i64, phase: i64) -> bool:
-    """Whether a move is of the kind that this phase asks for."""
-    if move < PAY:
-        return phase == Phase.ACT
-    if move < FIRST:
-        return phase == Phase.PAY
-    if move < TURN_UP:
-        return phase == Phase.FIRST
-    if move < BACK:
-        return phase in (Phase.MARKET, Phase.REFILL)
-    if move < DRAW:
-        return phase in (Phase.OPEN, Phase.BACK)
-    return phase == Phase.DRAW
-
-
 def refusal(state: "Paris", move: i64, seat: i64) -> i64:
     """FINE, or what is wrong with a move of the actor."""
-    if move >= LISTED:
+    if move >= numbering.LISTED:
         return UNKNOWN_MOVE
-    if not is_asked_for(move, state.phase):
-        return NATURE_DECIDES if move >= POLICY and seat >= 0 else NOT_ASKED_NOW
-    if move < HOUSE:
+    if not CODEC.asks_for(state.phase, move):
+        return NATURE_DECIDES if move >= numbering.POLICY and seat >= 0 else NOT_ASKED_NOW
+    if move < numbering.HOUSE:
         return market.refusal_buy(state, seat, move)
-    if move < HOTEL:
-        return building.refusal_house(state, seat, move - HOUSE)
-    if move < DONE:
-        return building.refusal_hotel(state, seat, move - HOTEL)
-    if move == DONE:
+    if move < numbering.HOTEL:
+        return building.refusal_house(state, seat, move - numbering.HOUSE)
+    if move < numbering.DONE:
+        return building.refusal_hotel(state, seat, move - numbering.HOTEL)
+    if move == numbering.DONE:
         return payment.refusal_done(state)
-    if move == PASS:
+    if move == numbering.PASS:
         return payment.refusal_pass(state)
-    if move < FIRST:
-        return payment.refusal_pay(state, seat, move - PAY)
-    if move < TURN_UP:
-        return setup.refusal_first(state, move - FIRST)
-    if move < BACK:
-        return setup.refusal_turn_up(state, move - TURN_UP)
-    if move < DRAW:
-        return turn.refusal_back(state, move - BACK)
-    return turn.refusal_draw(state, move - DRAW)
+    if move < numbering.FIRST:
+        return payment.refusal_pay(state, seat, move - numbering.PAY)
+    if move < numbering.TURN_UP:
+        return setup.refusal_first(state, move - numbering.FIRST)
+    if move < numbering.BACK:
+        return setup.refusal_turn_up(state, move - numbering.TURN_UP)
+    if move < numbering.DRAW:
+        return turn.refusal_back(state, move - numbering.BACK)
+    return turn.refusal_draw(state, move - numbering.DRAW)
 
 
 def apply(state: "Paris", move: i64) -> None:
     """Hand a legal move to its chapter."""
     state.decisions += 1
-    if move < HOUSE:
+    if move < numbering.HOUSE:
         market.buy(state, move)
-    elif move < HOTEL:
-        building.build_house(state, move - HOUSE)
-    elif move < DONE:
-        building.build_hotel(state, move - HOTEL)
-    elif move == DONE:
+    elif move < numbering.HOTEL:
+        building.build_house(state, move - numbering.HOUSE)
+    elif move < numbering.DONE:
+        building.build_hotel(state, move - numbering.HOTEL)
+    elif move == numbering.DONE:
         payment.close_action(state)
-    elif move == PASS:
+    elif move == numbering.PASS:
         turn.decline(state)
-    elif move < FIRST:
-        payment.pay(state, move - PAY)
-    elif move < TURN_UP:
-        setup.draw_first(state, move - FIRST)
-    elif move < BACK:
-        setup.turn_up(state, move - TURN_UP)
-    elif move < DRAW:
-        turn.show_back(state, move - BACK)
+    elif move < numbering.FIRST:
+        payment.pay(state, move - numbering.PAY)
+    elif move < numbering.TURN_UP:
+        setup.draw_first(state, move - numbering.FIRST)
+    elif move < numbering.BACK:
+        setup.turn_up(state, move - numbering.TURN_UP)
+    elif move < numbering.DRAW:
+        turn.show_back(state, move - numbering.BACK)
     else:
-        turn.draw(state, move - DRAW)
+        turn.draw(state, move - numbering.DRAW)
     # PA-7e The limit on decisions.
-    if state.decisions >= LIMIT and not state.over:
+    if state.decisions >= numbering.LIMIT and not state.over:
         ending.cut_short(state)

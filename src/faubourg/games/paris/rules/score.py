@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, TypedDict
 from mypy_extensions import i64
 
 from faubourg.core.bits import count_bits
-from faubourg.core.ranking import ranked
+from faubourg.core.ranking import told_apart
 from faubourg.games.paris.numbering import ALL_STATIONS, ALL_UTILITIES
 
 if TYPE_CHECKING:
@@ -80,29 +80,20 @@ def scores(state: "Paris") -> list[int]:
     return [int(score_of(state, seat)) for seat in range(state.seats)]
 
 
-def standing(state: "Paris", seat: i64) -> tuple[int, int, int]:
-    # PA-5c Points, then hotels, then lots.
-    return int(score_of(state, seat)), int(hotels_of(state, seat)), int(count_bits(state.owned[seat]))
-
-
-def ranking(state: "Paris") -> list[list[int]]:
-    """PA-5c The seats, best first; who is equal in all shares a place."""
-    return ranked([standing(state, seat) for seat in range(state.seats)])
+def standings(state: "Paris") -> list[tuple[int, ...]]:
+    """PA-5c Points, then hotels, then lots."""
+    found: list[tuple[int, ...]] = []
+    for seat in range(state.seats):
+        lots = int(count_bits(state.owned[seat]))
+        found.append((int(score_of(state, seat)), int(hotels_of(state, seat)), lots))
+    return found
 
 
 def decided_by(state: "Paris") -> str:
     """PA-5c What told the winner from the second; nothing, if they share the win."""
-    best = ranking(state)
-    if len(best[0]) > 1:
-        return "tie"
-    one = standing(state, best[0][0])
-    two = standing(state, best[1][0])
-    if one[0] != two[0]:
-        return "points"
-    return "hotels" if one[1] != two[1] else "lots"
+    return told_apart(standings(state), ("points", "hotels", "lots"))
 
 
 def tell_result(state: "Paris") -> None:
-    particulars: dict[str, object] = {"scores": scores(state), "ranking": ranking(state)}
     # PA-5c
-    state.tell("match-over", state.end_clause(), particulars | {"decided_by": decided_by(state)})
+    state.tell_result(decided_by(state), state.end_clause())

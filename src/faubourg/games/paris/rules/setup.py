@@ -8,8 +8,7 @@ from faubourg.core.actions import Actions
 from faubourg.core.actors import NATURE
 from faubourg.core.bits import bit
 from faubourg.core.state import FINE
-from faubourg.games.paris.numbering import ALL_LOTS, CARD_IDS, FIRST, LOT_IDS, MONEY, TURN_UP, Phase
-from faubourg.games.paris.refusals import LOT_NOT_IN_PILE, NO_SUCH_SEAT
+from faubourg.games.paris.numbering import ALL_LOTS, CARD_IDS, FIRST, LOT_IDS, MONEY, TURN_UP, Phase, Refused
 from faubourg.games.paris.rules import turn
 
 if TYPE_CHECKING:
@@ -84,7 +83,7 @@ def give_start_cards(state: "Paris") -> None:
 
 def refusal_first(state: "Paris", seat: i64) -> i64:
     # PA-1d One of the players begins.
-    return FINE if seat < state.seats else NO_SUCH_SEAT
+    return FINE if seat < state.seats else Refused.NO_SUCH_SEAT
 
 
 def fill_first(state: "Paris", actions: Actions) -> None:
@@ -94,7 +93,7 @@ def fill_first(state: "Paris", actions: Actions) -> None:
 
 def refusal_turn_up(state: "Paris", lot: i64) -> i64:
     # PA-1c A lot of those face down.
-    return FINE if (state.lots >> lot) & 1 else LOT_NOT_IN_PILE
+    return FINE if (state.lots >> lot) & 1 else Refused.LOT_NOT_IN_PILE
 
 
 def fill_turn_up(state: "Paris", actions: Actions) -> None:

@@ -16,9 +16,9 @@ from faubourg.games.paris.numbering import (
     COLOURS,
     DRAW,
     Phase,
+    Refused,
     cards_with,
 )
-from faubourg.games.paris.refusals import BACK_NOT_IN_PILE, CARD_NOT_IN_PILE, OTHER_BACK
 from faubourg.games.paris.rules import ending, rent
 
 if TYPE_CHECKING:
@@ -51,9 +51,9 @@ def reshuffle(state: "Paris") -> None:
 def refusal_draw(state: "Paris", card: i64) -> i64:
     # PA-2a A card of the pile,
     if not state.pile.can_draw(card):
-        return CARD_NOT_IN_PILE
+        return Refused.CARD_NOT_IN_PILE
     # PA-1c with the back that was seen on top.
-    return FINE if (cards_with(state.top) >> card) & 1 else OTHER_BACK
+    return FINE if (cards_with(state.top) >> card) & 1 else Refused.OTHER_BACK
 
 
 def fill_draw(state: "Paris", actions: Actions) -> None:
@@ -100,7 +100,7 @@ def backs_left(state: "Paris", colour: i64) -> i64:
 
 def refusal_back(state: "Paris", colour: i64) -> i64:
     # PA-1c A back that is in the pile.
-    return FINE if state.pile.unseen & cards_with(colour) else BACK_NOT_IN_PILE
+    return FINE if state.pile.unseen & cards_with(colour) else Refused.BACK_NOT_IN_PILE
 
 
 def fill_backs(state: "Paris", actions: Actions) -> None:

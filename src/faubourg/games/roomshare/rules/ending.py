@@ -5,8 +5,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from faubourg.core.state import FINE
-from faubourg.games.roomshare.numbering import Phase
-from faubourg.games.roomshare.refusals import LAST_CHANCE_CROWDED, NO_OWN_TENANT
+from faubourg.games.roomshare.numbering import Phase, Refused
 from faubourg.games.roomshare.rules import score
 from faubourg.games.roomshare.rules.board import holding, living
 
@@ -59,10 +58,10 @@ def refusal_room(state: "RoomShare", seat: i64, flat: i64) -> i64:
     """What is wrong with a flat that `rooms` leaves out."""
     # RS-5.1a Beside a tenant of your own colour.
     if (living(state, state.table.own[seat]) >> flat) & 1 == 0:
-        return NO_OWN_TENANT
+        return Refused.NO_OWN_TENANT
     # RS-5.1b Not where three live already.
     if (crowded(state) >> flat) & 1:
-        return LAST_CHANCE_CROWDED
+        return Refused.LAST_CHANCE_CROWDED
     return FINE
 
 

@@ -12,19 +12,13 @@ from faubourg.games.roomshare.numbering import (
     ARROWS,
     COLOUR_IDS,
     EVICT,
+    FLAT_IDS,
     FLATS,
     LAND,
     NEIGHBOUR,
+    PLACE_IDS,
     Phase,
-    flat_id,
-    place_id,
-)
-from faubourg.games.roomshare.refusals import (
-    ARROW_TAKEN,
-    EVICT_BLOCKED,
-    EVICT_EMPTY,
-    EVICT_NOT_FEWEST,
-    EVICT_NOT_FULL,
+    Refused,
 )
 from faubourg.games.roomshare.rules import turn
 from faubourg.games.roomshare.rules.board import full, inhabited, lift, settle, taken, tenant_at
@@ -98,17 +92,17 @@ def times_evicted(state: "RoomShare", flat: i64) -> i64:
 def refusal_evict(state: "RoomShare", flat: i64) -> i64:
     if state.phase == Phase.FORCE:
         # RS-7c A forced eviction: any apartment that holds a tenant.
-        return FINE if (inhabited(state) >> flat) & 1 else EVICT_EMPTY
+        return FINE if (inhabited(state) >> flat) & 1 else Refused.EVICT_EMPTY
     crowded: i64 = full(state)
     # RS-4.3b Only an apartment that holds four.
     if (crowded >> flat) & 1 == 0:
-        return EVICT_NOT_FULL
+        return Refused.EVICT_NOT_FULL
     # RS-4.3e Not one that nothing could leave.
     if is_blocked(crowded, flat):
-        return EVICT_BLOCKED
+        return Refused.EVICT_BLOCKED
     # RS-4.3f After the free ones only the least evicted.
     if (evictable(state) >> flat) & 1 == 0:
-        return EVICT_NOT_FEWEST
+        return Refused.EVICT_NOT_FEWEST
     return FINE
 
 
@@ -130,7 +124,7 @@ def evict(state: "RoomShare", flat: i64) -> None:
     state.leaving = leaving
     state.phase = Phase.LAND
     if state.telling:
-        state.tell("evicted", "RS-4.3a", {"flat": flat_id(flat), "number": len(state.chain)})
+        state.tell("evicted", "RS-4.3a", {"flat": FLAT_IDS[flat], "number": len(state.chain)})
 
 
 def mover_arrow(state: "RoomShare") -> i64:
@@ -160,7 +154,7 @@ def landing_colour(state: "RoomShare") -> i64:
 
 def refusal_land(state: "RoomShare", arrow: i64) -> i64:
     # RS-4.3a On a free arrow; RS-2d it holds at most one tenant.
-    return ARROW_TAKEN if (taken(state, arrow) >> landing_flat(state)) & 1 else FINE
+    return Refused.ARROW_TAKEN if (taken(state, arrow) >> landing_flat(state)) & 1 else FINE
 
 
 def fill_landings(state: "RoomShare", actions: Actions) -> None:
@@ -185,7 +179,7 @@ def land(state: "RoomShare", arrow: i64) -> None:
     else:
         state.lifted >>= 3
         if state.telling:
-            state.tell("stayed", "RS-4.3d", {"colour": COLOUR_IDS[colour], "place": place_id(flat * ARROWS + arrow)})
+            state.tell("stayed", "RS-4.3d", {"colour": COLOUR_IDS[colour], "place": PLACE_IDS[flat * ARROWS + arrow]})
     if state.leaving == 0 and state.lifted == 0:
         state.evicting = -1
         go_on(state)
@@ -210,8 +204,8 @@ def tell_moved(state: "RoomShare", colour: i64, start: i64, spot: i64) -> None:
         "RS-4.3a",
         {
             "colour": COLOUR_IDS[colour],
-            "from": place_id(state.evicting * ARROWS + start),
+            "from": PLACE_IDS[state.evicting * ARROWS + start],
             "direction": ARROW_IDS[start],
-            "to": place_id(spot),
+            "to": PLACE_IDS[spot],
         },
     )

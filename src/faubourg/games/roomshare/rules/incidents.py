@@ -22,6 +22,7 @@ from faubourg.games.roomshare.numbering import (
     PAIR_ONE,
     PAIR_TWO,
     PAIRS,
+    PLACE_IDS,
     PLACES,
     RENOVATE,
     RENOVATE_NOTHING,
@@ -31,21 +32,7 @@ from faubourg.games.roomshare.numbering import (
     SWAP_SECOND,
     TAKE,
     Phase,
-    place_id,
-)
-from faubourg.games.roomshare.refusals import (
-    NO_EQUAL_FLATMATES,
-    NO_EQUAL_TENANTS,
-    NO_SWAP_PARTNER,
-    NOBODY_LIVES_THERE,
-    NOBODY_THERE,
-    NOT_EMPTY_NOR_OWN,
-    RENOVATE_SAME_COLOUR,
-    SWAP_LOWER,
-    SWAP_SAME_COLOUR,
-    SWAP_SAME_FLAT,
-    TAKE_LAST,
-    TAKE_OWN,
+    Refused,
 )
 from faubourg.games.roomshare.rules import turn
 from faubourg.games.roomshare.rules.board import add_tenants, inhabited, lift, living, settle, tenant_at, tenants_of
@@ -88,7 +75,7 @@ def rooms(state: "RoomShare", seat: i64, kind: i64) -> i64:
 def refusal_room(kind: i64) -> i64:
     """What is wrong with a flat that `rooms` leaves out."""
     # RS-7a Some colour must live there. RS-7d It must be empty, or house the own colour.
-    return NOBODY_LIVES_THERE if kind == COMMUNICATION else NOT_EMPTY_NOR_OWN
+    return Refused.NOBODY_LIVES_THERE if kind == COMMUNICATION else Refused.NOT_EMPTY_NOR_OWN
 
 
 # RS-7b Departure day.
@@ -97,13 +84,13 @@ def refusal_room(kind: i64) -> i64:
 def refusal_take(state: "RoomShare", spot: i64) -> i64:
     colour: i64 = tenant_at(state, spot // ARROWS, spot % ARROWS)
     if colour < 0:
-        return NOBODY_THERE
+        return Refused.NOBODY_THERE
     # RS-7b Never one of your own colour.
     if colour == state.table.own[state.turn]:
-        return TAKE_OWN
+        return Refused.TAKE_OWN
     # RS-7b Never the only one of its colour on the board.
     if tenants_of(state, colour) == 1:
-        return TAKE_LAST
+        return Refused.TAKE_LAST
     return FINE
 
 
@@ -132,7 +119,7 @@ def take(state: "RoomShare", spot: i64) -> None:
         state.tell(
             "taken",
             "RS-7b",
-            {"seat": int(state.turn), "colour": COLOUR_IDS[colour], "place": place_id(spot), "reserve": int(seat)},
+            {"seat": int(state.turn), "colour": COLOUR_IDS[colour], "place": PLACE_IDS[spot], "reserve": int(seat)},
         )
     turn.end_effect(state)
 
@@ -152,12 +139,12 @@ def is_swap(state: "RoomShare", one: i64, two: i64) -> bool:
 def refusal_first(state: "RoomShare", spot: i64) -> i64:
     # RS-7e A tenant,
     if tenant_at(state, spot // ARROWS, spot % ARROWS) < 0:
-        return NOBODY_THERE
+        return Refused.NOBODY_THERE
     # and of the two the one that is numbered lower: another must follow.
     for second in range(spot + 1, PLACES):
         if is_swap(state, spot, second):
             return FINE
-    return NO_SWAP_PARTNER
+    return Refused.NO_SWAP_PARTNER
 
 
 def fill_first(state: "RoomShare", actions: Actions) -> None:
@@ -194,7 +181,7 @@ def has_equal_tenants(state: "RoomShare") -> bool:
 
 
 def refusal_swap_nothing(state: "RoomShare") -> i64:
-    return FINE if has_equal_tenants(state) else NO_EQUAL_TENANTS
+    return FINE if has_equal_tenants(state) else Refused.NO_EQUAL_TENANTS
 
 
 def choose_first(state: "RoomShare", spot: i64) -> None:
@@ -206,15 +193,15 @@ def refusal_second(state: "RoomShare", spot: i64) -> i64:
     first: i64 = state.swap_place
     colour: i64 = tenant_at(state, spot // ARROWS, spot % ARROWS)
     if colour < 0:
-        return NOBODY_THERE
+        return Refused.NOBODY_THERE
     # RS-7e In another apartment,
     if spot // ARROWS == first // ARROWS:
-        return SWAP_SAME_FLAT
+        return Refused.SWAP_SAME_FLAT
     # of another colour, since equal ones count as no change,
     if colour == tenant_at(state, first // ARROWS, first % ARROWS):
-        return SWAP_SAME_COLOUR
+        return Refused.SWAP_SAME_COLOUR
     # and numbered higher than the first, since the order does not matter.
-    return FINE if spot > first else SWAP_LOWER
+    return FINE if spot > first else Refused.SWAP_LOWER
 
 
 def fill_second(state: "RoomShare", actions: Actions) -> None:
@@ -229,7 +216,7 @@ def swap(state: "RoomShare", spot: i64) -> None:
     state.swap_place = -1
     exchange(state, first, spot)
     if state.telling:
-        state.tell("swapped", "RS-7e", {"places": [place_id(first), place_id(spot)]})
+        state.tell("swapped", "RS-7e", {"places": [PLACE_IDS[first], PLACE_IDS[spot]]})
     # RS-7e Nothing is evicted: the numbers of tenants have not changed.
     turn.end_effect(state)
 
@@ -259,23 +246,23 @@ def refusal_renovate(state: "RoomShare", target: i64) -> i64:
     two: i64 = tenant_at(state, flat, PAIR_TWO[target % PAIRS])
     # RS-7f Two tenants of one apartment,
     if one < 0 or two < 0:
-        return NOBODY_THERE
+        return Refused.NOBODY_THERE
     # of different colours, since equal ones count as no change.
-    return FINE if one != two else RENOVATE_SAME_COLOUR
+    return FINE if one != two else Refused.RENOVATE_SAME_COLOUR
 
 
 def has_renovation(state: "RoomShare") -> bool:
     """RS-4.2c Whether any apartment holds two tenants."""
-    return any(refusal_renovate(state, target) != NOBODY_THERE for target in range(FLATS * PAIRS))
+    return any(refusal_renovate(state, target) != Refused.NOBODY_THERE for target in range(FLATS * PAIRS))
 
 
 def has_equal_flatmates(state: "RoomShare") -> bool:
-    return any(refusal_renovate(state, target) == RENOVATE_SAME_COLOUR for target in range(FLATS * PAIRS))
+    return any(refusal_renovate(state, target) == Refused.RENOVATE_SAME_COLOUR for target in range(FLATS * PAIRS))
 
 
 def refusal_renovate_nothing(state: "RoomShare") -> i64:
     # RS-7f Two of one colour in one apartment.
-    return FINE if has_equal_flatmates(state) else NO_EQUAL_FLATMATES
+    return FINE if has_equal_flatmates(state) else Refused.NO_EQUAL_FLATMATES
 
 
 def fill_renovations(state: "RoomShare", actions: Actions) -> None:
@@ -292,7 +279,7 @@ def renovate(state: "RoomShare", target: i64) -> None:
     two: i64 = flat * ARROWS + PAIR_TWO[target % PAIRS]
     exchange(state, one, two)
     if state.telling:
-        state.tell("renovated", "RS-7f", {"places": [place_id(one), place_id(two)]})
+        state.tell("renovated", "RS-7f", {"places": [PLACE_IDS[one], PLACE_IDS[two]]})
     turn.end_effect(state)
 
 

@@ -6,30 +6,9 @@ from mypy_extensions import i64
 
 from faubourg.core.actions import Actions
 from faubourg.core.state import FINE, NATURE_DECIDES, NOT_ASKED_NOW, UNKNOWN_MOVE
-from faubourg.games.roomshare.numbering import (
-    ARRANGE,
-    ARRANGEMENTS,
-    ARROWS,
-    DEAL,
-    EVICT,
-    FIRST,
-    LAND,
-    LAY,
-    LIMIT,
-    LISTED,
-    PASS,
-    PLACE,
-    PLACES,
-    PLAY,
-    POLICY,
-    RENOVATE,
-    RENOVATE_NOTHING,
-    SWAP_FIRST,
-    SWAP_NOTHING,
-    SWAP_SECOND,
-    TAKE,
-    Phase,
-)
+from faubourg.games.roomshare import numbering
+from faubourg.games.roomshare.moves import CODEC
+from faubourg.games.roomshare.numbering import ARRANGEMENTS, ARROWS, PLACES, Phase
 from faubourg.games.roomshare.rules import ending, eviction, incidents, placing, setup, turn
 
 if TYPE_CHECKING:
@@ -40,13 +19,13 @@ def fill(state: "RoomShare", actions: Actions, seat: i64) -> None:
     """Every legal move of the actor, in ascending order."""
     phase: i64 = state.phase
     if phase == Phase.PLAY:
-        actions.add_bits(state.hands[seat], PLAY)
+        actions.add_bits(state.hands[seat], numbering.PLAY)
     elif phase == Phase.PLACE:
         placing.fill_places(state, actions, seat)
     elif phase == Phase.LAND:
         eviction.fill_landings(state, actions)
     elif phase in (Phase.DRAW, Phase.DEAL):
-        state.pile.fill(actions, DEAL)
+        state.pile.fill(actions, numbering.DEAL)
     elif phase == Phase.LAY:
         setup.fill_lay(state, actions)
     elif phase in (Phase.CHAIN, Phase.FORCE):
@@ -62,119 +41,88 @@ def fill(state: "RoomShare", actions: Actions, seat: i64) -> None:
     elif phase == Phase.LAST_CHANCE:
         placing.fill_places(state, actions, seat)
         # RS-5.1a One may pass.
-        actions.add(PASS)
+        actions.add(numbering.PASS)
     elif phase == Phase.FIRST:
         setup.fill_first(state, actions)
     elif phase == Phase.ARRANGE:
         for number in range(ARRANGEMENTS):
-            actions.add(ARRANGE + number)
-
-
-def is_asked_for(move: i64, phase: i64) -> bool:
-    """Whether a move is of the kind that this phase asks for."""
-    if move < PLACE:
-        return phase == Phase.PLAY
-    if move < TAKE:
-        return phase in (Phase.PLACE, Phase.LAST_CHANCE)
-    if move < EVICT:
-        return phase == Phase.TAKE
-    if move < LAND:
-        return phase in (Phase.CHAIN, Phase.FORCE)
-    if move < SWAP_FIRST:
-        return phase == Phase.LAND
-    if move < SWAP_SECOND:
-        return phase == Phase.SWAP_FIRST
-    if move < SWAP_NOTHING:
-        return phase == Phase.SWAP_SECOND
-    if move == SWAP_NOTHING:
-        return phase == Phase.SWAP_FIRST
-    if move < PASS:
-        return phase == Phase.RENOVATE
-    if move == PASS:
-        return phase == Phase.LAST_CHANCE
-    if move < ARRANGE:
-        return phase == Phase.FIRST
-    if move < LAY:
-        return phase == Phase.ARRANGE
-    if move < DEAL:
-        return phase == Phase.LAY
-    return phase in (Phase.DEAL, Phase.DRAW)
+            actions.add(numbering.ARRANGE + number)
 
 
 def refusal(state: "RoomShare", move: i64, seat: i64) -> i64:
     """FINE, or what is wrong with a move of the actor."""
-    if move >= LISTED:
+    if move >= numbering.LISTED:
         return UNKNOWN_MOVE
-    if not is_asked_for(move, state.phase):
-        return NATURE_DECIDES if move >= POLICY and seat >= 0 else NOT_ASKED_NOW
-    if move < PLACE:
+    if not CODEC.asks_for(state.phase, move):
+        return NATURE_DECIDES if move >= numbering.POLICY and seat >= 0 else NOT_ASKED_NOW
+    if move < numbering.PLACE:
         return placing.refusal_play(state, seat, move)
-    if move < TAKE:
-        target: i64 = move - PLACE
+    if move < numbering.TAKE:
+        target: i64 = move - numbering.PLACE
         spot: i64 = target % PLACES
         return placing.refusal_place(state, seat, target // PLACES, spot // ARROWS, spot % ARROWS)
-    if move < EVICT:
-        return incidents.refusal_take(state, move - TAKE)
-    if move < LAND:
-        return eviction.refusal_evict(state, move - EVICT)
-    if move < SWAP_FIRST:
-        return eviction.refusal_land(state, move - LAND)
-    if move < SWAP_SECOND:
-        return incidents.refusal_first(state, move - SWAP_FIRST)
-    if move < SWAP_NOTHING:
-        return incidents.refusal_second(state, move - SWAP_SECOND)
-    if move == SWAP_NOTHING:
+    if move < numbering.EVICT:
+        return incidents.refusal_take(state, move - numbering.TAKE)
+    if move < numbering.LAND:
+        return eviction.refusal_evict(state, move - numbering.EVICT)
+    if move < numbering.SWAP_FIRST:
+        return eviction.refusal_land(state, move - numbering.LAND)
+    if move < numbering.SWAP_SECOND:
+        return incidents.refusal_first(state, move - numbering.SWAP_FIRST)
+    if move < numbering.SWAP_NOTHING:
+        return incidents.refusal_second(state, move - numbering.SWAP_SECOND)
+    if move == numbering.SWAP_NOTHING:
         return incidents.refusal_swap_nothing(state)
-    if move < RENOVATE_NOTHING:
-        return incidents.refusal_renovate(state, move - RENOVATE)
-    if move == RENOVATE_NOTHING:
+    if move < numbering.RENOVATE_NOTHING:
+        return incidents.refusal_renovate(state, move - numbering.RENOVATE)
+    if move == numbering.RENOVATE_NOTHING:
         return incidents.refusal_renovate_nothing(state)
-    if move == PASS:
+    if move == numbering.PASS:
         return FINE
-    if move < ARRANGE:
-        return setup.refusal_first(state, move - FIRST)
-    if move < LAY:
+    if move < numbering.ARRANGE:
+        return setup.refusal_first(state, move - numbering.FIRST)
+    if move < numbering.LAY:
         return FINE
-    if move < DEAL:
-        return setup.refusal_lay(state, move - LAY)
-    return turn.refusal_draw(state, move - DEAL)
+    if move < numbering.DEAL:
+        return setup.refusal_lay(state, move - numbering.LAY)
+    return turn.refusal_draw(state, move - numbering.DEAL)
 
 
 def apply(state: "RoomShare", move: i64) -> None:
     """Hand a legal move to its chapter."""
     state.decisions += 1
-    if move < PLACE:
+    if move < numbering.PLACE:
         placing.play_card(state, move)
-    elif move < TAKE:
-        placing.place(state, (move - PLACE) // PLACES, (move - PLACE) % PLACES)
-    elif move < EVICT:
-        incidents.take(state, move - TAKE)
-    elif move < LAND:
-        eviction.evict(state, move - EVICT)
-    elif move < SWAP_FIRST:
-        eviction.land(state, move - LAND)
-    elif move < SWAP_SECOND:
-        incidents.choose_first(state, move - SWAP_FIRST)
-    elif move < SWAP_NOTHING:
-        incidents.swap(state, move - SWAP_SECOND)
-    elif move == SWAP_NOTHING:
+    elif move < numbering.TAKE:
+        placing.place(state, (move - numbering.PLACE) // PLACES, (move - numbering.PLACE) % PLACES)
+    elif move < numbering.EVICT:
+        incidents.take(state, move - numbering.TAKE)
+    elif move < numbering.LAND:
+        eviction.evict(state, move - numbering.EVICT)
+    elif move < numbering.SWAP_FIRST:
+        eviction.land(state, move - numbering.LAND)
+    elif move < numbering.SWAP_SECOND:
+        incidents.choose_first(state, move - numbering.SWAP_FIRST)
+    elif move < numbering.SWAP_NOTHING:
+        incidents.swap(state, move - numbering.SWAP_SECOND)
+    elif move == numbering.SWAP_NOTHING:
         incidents.swap_nothing(state)
-    elif move < RENOVATE_NOTHING:
-        incidents.renovate(state, move - RENOVATE)
-    elif move == RENOVATE_NOTHING:
+    elif move < numbering.RENOVATE_NOTHING:
+        incidents.renovate(state, move - numbering.RENOVATE)
+    elif move == numbering.RENOVATE_NOTHING:
         incidents.renovate_nothing(state)
-    elif move == PASS:
+    elif move == numbering.PASS:
         ending.decline(state)
-    elif move < ARRANGE:
-        setup.draw_first(state, move - FIRST)
-    elif move < LAY:
-        setup.draw_arrangement(state, move - ARRANGE)
-    elif move < DEAL:
-        setup.lay(state, move - LAY)
+    elif move < numbering.ARRANGE:
+        setup.draw_first(state, move - numbering.FIRST)
+    elif move < numbering.LAY:
+        setup.draw_arrangement(state, move - numbering.ARRANGE)
+    elif move < numbering.DEAL:
+        setup.lay(state, move - numbering.LAY)
     elif state.phase == Phase.DEAL:
-        setup.deal(state, move - DEAL)
+        setup.deal(state, move - numbering.DEAL)
     else:
-        turn.draw(state, move - DEAL)
+        turn.draw(state, move - numbering.DEAL)
     # RS-9f The limit on decisions.
-    if state.decisions >= LIMIT and not state.over:
+    if state.decisions >= numbering.LIMIT and not state.over:
         ending.cut_short(state)

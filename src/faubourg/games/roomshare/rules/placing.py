@@ -9,16 +9,16 @@ from faubourg.core.bits import bit, lowest
 from faubourg.core.state import FINE
 from faubourg.games.roomshare.numbering import (
     ARROWS,
+    CARD_IDS,
     CARD_KIND,
     COLOUR_IDS,
     COLOURS,
     PLACE,
+    PLACE_IDS,
     PLACES,
     Phase,
-    card_id,
-    place_id,
+    Refused,
 )
-from faubourg.games.roomshare.refusals import ARROW_TAKEN, DUEL_EMPTY, NO_KEY_TENANT, NOT_IN_HAND, RESERVE_LACKS
 from faubourg.games.roomshare.rules import ending, eviction, incidents
 from faubourg.games.roomshare.rules.board import inhabited, living, settle, taken
 
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 def refusal_play(state: "RoomShare", seat: i64, card: i64) -> i64:
     # RS-4.1 A card of your own hand.
     if (state.hands[seat] >> card) & 1 == 0:
-        return NOT_IN_HAND
+        return Refused.NOT_IN_HAND
     # RS-4.2c Any of them may be played, even one that can do nothing.
     return FINE
 
@@ -39,7 +39,7 @@ def play_card(state: "RoomShare", card: i64) -> None:
     state.hands[state.turn] &= ~bit(card)
     state.shown = card
     if state.telling:
-        state.tell("card-played", "RS-4.1", {"seat": int(state.turn), "card": card_id(card)})
+        state.tell("card-played", "RS-4.1", {"seat": int(state.turn), "card": CARD_IDS[card]})
     # RS-4.2a A key lets a tenant in; RS-4.2b an event has an effect of its own.
     if CARD_KIND[card] < COLOURS:
         state.phase = Phase.PLACE
@@ -69,21 +69,21 @@ def refusal_room(state: "RoomShare", seat: i64, flat: i64) -> i64:
         return ending.refusal_room(state, seat, flat)
     if state.table.duel:
         # RS-8.2a Nobody lives there.
-        return DUEL_EMPTY
+        return Refused.DUEL_EMPTY
     kind: i64 = CARD_KIND[state.shown]
-    return NO_KEY_TENANT if kind < COLOURS else incidents.refusal_room(kind)
+    return Refused.NO_KEY_TENANT if kind < COLOURS else incidents.refusal_room(kind)
 
 
 def refusal_place(state: "RoomShare", seat: i64, colour: i64, flat: i64, arrow: i64) -> i64:
     # RS-4.2a A tenant of your own reserve, of any colour in it.
     if state.reserve[seat * 4 + colour] == 0:
-        return RESERVE_LACKS
+        return Refused.RESERVE_LACKS
     refused: i64 = refusal_room(state, seat, flat)
     if refused != FINE:
         return refused
     # RS-2d An arrow holds at most one tenant.
     if (taken(state, arrow) >> flat) & 1:
-        return ARROW_TAKEN
+        return Refused.ARROW_TAKEN
     return FINE
 
 
@@ -125,7 +125,7 @@ def place(state: "RoomShare", colour: i64, spot: i64) -> None:
     settle(state, colour, spot // ARROWS, spot % ARROWS)
     if state.telling:
         clause = placing_clause(state)
-        state.tell("placed", clause, {"seat": int(seat), "colour": COLOUR_IDS[colour], "place": place_id(spot)})
+        state.tell("placed", clause, {"seat": int(seat), "colour": COLOUR_IDS[colour], "place": PLACE_IDS[spot]})
     if state.phase == Phase.LAST_CHANCE:
         ending.next_chance(state)
     else:

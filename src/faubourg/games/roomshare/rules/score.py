@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from faubourg.core.bits import count_bits
-from faubourg.core.ranking import ranked
+from faubourg.core.ranking import told_apart
 from faubourg.games.roomshare.numbering import ALL_FLATS, ARROWS, CLASSIC, HAUNTED, ROYAL, SUITE
 from faubourg.games.roomshare.rules.board import holding, reserve_of
 
@@ -41,13 +41,13 @@ def scores(state: "RoomShare") -> list[int]:
     return [int(score_of(state, seat)) for seat in range(state.seats)]
 
 
-def ranking(state: "RoomShare") -> list[list[int]]:
-    """RS-6f The seats, best first. A finished match has no ties; one cut short may."""
-    standings: list[tuple[int, int, int]] = []
+def standings(state: "RoomShare") -> list[tuple[int, ...]]:
+    """RS-6f A finished match has no ties; one cut short may."""
+    found: list[tuple[int, ...]] = []
     for seat in range(state.seats):
         first, second = tie_break(state, seat)
-        standings.append((int(score_of(state, seat)), -int(first), -int(second)))
-    return ranked(standings)
+        found.append((int(score_of(state, seat)), -int(first), -int(second)))
+    return found
 
 
 def tie_break(state: "RoomShare", seat: i64) -> tuple[i64, i64]:
@@ -68,20 +68,10 @@ def last_chance_order(state: "RoomShare", seat: i64) -> i64:
 
 def decided_by(state: "RoomShare") -> str:
     """What told the winner from the second: the score, the reserve, or the order; nothing, if they share the win."""
-    best = ranking(state)
-    if len(best[0]) > 1:
-        return "tie"
-    one: i64 = best[0][0]
-    two: i64 = best[1][0]
-    if score_of(state, one) != score_of(state, two):
-        return "score"
-    if state.table.duel:
-        return "first-turn"
-    return "reserve" if reserve_of(state, one) != reserve_of(state, two) else "order"
+    return told_apart(standings(state), ("score", "reserve", "first-turn" if state.table.duel else "order"))
 
 
 def tell_result(state: "RoomShare") -> None:
     tie = decided_by(state)
     # RS-6f, RS-9f Who wins, and by what; RS-8.2b in a duel the first turn may decide.
-    clause = "RS-8.2b" if tie == "first-turn" and not state.truncated else state.end_clause()
-    state.tell("match-over", clause, {"scores": scores(state), "ranking": ranking(state), "decided_by": tie})
+    state.tell_result(tie, "RS-8.2b" if tie == "first-turn" and not state.truncated else state.end_clause())

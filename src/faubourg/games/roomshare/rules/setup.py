@@ -11,10 +11,12 @@ from faubourg.core.secret import Secret
 from faubourg.core.state import FINE
 from faubourg.games.roomshare.numbering import (
     BLOCK,
+    CARD_IDS,
     COLOUR_IDS,
     COLOURS,
     CORNERS,
     FIRST,
+    FLAT_IDS,
     HAUNTED,
     INNER_ARROWS,
     KIND_IDS,
@@ -25,12 +27,10 @@ from faubourg.games.roomshare.numbering import (
     ROYAL,
     SUITE,
     Phase,
-    card_id,
-    flat_id,
+    Refused,
     permutation,
 )
 from faubourg.games.roomshare.options import NO_ROYAL
-from faubourg.games.roomshare.refusals import KIND_USED_UP, NO_SUCH_SEAT
 from faubourg.games.roomshare.rules import turn
 from faubourg.games.roomshare.rules.board import settle
 
@@ -99,7 +99,7 @@ def name_first(state: "RoomShare", seat: i64) -> None:
 
 def refusal_first(state: "RoomShare", seat: i64) -> i64:
     # RS-3i One of the players begins.
-    return FINE if seat < state.seats else NO_SUCH_SEAT
+    return FINE if seat < state.seats else Refused.NO_SUCH_SEAT
 
 
 def fill_first(state: "RoomShare", actions: Actions) -> None:
@@ -151,7 +151,7 @@ def kind_left(state: "RoomShare", kind: i64) -> i64:
 
 def refusal_lay(state: "RoomShare", kind: i64) -> i64:
     # RS-3g What is shuffled and laid are the apartments that are left.
-    return FINE if kind_left(state, kind) > 0 else KIND_USED_UP
+    return FINE if kind_left(state, kind) > 0 else Refused.KIND_USED_UP
 
 
 def fill_lay(state: "RoomShare", actions: Actions) -> None:
@@ -174,7 +174,7 @@ def lay(state: "RoomShare", kind: i64) -> None:
     state.laid += 1
     if state.telling:
         clause = "RS-3g" if kind != ROYAL else "RS-8.1a"
-        state.tell("flat-laid", clause, {"flat": flat_id(flat), "flat_kind": KIND_IDS[kind]})
+        state.tell("flat-laid", clause, {"flat": FLAT_IDS[flat], "flat_kind": KIND_IDS[kind]})
     go_on(state)
 
 
@@ -184,5 +184,5 @@ def deal(state: "RoomShare", card: i64) -> None:
     state.pile.draw(card)
     state.hands[seat] |= bit(card)
     if state.telling:
-        state.tell("card-drawn", "RS-3h", {"seat": int(seat), "card": Secret(seat, card_id(card))})
+        state.tell("card-drawn", "RS-3h", {"seat": int(seat), "card": Secret(seat, CARD_IDS[card])})
     go_on(state)

@@ -8,8 +8,7 @@ from faubourg.core.actors import NATURE
 from faubourg.core.bits import bit, count_bits
 from faubourg.core.secret import Secret
 from faubourg.core.state import FINE
-from faubourg.games.roomshare.numbering import Phase, card_id
-from faubourg.games.roomshare.refusals import NOT_IN_PILE
+from faubourg.games.roomshare.numbering import CARD_IDS, Phase, Refused
 from faubourg.games.roomshare.rules import ending
 from faubourg.games.roomshare.rules.board import reserve_of
 
@@ -57,7 +56,7 @@ def receiver(state: "RoomShare") -> i64:
 
 def refusal_draw(state: "RoomShare", card: i64) -> i64:
     # RS-4.4a A card of the draw pile.
-    return FINE if state.pile.can_draw(card) else NOT_IN_PILE
+    return FINE if state.pile.can_draw(card) else Refused.NOT_IN_PILE
 
 
 def draw(state: "RoomShare", card: i64) -> None:
@@ -66,7 +65,7 @@ def draw(state: "RoomShare", card: i64) -> None:
     state.hands[state.turn] |= bit(card)
     if state.telling:
         seat = int(state.turn)
-        state.tell("card-drawn", "RS-4.4a", {"seat": seat, "card": Secret(seat, card_id(card))})
+        state.tell("card-drawn", "RS-4.4a", {"seat": seat, "card": Secret(seat, CARD_IDS[card])})
     pass_on(state)
 
 
