@@ -6,7 +6,7 @@ alike, and that is what an imagined position may permute.
 Sets of cards are bits of one number, so a pile has at most 62 cards.
 """
 
-from typing import Final, final
+from typing import final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -15,8 +15,6 @@ from faubourg.core.actions import Actions
 from faubourg.core.bits import bit, count_bits, nth_bit
 from faubourg.core.fields import Ledger
 from faubourg.core.rng import Rng
-
-MOST_CARDS: Final[i64] = 62
 
 
 @final
@@ -75,16 +73,6 @@ class Pile:
         self.unseen = self.discards
         self.discards = 0
         self.shuffles = (*self.shuffles, self.unseen)
-
-    def shuffle_of(self, card: i64) -> i64:
-        """The shuffle that a card in a hand was drawn from: the last one that held it."""
-        number: i64 = len(self.shuffles)
-        while number > 0:
-            number -= 1
-            held: i64 = self.shuffles[number]
-            if (held >> card) & 1:
-                return number
-        return 0
 
     def drawn_from(self, number: i64) -> i64:
         """The cards whose last shuffle is that one, as a set."""
