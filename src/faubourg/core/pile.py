@@ -68,6 +68,15 @@ class Pile:
     def put_under(self, card: i64) -> None:
         self.under = (*self.under, card)
 
+    def fits(self, deck: i64) -> bool:
+        """Whether it can have come from a deck: the first shuffle held every card, what is unseen comes from the last
+        one and is not discarded."""
+        if not self.shuffles or self.unseen & self.discards:
+            return False
+        first: i64 = self.shuffles[0]
+        last: i64 = self.shuffles[-1]
+        return first == deck and last & ~deck == 0 and self.unseen & ~last == 0
+
     def reshuffle(self) -> None:
         """All discards become the unseen set of a new shuffle. Only when the pile is empty."""
         self.unseen = self.discards
