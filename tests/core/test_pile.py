@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from faubourg import Rng
 from faubourg.core.actions import Actions
 from faubourg.core.bits import bits_of, cells_of, count_bits, numbers_of, set_of
-from faubourg.core.pile import MOST_CARDS, Pile, imagine_hands, new_pile
+from faubourg.core.pile import Pile, imagine_hands, new_pile
 
 ANY_BACK = (1 << 62) - 1
 
@@ -30,7 +30,7 @@ def test_every_unseen_card_can_be_drawn_and_no_other() -> None:
 
 def test_a_pile_holds_as_many_cards_as_there_are_bits() -> None:
     pile = new_pile(ANY_BACK)
-    assert pile.size() == MOST_CARDS
+    assert pile.size() == 62
     for card in range(62):
         pile.draw(card)
         assert not pile.can_draw(card)
@@ -80,7 +80,6 @@ def test_a_card_in_a_hand_was_drawn_from_the_last_shuffle_that_held_it() -> None
     pile.discard(2)
     pile.reshuffle()
     pile.draw(2)
-    assert [int(pile.shuffle_of(card)) for card in (1, 2, 3)] == [0, 1, 0]
     assert bits_of(pile.drawn_from(0)) == [1, 3]
     assert bits_of(pile.drawn_from(1)) == [2]
 

@@ -9,7 +9,8 @@ import pytest
 from faubourg.core.actors import CLOCK, NATURE
 from faubourg.core.state import State
 from faubourg.games.city import naming, refusals
-from faubourg.games.city.numbering import CARD_IDS, HELD_IDS, TIME_IDS, VERBS, WORDS
+from faubourg.games.city.moves import CODEC
+from faubourg.games.city.numbering import CARD_IDS, FIRST, HELD_IDS, TIME_IDS
 from faubourg.games.city.prompts import CLAUSES
 from faubourg.text.language import LANGUAGES, Language
 from faubourg.text.messages import PACKAGE, Messages, message_file
@@ -19,6 +20,7 @@ from tests.text.test_phrases import SETS, Listener, heard, loud, told
 # Told by a name: what several rules have in common is told in one place.
 NAMED_EVENTS = {
     *("bonus-built", "hazard-built", "stadium-built", "skyscraper-built", "tower-built"),
+    *("district-bought", "district-won", "district-returned", "mortgaged", "mortgage-lifted"),
     *("deal-refused", "deal-expired"),
 }
 
@@ -29,7 +31,7 @@ def test_every_code_of_city_has_a_message(language: Language) -> None:
     keys = {f"refusal-{code}" for code, _ in refusals.TABLE}
     keys |= {f"phase-{phase}" for phase in (*CLAUSES, "card", "over")}
     keys |= {f"prompt-{kind}" for kind in (*CLAUSES, "card", "time")}
-    keys |= {f"choice-{word}" for word in (*WORDS, *VERBS, "bid", "taxi", "choose")}
+    keys |= {f"choice-{verb.word}" for verb in CODEC.verbs if verb.base < FIRST}
     keys |= {f"event-{kind}" for kind in told("city") | NAMED_EVENTS}
     keys |= {f"name-{sort}" for sort in naming.SORTS}
     keys |= {f"card-{card}-help" for card in (*CARD_IDS, *HELD_IDS)}

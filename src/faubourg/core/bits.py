@@ -73,6 +73,16 @@ def set_of(positions: list[int]) -> i64:
     return number
 
 
+def united(sets: vec[i64], others: i64) -> i64:
+    """Sets together with what is in others; -1 when anything is in two of them."""
+    found: i64 = others
+    for place in range(len(sets)):
+        if found & sets[place]:
+            return -1
+        found |= sets[place]
+    return found
+
+
 def numbers_of(cells: vec[i64]) -> list[int]:
     """The cells as a plain list."""
     found: list[int] = []

@@ -62,10 +62,11 @@ class Deal(TypedMove):
 def deal_in(words: list[str], text: str) -> Deal:
     """A deal by its five words; assets may come in any order, each once."""
     names = [] if words[2] == NOTHING else words[2].split("+")
-    if len(set(names)) != len(names) or words[3] not in ("get", "pay"):
+    partner = number_in(words[1], text)
+    if len(set(names)) != len(names) or words[3] not in ("get", "pay") or str(partner) != words[1]:
         raise unreadable(text)
     amount = number_in(words[4], text)
-    return Deal(number_in(words[1], text), names, amount if words[3] == "get" else -amount)
+    return Deal(partner, names, amount if words[3] == "get" else -amount)
 
 
 def words_of(text: str) -> list[str]:

@@ -6,7 +6,7 @@ alike, and that is what an imagined position may permute.
 Sets of cards are bits of one number, so a pile has at most 62 cards.
 """
 
-from typing import Final, final
+from typing import final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -15,8 +15,6 @@ from faubourg.core.actions import Actions
 from faubourg.core.bits import bit, count_bits, nth_bit
 from faubourg.core.fields import Ledger
 from faubourg.core.rng import Rng
-
-MOST_CARDS: Final[i64] = 62
 
 
 @final
@@ -70,21 +68,20 @@ class Pile:
     def put_under(self, card: i64) -> None:
         self.under = (*self.under, card)
 
+    def fits(self, deck: i64) -> bool:
+        """Whether it can have come from a deck: the first shuffle held every card, what is unseen comes from the last
+        one and is not discarded."""
+        if not self.shuffles or self.unseen & self.discards:
+            return False
+        first: i64 = self.shuffles[0]
+        last: i64 = self.shuffles[-1]
+        return first == deck and last & ~deck == 0 and self.unseen & ~last == 0
+
     def reshuffle(self) -> None:
         """All discards become the unseen set of a new shuffle. Only when the pile is empty."""
         self.unseen = self.discards
         self.discards = 0
         self.shuffles = (*self.shuffles, self.unseen)
-
-    def shuffle_of(self, card: i64) -> i64:
-        """The shuffle that a card in a hand was drawn from: the last one that held it."""
-        number: i64 = len(self.shuffles)
-        while number > 0:
-            number -= 1
-            held: i64 = self.shuffles[number]
-            if (held >> card) & 1:
-                return number
-        return 0
 
     def drawn_from(self, number: i64) -> i64:
         """The cards whose last shuffle is that one, as a set."""

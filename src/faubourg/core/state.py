@@ -320,18 +320,7 @@ class State(ABC):
         # Nature's list would tell what is in the pile.
         if actor < 0 or not self.is_asked(actor):
             return []
-        own: list[Choice] = []
-        for choice in self.offer(actor):
-            own.append(
-                {
-                    "move": choice["move"],
-                    "kind": choice["kind"],
-                    "targets": choice["targets"][:],
-                    "cost": choice["cost"],
-                    "refusal": choice["refusal"],
-                }
-            )
-        return own
+        return [{**choice, "targets": choice["targets"][:]} for choice in self.offer(actor)]
 
     def observe(self, seat: int) -> list[float]:
         """The position as numbers for learning, as that seat may know it; `game.observation` names them."""

@@ -47,6 +47,7 @@ def test_a_throw_and_a_deal_may_be_written_in_any_order() -> None:
         "bid -10",
         "bid 5242880",
         "deal 6 red1 get 10",
+        "deal 01 red1 get 10",
         "deal 1 red1+red1 get 10",
         "deal 1 red1 get 15",
         "deal 1 red1 take 10",

@@ -4,9 +4,9 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from faubourg.core.bits import bit, count_bits
+from faubourg.core.bits import bit, count_bits, united
 from faubourg.games.city.numbering import ALL_CARDS, CARDS, FIRST_KEPT, KEPT, KINDS, SQUARES, Frame
-from faubourg.games.city.rules import deal, ending, phases
+from faubourg.games.city.rules import deal, ending, permits, phases
 from faubourg.games.estate.bids import STEP
 from faubourg.games.estate.deals import is_deal
 from faubourg.games.estate.districts import COLOURS, DISTRICTS, MOST_BLOCKS, colour_set
@@ -76,12 +76,8 @@ def players_fit(state: "City") -> bool:
 
 def titles_fit(state: "City") -> bool:
     """Every district has one owner at most; CI-10b a mortgaged one has an owner and a recorded sum."""
-    seen: i64 = 0
-    for seat in range(state.seats):
-        if seen & state.owned[seat]:
-            return False
-        seen |= state.owned[seat]
-    if seen & state.unowned or state.mortgaged & ~seen:
+    seen: i64 = united(state.owned, 0)
+    if seen < 0 or seen & state.unowned or state.mortgaged & ~seen:
         return False
     for district in range(DISTRICTS):
         recorded: i64 = state.sums[district]
@@ -96,12 +92,8 @@ def pieces_fit(state: "City") -> bool:
     for district in range(DISTRICTS):
         if state.residential[district] + state.industrial[district] > MOST_BLOCKS:
             return False
-    seen: i64 = 0
-    for kind in range(KINDS):
-        here: i64 = state.kinds[kind]
-        if seen & here or count_bits(here) > figures.kinds[kind]:
-            return False
-        seen |= here
+    if united(state.kinds, 0) < 0 or any(permits.left_of(state, kind) < 0 for kind in range(KINDS)):
+        return False
     for colour in range(COLOURS):
         districts: i64 = colour_set(colour)
         if count_bits(state.stadiums & districts) > 1 or count_bits(state.skyscrapers & districts) > 1:
@@ -121,13 +113,9 @@ def cards_conserved(state: "City") -> bool:
         if (seen >> card) & 1:
             return False
         seen |= bit(card)
-    holding: i64 = 0
-    for seat in range(state.seats):
-        if holding & state.held[seat]:
-            return False
-        holding |= state.held[seat]
+    holding: i64 = united(state.held, 0)
     kept: i64 = (holding & KEPT) << (FIRST_KEPT - 1)
-    return seen & kept == 0 and seen | kept == ALL_CARDS
+    return holding >= 0 and seen & kept == 0 and seen | kept == ALL_CARDS
 
 
 def clock_fits(state: "City") -> bool:

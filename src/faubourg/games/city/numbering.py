@@ -115,41 +115,6 @@ TIME_OFFER: Final[i64] = 491
 TIME_HOUR: Final[i64] = 492
 LISTED: Final[i64] = 493
 
-# The moves without a target, and the verbs of those with a district, by number.
-WORDS: Final = (
-    "roll",
-    "bail",
-    "jail-card",
-    "buy",
-    "decline",
-    "pay",
-    "dodge",
-    "pass",
-    "build",
-    "done",
-    "accept",
-    "refuse",
-    "out",
-    "bankrupt",
-)
-VERBS: Final = (
-    "call",
-    "jump",
-    "take",
-    "give",
-    "residential",
-    "industrial",
-    "rail",
-    "bonus",
-    "hazard",
-    "remove",
-    "demolish",
-    "stadium",
-    "skyscraper",
-    "tower",
-    "mortgage",
-    "lift",
-)
 TAXI_WAYS: Final = ("-2", "-1", "1", "2")
 PRESS_IDS: Final = ("1", "2", "3", "rail")
 TIME_IDS: Final = ("auction", "offer", "hour")

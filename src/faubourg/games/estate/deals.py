@@ -17,7 +17,6 @@ PARTNERS: Final[i64] = 6
 DISTRICTS: Final[i64] = (1 << 22) - 1
 CARDS: Final[i64] = (1 << 3) - 1
 MOST_UNITS: Final[i64] = 1 << 19
-LONGEST: Final[i64] = 48
 
 
 def is_deal(move: i64) -> bool:

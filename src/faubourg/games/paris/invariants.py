@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from faubourg.core.actors import NATURE
-from faubourg.core.bits import bit, count_bits
+from faubourg.core.bits import bit, count_bits, united
 from faubourg.games.paris.numbering import (
     ALL_LOTS,
     ALL_MONEY,
@@ -45,15 +45,7 @@ def broken(state: "Paris") -> str:
 
 def lots_conserved(state: "Paris") -> bool:
     """PA-1a Every lot is in one place: face down, on sale, or somebody's."""
-    seen: i64 = state.lots
-    if seen & state.on_sale:
-        return False
-    seen |= state.on_sale
-    for seat in range(state.seats):
-        if seen & state.owned[seat]:
-            return False
-        seen |= state.owned[seat]
-    return seen == ALL_LOTS
+    return state.lots & state.on_sale == 0 and united(state.owned, state.lots | state.on_sale) == ALL_LOTS
 
 
 def buildings_fit(state: "Paris") -> bool:
@@ -78,29 +70,20 @@ def tokens_fit(state: "Paris") -> bool:
 
 def cards_conserved(state: "Paris") -> bool:
     """PA-1a Every money card is in one place: pile, discards, a hand, or being paid; hands are worth what they are."""
-    seen: i64 = state.pile.unseen
-    if seen & state.pile.discards:
-        return False
-    seen |= state.pile.discards
+    pile = state.pile
     for seat in range(state.seats):
-        if seen & state.hands[seat] or state.cash[seat] != state.figures.sum_of(state.hands[seat]):
+        if state.cash[seat] != state.figures.sum_of(state.hands[seat]):
             return False
-        seen |= state.hands[seat]
-    if seen & state.paid:
+    seen: i64 = united(state.hands, pile.unseen | pile.discards)
+    if seen < 0 or seen & state.paid:
         return False
-    return (seen | state.paid) & ALL_MONEY == ALL_MONEY and shuffles_fit(state)
+    return (seen | state.paid) & ALL_MONEY == ALL_MONEY and pile.fits(ALL_MONEY) and runs_fit(state)
 
 
-def shuffles_fit(state: "Paris") -> bool:
-    """The first shuffle held every card; what is unseen comes from the last one. PA-2g A shuffle follows a run-out."""
-    shuffles = state.pile.shuffles
-    if not shuffles or len(shuffles) > state.runs + 1 or len(shuffles) < state.runs:
-        return False
-    if state.pile.unseen == 0 and state.runs == 0:
-        return False
-    first: i64 = shuffles[0]
-    last: i64 = shuffles[-1]
-    return first == ALL_MONEY and state.pile.unseen & ~last == 0
+def runs_fit(state: "Paris") -> bool:
+    """PA-2g A shuffle follows a run-out."""
+    shuffles: i64 = len(state.pile.shuffles)
+    return state.runs <= shuffles <= state.runs + 1 and (state.pile.unseen != 0 or state.runs > 0)
 
 
 def start_cards_fit(state: "Paris") -> bool:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from faubourg.core.actors import NATURE
-from faubourg.core.bits import bit
+from faubourg.core.bits import bit, united
 from faubourg.core.state import FINE
 from faubourg.games.roomshare.numbering import (
     ARROWS,
@@ -102,29 +102,9 @@ def lifted_of(state: "RoomShare", colour: i64) -> i64:
 def cards_conserved(state: "RoomShare") -> bool:
     """RS-2c Every card is in one place: pile, discards, a hand, or shown."""
     deck: i64 = 0 if state.table.duel else state.figures.deck(state.table.renovation)
-    seen: i64 = state.pile.unseen
-    if seen & state.pile.discards:
-        return False
-    seen |= state.pile.discards
-    for seat in range(state.seats):
-        if seen & state.hands[seat]:
-            return False
-        seen |= state.hands[seat]
-    if state.shown >= 0:
-        if (seen >> state.shown) & 1:
-            return False
-        seen |= bit(state.shown)
-    return seen == deck and shuffles_fit(state, deck)
-
-
-def shuffles_fit(state: "RoomShare", deck: i64) -> bool:
-    """The first shuffle held every card; what is unseen comes from the last one."""
-    shuffles = state.pile.shuffles
-    if not shuffles:
-        return False
-    first: i64 = shuffles[0]
-    last: i64 = shuffles[-1]
-    return first == deck and last & ~deck == 0 and state.pile.unseen & ~last == 0
+    seen: i64 = united(state.hands, state.pile.unseen | state.pile.discards)
+    shown: i64 = bit(state.shown) if state.shown >= 0 else 0
+    return seen >= 0 and seen & shown == 0 and seen | shown == deck and state.pile.fits(deck)
 
 
 def kinds_fit(state: "RoomShare") -> bool:

@@ -16,7 +16,6 @@ ARROW_IDS: Final = ("n", "e", "s", "w")
 # RS-3g Twenty apartments ("flats"), five wide and four high, numbered row by row from the top left.
 FLATS: Final[i64] = 20
 COLUMNS: Final[i64] = 5
-ROWS: Final[i64] = 4
 PLACES: Final[i64] = 80
 ALL_FLATS: Final[i64] = (1 << 20) - 1
 COLUMN_IDS: Final = "abcde"

@@ -327,9 +327,7 @@ def give_back(state: "City", district: i64) -> None:
     if state.tower == district:
         state.tower = -1
     money.receive(state, seat, amount)
-    if state.telling:
-        particulars: dict[str, object] = {"seat": int(seat), "district": DISTRICT_IDS[district]}
-        state.tell("district-returned", "CI-13.12", particulars | {"amount": int(amount)})
+    money.tell_price(state, "district-returned", "CI-13.12", seat, district, amount)
 
 
 def demolish(state: "City", district: i64) -> None:

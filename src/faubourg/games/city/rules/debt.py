@@ -24,7 +24,7 @@ from faubourg.games.city.numbering import (
     Sort,
 )
 from faubourg.games.city.rules import landing
-from faubourg.games.estate import debts, money, owners, rent
+from faubourg.games.estate import debts, money, offers, owners, rent
 from faubourg.games.estate.bids import STEP
 from faubourg.games.estate.districts import BANK
 from faubourg.games.estate.owners import owns
@@ -133,7 +133,7 @@ def ask(state: "City") -> dict[str, object]:
         "missing": int(debts.amount(state) - state.cash[seat]),
         "mortgages": int(rent.sum_of_rents(state, seat)),
         "creditor": int(debts.creditor(state)),
-        "offers_left": int(MOST_OFFERS - state.frames.step()),
+        "offers_left": int(offers.left(state)),
         "cards": [HELD_IDS[card] for card in bits_of(cards)],
     }
 
