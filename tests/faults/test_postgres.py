@@ -11,6 +11,7 @@ from random import Random
 import asyncpg
 import httpx
 
+from faubourg.server.store.opening import without_password
 from tests.faults.crowd import Crowd, compare
 from tests.faults.players import LOST_RACE, Guest
 from tests.faults.server_process import ServerProcess, serving
@@ -151,4 +152,6 @@ async def another_server_says_so(url: str) -> None:
     done = await asyncio.to_thread(
         subprocess.run, command, capture_output=True, text=True, timeout=PATIENCE, check=False
     )
-    assert (done.returncode, done.stderr) == (2, "The database cannot be reached at the moment.\n")
+    # Whoever starts it is told which, but no password.
+    said = f"The database cannot be reached at the moment. The store: {without_password(url)}\n"
+    assert (done.returncode, done.stderr) == (2, said)
