@@ -21,7 +21,7 @@ CODE_BYTES = 20
 # Base 32 without what is mistaken for something else: no i, l, o, u.
 LETTERS = bytes.maketrans(b"ABCDEFGHIJKLMNOPQRSTUVWXYZ234567", b"0123456789abcdefghjkmnpqrstvwxyz")
 HTTPS = ("https", "wss")
-OURS = re.compile(rb"(?:^|[; ])(guest=[A-Za-z0-9_-]+)(?:;|$)")
+OURS = re.compile(rf"(?:^|[; ])({COOKIE}=[A-Za-z0-9_-]+)(?:;|$)".encode())
 
 
 def new_token() -> str:
