@@ -34,9 +34,10 @@ TESTS = ("interpreted", "build", "compiled", "browser")  # what runs when someth
 LONGEST = 1800  # seconds: a suite that hangs is a failure, not a wait
 NOTHING_COLLECTED = 5  # pytest's exit code
 # What mostly waits, for a server or a page, runs in several processes, a module in one: a cluster, a wheel or a server
-# is made for a module.
-IN_TWO = ("-n2", "--dist=loadfile")
-IN_THREE = ("-n3", "--dist=loadfile")
+# is made for a module. One that dies ends the suite, and the test it died in has failed: another in its place would
+# die of it too, or be waited for in vain.
+IN_TWO = ("-n2", "--dist=loadfile", "--max-worker-restart=0")
+IN_THREE = ("-n3", "--dist=loadfile", "--max-worker-restart=0")
 RUNNING: set[int] = set()  # the processes of the suites, each the first of its session
 
 

@@ -1,9 +1,12 @@
 """`./test` counts right: over all suites, and strictly when asked."""
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
+from tests.patience import PATIENCE
 from tools import checks, machine, web
 from tools.checks import Result, close, counted, parse
 from tools.steps import ROOT
@@ -29,6 +32,19 @@ def test_a_report_is_counted_by_case(tmp_path: Path) -> None:
     result = counted("compiled", report)
     assert (result.passed, result.failed) == (1, 2)
     assert result.skipped == ["a::left out skipped: no browser"]
+
+
+def test_a_process_that_dies_ends_its_suite_and_its_test_has_failed(tmp_path: Path) -> None:
+    (tmp_path / "test_dying.py").write_text("import os\n\ndef test_it() -> None:\n    os.kill(os.getpid(), 9)\n")
+    (tmp_path / "test_fine.py").write_text("def test_it() -> None:\n    pass\n")
+    report = tmp_path / "report.xml"
+    command = [sys.executable, "-m", "pytest", *checks.IN_TWO, f"--junitxml={report}", f"--rootdir={tmp_path}"]
+    ended = subprocess.run(
+        [*command, tmp_path], cwd=tmp_path, capture_output=True, text=True, timeout=PATIENCE, check=False
+    )
+    assert ended.returncode == 1
+    assert "crashed while running" in ended.stdout
+    assert counted("compiled", report).failed == 1
 
 
 def test_the_last_line_sums_all_suites(capsys: pytest.CaptureFixture[str]) -> None:

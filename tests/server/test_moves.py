@@ -13,6 +13,7 @@ from tests.server.hands import HandClock
 from tests.server.harness import ME, OPEN, Browser, House, Tab, a_while, run, serving, until
 
 FIRST = {"first": 0}
+CANCELLED = asyncio.CancelledError
 
 
 class Gate:
@@ -85,6 +86,29 @@ def test_a_gesture_is_acknowledged_and_published_only_after_commit(each_url: str
             assert (ack["id"], ack["seq"]) == (7, 2)
             await pair.two.until(lambda tab: tab.seq == 2)
             assert len(await stored(house, pair.table)) == 2
+
+    run(work())
+
+
+def test_who_is_called_off_while_a_move_is_stored_has_played(each_url: str) -> None:
+    async def work() -> None:
+        gate = Gate(open_store(each_url))
+        async with serving(each_url, store=cast(Store, gate)) as house:
+            pair = await house.pair(options=FIRST)
+            host = house.server.host
+            table = await host.table(pair.table)
+            gate.waiting.clear()
+            gate.open_gate.clear()
+            playing = asyncio.create_task(host.play(table, 0, 1, pair.one.moves()[:1]))
+            await gate.waiting.wait()
+            playing.cancel()
+            await a_while()
+            assert table.lock.locked(), "the table was open to others before it was known what had happened"
+            gate.open_gate.set()
+            assert [type(end) for end in await asyncio.gather(playing, return_exceptions=True)] == [CANCELLED]
+            assert not table.lock.locked()
+            await pair.level()
+            assert (table.seq, len(await stored(house, pair.table))) == (2, 2)
 
     run(work())
 

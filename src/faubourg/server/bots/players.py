@@ -74,6 +74,19 @@ class Players:
     async def think(self, table: Table) -> None:
         """Let bots play as long as one is asked. One worker does it, the one with the lease."""
         try:
+            if not await self.play_on(table):
+                await self.host.clock.sleep(PAUSE)
+        finally:
+            self.thinking.pop(table, None)
+        with contextlib.suppress(StoreError):
+            await self.host.store.release(table.id, self.host.worker)
+        # What happened during the last wait.
+        if self.host.holds(table):
+            self.look(table)
+
+    async def play_on(self, table: Table) -> bool:
+        """Whether it went well until no bot was asked any more."""
+        try:
             while table.bots_asked():
                 now = self.host.clock.now()
                 if not await self.host.store.lease(table.id, self.host.worker, now, now + LEASE):
@@ -88,22 +101,14 @@ class Players:
                     seat = await self.hesitate(table)
                 if seat in table.bots_asked():
                     await self.let_bot_play(table, seat)
-        except asyncio.CancelledError:
-            raise
         except (StoreError, BotFailed, InputError) as problem:
             self.metrics.bots_failed.inc()
             self.log.warning("bot-failed", table=table.id, problem=problem.code)
-            await self.host.clock.sleep(PAUSE)
+            return False
         except Exception:
             self.log.exception("bot-broken", table=table.id)
-            await self.host.clock.sleep(PAUSE)
-        finally:
-            self.thinking.pop(table, None)
-        with contextlib.suppress(StoreError):
-            await self.host.store.release(table.id, self.host.worker)
-        # What happened during the last wait.
-        if self.host.holds(table):
-            self.look(table)
+            return False
+        return True
 
     def let_breathe(self, table: Table) -> None:
         """Where several may act at once, each bot takes a breath when it is asked, so that people can act too; whatever
@@ -137,16 +142,17 @@ class Players:
         if seat not in table.bots_asked() or (table.seq != seq and table.state.actor != SEVERAL):
             return
         proposer = refused_by(table, seat, moves)
-        try:
-            seq = await self.host.play(table, seat, seq, moves, as_bot=True)
-        except IllegalMove:
+        played = -1
+        with contextlib.suppress(IllegalMove):
+            played = await self.host.play(table, seat, seq, moves, as_bot=True)
+        if played < 0:
             # What it imagined turned out otherwise after its first move, which it knows to be possible.
             if seat in table.bots_asked() and table.seq == seq:
                 await self.host.play(table, seat, seq, moves[:1], as_bot=True)
             return
         # A bot offers once and makes nothing of it; one that plays at random weighs no deals.
         if proposer is not None and proposer not in table.bot_run and task.bot == WISHER:
-            await self.say_wish(table, task, seq, proposer)
+            await self.say_wish(table, task, played, proposer)
 
     async def say_wish(self, table: Table, task: BotTask, seq: int, proposer: int) -> None:
         """A bot that has refused a deal says which one it would accept, if the proposer can still offer it."""

@@ -78,9 +78,11 @@ class Alarms:
                     await self.host.change(table, lambda head: send_away(head, late))
         except (StoreError, InputError, IllegalMove) as problem:
             self.log.warning("clock-failed", table=table.id, problem=getattr(problem, "code", "refused"))
-            await self.host.clock.sleep(PAUSE)
-            if self.host.holds(table):
-                self.look(table)
+        else:
+            return
+        await self.host.clock.sleep(PAUSE)
+        if self.host.holds(table):
+            self.look(table)
 
 
 def next_due(host: Host, table: Table) -> int:

@@ -285,10 +285,11 @@ class Host:
         self.keep_soon(table, made, partial(settle, told))
         try:
             return await asyncio.shield(told)
-        except asyncio.CancelledError:
-            # The lock is held until it is known whether it has happened.
-            await asyncio.wait((told,))
-            raise
+        except asyncio.CancelledError as problem:
+            cancelled = problem
+        # The lock is held until it is known whether it has happened.
+        await asyncio.wait((told,))
+        raise cancelled
 
     def entry_of(self, table: Table, gesture: Gesture, actor: int, moves: tuple[int, ...], due: Due | None) -> Attempt:
         """What is to be stored of a gesture."""

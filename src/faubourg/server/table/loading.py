@@ -91,6 +91,7 @@ async def load_match(head: Head, game: Game, rows: list[EntryRow]) -> Loaded:
     log: list[Logged] = []
     foreign = foreign_rows(head, rows, match.game)
     last = max((place for place, row in enumerate(rows) if row.dump is not None), default=-1)
+    differs = False
     try:
         for place, row in enumerate(rows):
             await between_slices(place)
@@ -106,6 +107,8 @@ async def load_match(head: Head, game: Game, rows: list[EntryRow]) -> Loaded:
     except (Differs, IllegalMove, InputError, ValueError, IndexError, AssertionError):
         if head.rules_version == match.game.rules_version and foreign == 0:
             raise InputError("table-broken", {}) from None
+        differs = True
+    if differs:
         return await carry(head, game, rows)
     match.auto_nature = True
     # A digest names its rules: from here on the record has those of the running ones.
