@@ -33,6 +33,7 @@ from faubourg.server.wire import answers, http, kinds, requests  # noqa: E402
 # Bodies of HTTP requests. With the messages from the browser they are what a client writes: there, and only there, a
 # field with a default may be left out. Everything else is read.
 BODIES = (http.NewTable, http.Sit, http.Reveal, http.SeatOnly, http.PutBot, http.UseLink, http.PlayOn)
+OFFERED = (http.GameInfo, http.OptionInfo)
 MODULES = (kinds, http, requests, answers)
 MARK = "<!-- From here on made by tools/wire.py. -->\n"
 DOCUMENT = "docs/protocol.md"
@@ -363,6 +364,7 @@ def made_part() -> str:
         *section("From the browser", sent, messages=True),
         *section("From the server", answered, messages=True),
         *section("Inside messages", inner, messages=False),
+        *section("Games and their options, as `GET /api/games` lists them", OFFERED, messages=False),
     ]
     return "\n".join(lines)
 

@@ -12,10 +12,13 @@ from faubourg.cli.arena import CHECKED, decimal
 from faubourg.cli.commands import read_command
 from faubourg.cli.labels import Labels
 from faubourg.cli.main import COMMANDS, main
+from faubourg.cli.play import read_options
 from faubourg.core.dealer import commitment, promised
+from faubourg.games import MAKERS
 from faubourg.text.language import LANGUAGES, Language
 from faubourg.text.messages import Messages, message_file
 from tests.cli.driver import processor_seconds, run, surroundings
+from tests.toy.game import ToyGame
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])
@@ -296,3 +299,16 @@ def test_letters_that_the_terminal_lacks_stop_nothing(tmp_path: Path) -> None:
     )
     assert done.returncode == 0
     assert done.stderr == ""
+
+
+def test_a_text_is_listed_with_its_length_and_read_as_it_is_typed(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(MAKERS, "toy", ToyGame)
+    assert main(["games", "--lang", "en"]) == 0
+    assert "--option street=TEXT (1 to 6 letters)" in capsys.readouterr().out
+    assert main(["play", "toy", "--lang", "fr", "--option", "street=faX"]) == 2
+    said = capsys.readouterr().err
+    assert "La lettre 3 de l’option" in said
+    assert "abcdef" in said
+    assert read_options([" street = fa "], ToyGame(), 2) == {"street": "fa"}

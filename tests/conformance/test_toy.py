@@ -51,6 +51,31 @@ def test_toy_1a_hands_are_hidden_and_a_turn_begins_with_a_card() -> None:
     assert [event["card"] for event in match.events(1)] == [None, None, "c2", "c3", None]
 
 
+@pytest.mark.clause("TOY-1d", "TOY-6a")
+def test_toy_1d_only_lots_of_the_street_are_for_sale() -> None:
+    match = match_of(street="fa")
+    assert [match.state.text(move) for move in match.state.legal() if "auction" in match.state.text(move)] == [
+        "auction north",
+        "auction station",
+    ]
+    assert refused(match, "0 auction east") == "TOY-1d"
+    for line in ("0 auction north", "1 auction station"):
+        play(match, line, "0 bid 10", "clock hammer")
+    assert match.state.over
+
+
+@pytest.mark.clause("TOY-1d")
+def test_toy_1d_a_street_is_kept_in_the_record_and_in_the_dump() -> None:
+    match = match_of(street="fa")
+    loaded = load_record(match.save(), lambda id, data, digest: ToyGame(), None)
+    assert loaded.options["street"] == "fa"
+    assert match.game.restore(match.state.dump()).options.values["street"] == "fa"
+    dump = match.state.dump().replace('"fa"', '"faf"')
+    with pytest.raises(InputError) as caught:
+        match.game.restore(dump)
+    assert (caught.value.code, caught.value.params) == ("toy-lot-twice", {"letter": "f", "place": 3})
+
+
 @pytest.mark.clause("TOY-2b", "TOY-2c")
 def test_toy_2b_a_card_is_sold_or_buried_in_sight_of_all() -> None:
     match = match_of()

@@ -326,7 +326,7 @@ def test_a_broken_promise_is_noticed(break_it: Break, words: str, monkeypatch: p
     break_it(monkeypatch)
     with pytest.raises(Violation, match=words) as caught:
         check_some_matches()
-    assert str(caught.value).startswith('toy, 3 seats, options {"rounds": 6, "debts": true}, seed ')
+    assert str(caught.value).startswith('toy, 3 seats, options {"rounds": 6, "debts": true, "street": "abcdef"}, seed ')
     assert f", decision {caught.value.decision}: " in str(caught.value)
 
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from faubourg.core.actions import Actions
 from faubourg.core.actors import ANYONE, CLOCK, HIDDEN, SEVERAL
-from faubourg.core.bits import NO_CELLS, cells_of, numbers_of
+from faubourg.core.bits import NO_CELLS, bit, cells_of, numbers_of
 from faubourg.core.choices import offered
 from faubourg.core.fields import Ledger
 from faubourg.core.forms import BidForm, DealForm, Form, Timer
@@ -34,6 +34,7 @@ from tests.toy.numbering import (
     HAMMER,
     LIMIT,
     LOT_IDS,
+    LOT_LETTERS,
     LOTS,
     OUT,
     REFUSE,
@@ -57,6 +58,10 @@ class ToyOptions(Options):
         self.rounds: i64 = rounds if isinstance(rounds, int) else 0
         # TOY-3c
         self.debts = values["debts"] is True
+        # TOY-1d As a set.
+        self.street: i64 = 0
+        for letter in str(values["street"]):
+            self.street |= bit(LOT_LETTERS.index(letter))
 
 
 @final

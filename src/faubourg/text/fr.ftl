@@ -13,6 +13,8 @@ error-no-such-move = Il n’y a pas de coup { $move } dans ce jeu ; ses coups �
 error-bad-seats = Ce jeu se joue de { $low } à { $high }, pas à { $given }.
 error-unknown-option = L’option « { $option } » n’existe pas. Options connues : { $known }.
 error-bad-option = L’option « { $option } » ne peut pas valoir « { $given } ». Valeurs permises : { $allowed }.
+error-option-length = L’option « { $option } » a de { $low } à { $high } lettres, pas { NUMBER($length, useGrouping: 0) }.
+error-option-letter = La lettre { $place } de l’option « { $option } » ne peut pas être « { $letter } ». Lettres permises : { $letters }
 
 ## Erreurs : les robots
 
@@ -321,6 +323,7 @@ cli-games-title = { $id } — { $title }, { $low } à { $high } joueurs
 cli-games-option = { $about } Sinon : { $default }.
 cli-option-flag = oui|non
 cli-option-seat = PLACE (0 est la première)
+cli-option-text = TEXTE (de { $low } à { $high } lettres)
 cli-data-export = écrire le fichier d’origine à l’écran ou dans ce fichier
 cli-data-check = vérifier si l’on peut jouer avec ce fichier
 cli-data-force = écraser un fichier existant

@@ -206,11 +206,14 @@ export interface PlayOn {
 
 export interface OptionInfo {
   name: string;
-  kind: "flag" | "choice" | "number" | "seat" | "order";
+  kind: "flag" | "choice" | "number" | "seat" | "order" | "text";
   default: unknown;
   values: string[];
+  /** Between which a number lies; how many values an order has, or letters a text. */
   low: number;
   high: number;
+  /** Which a text is made of. Whether it is good the game says, when a table is opened with it. */
+  letters: string;
 }
 
 export interface GameInfo {

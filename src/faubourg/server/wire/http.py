@@ -202,11 +202,14 @@ class PlayOn(Model):
 
 class OptionInfo(Model):
     name: str
-    kind: Literal["flag", "choice", "number", "seat", "order"]
+    kind: Literal["flag", "choice", "number", "seat", "order", "text"]
     default: object
     values: list[str]
+    # Between which a number lies; how many values an order has, or letters a text.
     low: int
     high: int
+    # Which a text is made of. Whether it is good the game says, when a table is opened with it.
+    letters: str
 
 
 class GameInfo(Model):
