@@ -32,7 +32,16 @@ from faubourg.server.wire import answers, http, kinds, requests  # noqa: E402
 
 # Bodies of HTTP requests. With the messages from the browser they are what a client writes: there, and only there, a
 # field with a default may be left out. Everything else is read.
-BODIES = (http.NewTable, http.Sit, http.Reveal, http.SeatOnly, http.PutBot, http.UseLink, http.PlayOn)
+BODIES = (
+    http.NewTable,
+    http.CheckOptions,
+    http.Sit,
+    http.Reveal,
+    http.SeatOnly,
+    http.PutBot,
+    http.UseLink,
+    http.PlayOn,
+)
 OFFERED = (http.GameInfo, http.OptionInfo)
 MODULES = (kinds, http, requests, answers)
 MARK = "<!-- From here on made by tools/wire.py. -->\n"

@@ -312,3 +312,16 @@ def test_a_text_is_listed_with_its_length_and_read_as_it_is_typed(
     assert "La lettre 3 de l’option" in said
     assert "abcdef" in said
     assert read_options([" street = fa "], ToyGame(), 2) == {"street": "fa"}
+
+
+def test_seats_follow_the_options(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setitem(MAKERS, "toy", ToyGame)
+    arena = ["arena", "toy", "--lang", "en", "--matches", "1", "--jobs", "1", "--bots", "random"]
+    assert main([*arena, "--option", "street=fa", "--seats", "4"]) == 2
+    assert capsys.readouterr().err == "With these options 2 to 3 can play, not 4.\n"
+    assert main([*arena, "--seats", "5"]) == 2
+    assert capsys.readouterr().err == "2 to 4 can play this game, not 5.\n"
+    monkeypatch.setenv("FAUBOURG_CHECK", "1")
+    assert main([*arena, "--option", "street=fa"]) == CHECKED
+    assert main(["play", "toy", "--lang", "en", "--option", "street=fa", "--seats", "me,random,random,random"]) == 2
+    assert capsys.readouterr().err == "With these options 2 to 3 can play, not 4.\n"

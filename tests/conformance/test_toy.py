@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+import faubourg
 from faubourg.core.actors import CLOCK, SEVERAL
 from faubourg.core.bits import numbers_of
 from faubourg.core.dealer import Scripted, Seeded
@@ -74,6 +75,22 @@ def test_toy_1d_a_street_is_kept_in_the_record_and_in_the_dump() -> None:
     with pytest.raises(InputError) as caught:
         match.game.restore(dump)
     assert (caught.value.code, caught.value.params) == ("toy-lot-twice", {"letter": "f", "place": 3})
+
+
+@pytest.mark.clause("TOY-1e")
+def test_toy_1e_a_short_street_is_for_two_or_three() -> None:
+    game = ToyGame()
+    assert game.seats_for(game.complete()) == range(2, 5)
+    assert game.seats_for(game.complete({"street": "fa"})) == range(2, 4)
+    assert [game.most_seats(), game.most_seats({"street": "fa"})] == [4, 3]
+    assert faubourg.new("toy", seed=1, options={"street": "fa"}).seats == 3
+    dump = game.start(4).dump().replace('"abcdef"', '"fa"')
+    with pytest.raises(InputError) as caught:
+        game.start(4, {"street": "fa"})
+    assert (caught.value.code, caught.value.params) == ("seats-for-options", {"given": 4, "low": 2, "high": 3})
+    with pytest.raises(InputError) as caught:
+        game.restore(dump)
+    assert caught.value.code == "seats-for-options"
 
 
 @pytest.mark.clause("TOY-2b", "TOY-2c")

@@ -36,6 +36,21 @@ def test_a_text_that_the_game_refuses_opens_no_table(url: str) -> None:
             for street, code in (("faf", "toy-lot-twice"), ("fx", "option-letter"), ("", "option-length")):
                 wanted = {"game": "toy", "options": {"street": street}, "places": [ME, OPEN]}
                 assert await ann.refused("/api/tables", wanted) == (422, code)
+                assert await ann.refused("/api/games/toy/check-options", {"options": {"street": street}}) == (422, code)
             assert await ann.tables() == []
+
+    run(work())
+
+
+def test_options_are_asked_about_before_anybody_sits(url: str) -> None:
+    async def work() -> None:
+        async with serving(url) as house:
+            ann = await house.browser()
+            usual = {"rounds": 6, "debts": True, "street": "abcdef"}
+            assert await ann.fine("/api/games/toy/check-options") == {"options": usual, "seats": [2, 3, 4]}
+            found = await ann.fine("/api/games/toy/check-options", {"options": {"street": "fa"}})
+            assert found == {"options": usual | {"street": "fa"}, "seats": [2, 3]}
+            wanted = {"game": "toy", "options": {"street": "fa"}, "places": [ME, OPEN, OPEN, OPEN]}
+            assert await ann.refused("/api/tables", wanted) == (422, "seats-for-options")
 
     run(work())

@@ -16,6 +16,8 @@ from tests.toy.numbering import CARD_IDS, LISTED, LOT_IDS, LOT_LETTERS, POLICY
 from tests.toy.state import ToyOptions, new_state
 
 FOLDER: Final = Path(__file__).parent
+# TOY-1e
+SHORT: Final = 3
 SHELF: Final = Shelf("tests.toy", "toy")
 
 
@@ -71,6 +73,10 @@ class ToyGame(Game):
         lots = [{"id": lot, "name": name} for lot, name in zip(LOT_IDS, self.figures.lot_names)]
         cards = [{"id": card, "brings": int(self.figures.brings(place))} for place, card in enumerate(CARD_IDS)]
         return {"lots": lots, "worth": int(self.figures.worth), "cards": cards}
+
+    def seats_for(self, options: Mapping[str, object]) -> range:
+        # TOY-1e
+        return range(2, 4) if len(str(options["street"])) < SHORT else self.seats
 
     def partner_of(self, move: int) -> int:
         deal = deal_of(move)

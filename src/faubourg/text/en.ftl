@@ -11,6 +11,7 @@ error-no-such-move = There is no move { $move } in this game; its listed moves a
 ## Errors: seats and options of a match
 
 error-bad-seats = { $low } to { $high } can play this game, not { $given }.
+error-seats-for-options = With these options { $low } to { $high } can play, not { $given }.
 error-unknown-option = There is no option “{ $option }”. Known: { $known }.
 error-bad-option = The option “{ $option }” cannot be “{ $given }”. Allowed: { $allowed }.
 error-option-length = The option “{ $option }” has { $low } to { $high } letters, not { NUMBER($length, useGrouping: 0) }.

@@ -11,6 +11,7 @@ error-no-such-move = Il n’y a pas de coup { $move } dans ce jeu ; ses coups �
 ## Erreurs : les places et les options d’une partie
 
 error-bad-seats = Ce jeu se joue de { $low } à { $high }, pas à { $given }.
+error-seats-for-options = Avec ces options on joue de { $low } à { $high }, pas à { $given }.
 error-unknown-option = L’option « { $option } » n’existe pas. Options connues : { $known }.
 error-bad-option = L’option « { $option } » ne peut pas valoir « { $given } ». Valeurs permises : { $allowed }.
 error-option-length = L’option « { $option } » a de { $low } à { $high } lettres, pas { NUMBER($length, useGrouping: 0) }.

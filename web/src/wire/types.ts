@@ -219,6 +219,7 @@ export interface OptionInfo {
 export interface GameInfo {
   id: string;
   title: string;
+  /** How many can play at all; with some options it may be fewer. */
   seats: number[];
   rules_version: string;
   options: OptionInfo[];
@@ -227,6 +228,17 @@ export interface GameInfo {
 
 export interface GameList {
   games: GameInfo[];
+}
+
+/** Options as they are chosen for a table; those that are not given are the usual ones. */
+export interface CheckOptions {
+  options?: Record<string, unknown>;
+}
+
+/** All options by name, and how many can play with them. */
+export interface OptionsChecked {
+  options: Record<string, unknown>;
+  seats: number[];
 }
 
 /** A data file that a table can be played with. */

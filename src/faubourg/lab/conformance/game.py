@@ -6,6 +6,7 @@ import pickle
 
 from faubourg.core.game import Game
 from faubourg.core.refusal import InputError
+from faubourg.core.state import State
 from faubourg.lab.conformance.shapes import misfit
 from faubourg.lab.conformance.violation import Violation, as_json, short
 
@@ -27,14 +28,28 @@ def check_game(game: Game) -> None:
     check_entries(game)
     check_pickled(game)
     for seats, options in game.option_sets():
-        if seats not in game.seats:
-            raise Violation(state, f"an option set has {seats} seats")
+        check_seats(game, state, seats, options)
         as_json(game.start(seats, options), game.scene(options), "the scene")
         odd = misfit(game.scene(options), game.scene_shape, "the scene")
         if odd:
             raise Violation(state, f"{odd} is not as the game says")
         json.dumps([option.as_dict() for option in game.options], allow_nan=False)
     check_option_sets(game)
+
+
+def check_seats(game: Game, state: State, seats: int, options: dict[str, object]) -> None:
+    """An option set has seats that fit it; whoever sits down beside those is refused."""
+    fitting = game.seats_for(game.complete(options))
+    if seats not in fitting:
+        raise Violation(state, f"an option set has {seats} seats")
+    if not set(fitting) <= set(game.seats):
+        raise Violation(state, f"with {json.dumps(options)} there may be other seats than the game's")
+    for wrong in (fitting.start - 1, fitting.stop):
+        try:
+            game.start(wrong, options)
+        except InputError:
+            continue
+        raise Violation(state, f"a match of {wrong} begins with {json.dumps(options)}")
 
 
 def check_unknown(game: Game) -> None:

@@ -12,7 +12,7 @@ from faubourg.core.refusal import InputError
 from faubourg.server.archive.records import Figures, Position
 from faubourg.server.http.guests import address_of, guest_of, is_https, new_token, set_cookie
 from faubourg.server.lobby.codes import hash_of
-from faubourg.server.lobby.games import game_list, rulebook
+from faubourg.server.lobby.games import checked_options, game_list, rulebook
 from faubourg.server.lobby.lessons import AskLesson, LessonState, lesson_after
 from faubourg.server.table import revealing
 from faubourg.server.table.table import Table
@@ -84,6 +84,12 @@ async def check_data(request: Request, game: GameId, text: DataText = "") -> htt
     """Whether a table can be played with this data file; what is wrong with it is said with its line."""
     found = await figures_of(request, game, text)
     return http.DataChecked(builtin=found.builtin, digest=found.digest)
+
+
+@router.post("/games/{game}/check-options")
+async def check_options(game: GameId, wanted: http.CheckOptions) -> http.OptionsChecked:
+    """Whether a table can be opened with these options, and for how many."""
+    return checked_options(game, wanted.options)
 
 
 async def figures_of(request: Request, game: str, text: str) -> Figures:

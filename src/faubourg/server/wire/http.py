@@ -215,6 +215,7 @@ class OptionInfo(Model):
 class GameInfo(Model):
     id: str
     title: str
+    # How many can play at all; with some options it may be fewer.
     seats: list[int]
     rules_version: str
     options: list[OptionInfo]
@@ -223,6 +224,19 @@ class GameInfo(Model):
 
 class GameList(Model):
     games: list[GameInfo]
+
+
+class CheckOptions(Model):
+    """Options as they are chosen for a table; those that are not given are the usual ones."""
+
+    options: dict[str, object] = {}  # noqa: RUF012 (pydantic copies it)
+
+
+class OptionsChecked(Model):
+    """All options by name, and how many can play with them."""
+
+    options: dict[str, object]
+    seats: list[int]
 
 
 class DataChecked(Model):
