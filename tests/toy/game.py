@@ -8,11 +8,13 @@ from faubourg.core.data import Shelf
 from faubourg.core.game import Game
 from faubourg.core.options import FLAG, NUMBER, TEXT, Option, Options
 from faubourg.core.refusal import InputError
+from faubourg.core.request import Request
 from faubourg.core.state import State
 from tests.toy.events import EVENTS
 from tests.toy.figures import Figures
 from tests.toy.moves import CODEC, deal_of
 from tests.toy.numbering import CARD_IDS, LISTED, LOT_IDS, LOT_LETTERS, POLICY
+from tests.toy.requests import requests
 from tests.toy.state import ToyOptions, new_state
 
 FOLDER: Final = Path(__file__).parent
@@ -77,6 +79,9 @@ class ToyGame(Game):
     def seats_for(self, options: Mapping[str, object]) -> range:
         # TOY-1e
         return range(2, 4) if len(str(options["street"])) < SHORT else self.seats
+
+    def requests(self) -> list[Request]:
+        return requests(self)
 
     def partner_of(self, move: int) -> int:
         deal = deal_of(move)

@@ -20,8 +20,9 @@ class Labels(Messages):
 
     def say_with(self, key: str, params: Mapping[str, Param]) -> str:
         if self._simple is None:
-            text = message_file(self.language, None).read_text(encoding="utf-8")
-            self._simple = {found[1]: found[2].strip(" ") for found in _LINE.finditer(text)}
+            files = [message_file(self.language, game) for game in dict.fromkeys((None, self.game))]
+            texts = [file.read_text(encoding="utf-8") for file in files if file.is_file()]
+            self._simple = {found[1]: found[2].strip(" ") for text in texts for found in _LINE.finditer(text)}
         pattern = self._simple.get(key)
         if pattern is None or any(found["name"] not in (None, *params) for found in _PLACEABLE.finditer(pattern)):
             return super().say_with(key, params)

@@ -14,6 +14,7 @@ from faubourg.core.observation import NAMES, Entry, Observation
 from faubourg.core.options import Option, Options, read_options, shown
 from faubourg.core.pickling import game_again
 from faubourg.core.refusal import InputError
+from faubourg.core.request import Request
 from faubourg.core.state import State
 from faubourg.core.told import COMMON, Shapes
 
@@ -125,6 +126,10 @@ class Game(ABC):
     def most_seats(self, options: Mapping[str, object] | None = None) -> int:
         """How many can play at most with these options, and the usual ones for those that are not given."""
         return self.seats_for(self.complete(options)).stop - 1
+
+    def requests(self) -> list[Request]:
+        """What may be asked of the game beside a match."""
+        return []
 
     def partner_of(self, move: int) -> int:
         """Whom a move offers a deal to; below zero for a move that is no deal."""

@@ -5,6 +5,9 @@
 error-unknown-language = There is no language “{ $language }” here. Known: { $known }.
 error-unknown-game = There is no game “{ $game }”. Known: { $known }.
 error-unknown-clause = The rulebook of { $game } has no clause “{ $clause }”.
+error-unknown-request = Nothing called “{ $request }” can be asked of { $game }.
+error-request-too-slow = The answer takes too long. Ask for less at a time.
+error-request-not-read = Too much is asked here at the moment. Try again a little later.
 error-unreadable-move = “{ $text }” is no move of this game.
 error-no-such-move = There is no move { $move } in this game; its listed moves are below { NUMBER($listed, useGrouping: 0) }.
 

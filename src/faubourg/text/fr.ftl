@@ -5,6 +5,9 @@
 error-unknown-language = La langue « { $language } » n’existe pas ici. Langues connues : { $known }.
 error-unknown-game = Le jeu « { $game } » n’existe pas. Jeux connus : { $known }.
 error-unknown-clause = Le livre de règles de { $game } n’a pas d’article « { $clause } ».
+error-unknown-request = On ne peut rien demander à { $game } qui s’appelle « { $request } ».
+error-request-too-slow = La réponse prend trop de temps. Demandez moins à la fois.
+error-request-not-read = On demande trop de choses ici en ce moment. Réessayez un peu plus tard.
 error-unreadable-move = « { $text } » n’est pas un coup de ce jeu.
 error-no-such-move = Il n’y a pas de coup { $move } dans ce jeu ; ses coups énumérés sont au-dessous de { NUMBER($listed, useGrouping: 0) }.
 
