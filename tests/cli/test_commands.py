@@ -12,6 +12,7 @@ from faubourg.cli.arena import CHECKED, decimal
 from faubourg.cli.commands import read_command
 from faubourg.cli.labels import Labels
 from faubourg.cli.main import COMMANDS, main
+from faubourg.cli.own import own_commands
 from faubourg.cli.play import read_options
 from faubourg.core.dealer import commitment, promised
 from faubourg.games import MAKERS
@@ -23,7 +24,7 @@ from tests.toy.game import ToyGame
 
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_every_command_has_a_help_in_the_users_language(language: str, capsys: pytest.CaptureFixture[str]) -> None:
-    for arguments in (["--help"], *([name, "--help"] for name in COMMANDS)):
+    for arguments in (["--help"], *([name, "--help"] for name in (*COMMANDS, *own_commands()))):
         assert main([*arguments, "--lang", language]) == 0
         said = capsys.readouterr().out
         assert ("afficher cette aide" if language == "fr" else "show this help") in said

@@ -1,7 +1,11 @@
 """What may be asked of a game beside a match, over HTTP."""
 
+import sys
+from pathlib import Path
+
 import pytest
 
+from faubourg.bots import heuristics
 from faubourg.bots.requests import request_of, requests_of
 from faubourg.core.refusal import InputError
 from faubourg.games import MAKERS
@@ -59,6 +63,22 @@ def test_requests_are_found_by_name() -> None:
     assert request_of(game, "street").answer({"street": "b"}) == {"lots": ["east"], "seats": [2, 3]}
     with pytest.raises(InputError):
         request_of(game, "nothing")
+
+
+def test_what_bots_play_for_is_found_beside_the_heuristic(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    text = """
+from faubourg.core.request import Request
+from tests.toy.request_types import AskStreet, Street
+
+def requests(game):
+    return [Request("judge", AskStreet, Street, lambda asked: {"lots": [game.id], "seats": []}, quick=False)]
+"""
+    (tmp_path / "toy_requests.py").write_text(text)
+    monkeypatch.setattr(heuristics, "__path__", [*heuristics.__path__, str(tmp_path)])
+    found = requests_of(ToyGame())
+    monkeypatch.delitem(sys.modules, "faubourg.bots.heuristics.toy_requests")
+    assert list(found) == ["street", "slow-street", "judge"]
+    assert found["judge"].answer({"street": "a"}) == {"lots": ["toy"], "seats": []}
 
 
 def test_the_clients_types_are_made_of_them() -> None:

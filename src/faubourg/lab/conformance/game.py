@@ -3,7 +3,9 @@
 import copy
 import json
 import pickle
+from typing import is_typeddict
 
+from faubourg.bots.requests import requests_of
 from faubourg.core.game import Game
 from faubourg.core.refusal import InputError
 from faubourg.core.state import State
@@ -35,6 +37,7 @@ def check_game(game: Game) -> None:
             raise Violation(state, f"{odd} is not as the game says")
         json.dumps([option.as_dict() for option in game.options], allow_nan=False)
     check_option_sets(game)
+    check_requests(game)
 
 
 def check_seats(game: Game, state: State, seats: int, options: dict[str, object]) -> None:
@@ -50,6 +53,17 @@ def check_seats(game: Game, state: State, seats: int, options: dict[str, object]
         except InputError:
             continue
         raise Violation(state, f"a match of {wrong} begins with {json.dumps(options)}")
+
+
+def check_requests(game: Game) -> None:
+    """What may be asked of the game has a name of its own, and shapes that can be read."""
+    state = game.start(game.seats.start)
+    names = [request.name for request in game.requests()]
+    if len(set(names)) != len(names):
+        raise Violation(state, "two requests have the same name")
+    for name, request in requests_of(game).items():
+        if not is_typeddict(request.asked) or not is_typeddict(request.answered):
+            raise Violation(state, f"the request {name} has a shape that is no TypedDict")
 
 
 def check_unknown(game: Game) -> None:
