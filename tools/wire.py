@@ -1,7 +1,7 @@
 """Write what follows from the models of the wire: TypeScript's types, and the document of the protocol.
 
-    python -m tools.wire            writes web/src/wire/types.ts; views/<game>.ts, events/<game>.ts and scenes/<game>.ts
-                                    beside it; docs/protocol.md
+    python -m tools.wire            writes web/src/wire/types.ts; views/<game>.ts, events/<game>.ts, scenes/<game>.ts
+                                    and requests/<game>.ts beside it; docs/protocol.md
     python -m tools.wire --check    only compares, and names what is out of date
 
 It reads the sources as they stand, so that comments above a field can be shown beside it. The first part of the
@@ -27,12 +27,23 @@ from pydantic.fields import FieldInfo
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "src"))
 
+from faubourg.bots.requests import requests_of  # noqa: E402
 from faubourg.games import game, game_ids  # noqa: E402
 from faubourg.server.wire import answers, http, kinds, requests  # noqa: E402
 
 # Bodies of HTTP requests. With the messages from the browser they are what a client writes: there, and only there, a
 # field with a default may be left out. Everything else is read.
-BODIES = (http.NewTable, http.Sit, http.Reveal, http.SeatOnly, http.PutBot, http.UseLink, http.PlayOn)
+BODIES = (
+    http.NewTable,
+    http.CheckOptions,
+    http.Sit,
+    http.Reveal,
+    http.SeatOnly,
+    http.PutBot,
+    http.UseLink,
+    http.PlayOn,
+)
+OFFERED = (http.GameInfo, http.OptionInfo)
 MODULES = (kinds, http, requests, answers)
 MARK = "<!-- From here on made by tools/wire.py. -->\n"
 DOCUMENT = "docs/protocol.md"
@@ -273,6 +284,22 @@ def scenes_file(id: str) -> str:
     return "\n".join(parts)
 
 
+def requests_file(id: str) -> str:
+    """The shapes of what may be asked of a game beside a match, and of its answers; and which belong together."""
+    found = requests_of(game(id))
+    shapes = [shape for request in found.values() for shape in (request.asked, request.answered)]
+    words: dict[str, Any] = {}
+    for shape in shapes:
+        words |= words_in(importlib.import_module(shape.__module__))
+    parts = words_file(f"the requests of {id}", words)
+    inner = [part for shape in shapes for part in [*dictionaries(shape), shape]]
+    parts += [interface(part, name_read(part), name_read, sparing=False, words=words) for part in dict.fromkeys(inner)]
+    lines = ["/** By name: what is asked, and what is answered. */", "export interface Requests {"]
+    for name, request in found.items():
+        lines.append(f'  "{name}": {{ asked: {name_read(request.asked)}; answered: {name_read(request.answered)} }};')
+    return "\n".join([*parts, *lines, "}\n"])
+
+
 # The document
 
 
@@ -363,6 +390,7 @@ def made_part() -> str:
         *section("From the browser", sent, messages=True),
         *section("From the server", answered, messages=True),
         *section("Inside messages", inner, messages=False),
+        *section("Games and their options, as `GET /api/games` lists them", OFFERED, messages=False),
     ]
     return "\n".join(lines)
 
@@ -379,6 +407,7 @@ def files() -> dict[str, str]:
     made = {"web/src/wire/types.ts": types_file(), DOCUMENT: document()}
     made |= {f"web/src/wire/views/{id}.ts": views_file(id) for id in game_ids()}
     made |= {f"web/src/wire/events/{id}.ts": events_file(id) for id in game_ids()}
+    made |= {f"web/src/wire/requests/{id}.ts": requests_file(id) for id in game_ids() if requests_of(game(id))}
     return made | {f"web/src/wire/scenes/{id}.ts": scenes_file(id) for id in game_ids()}
 
 

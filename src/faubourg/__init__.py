@@ -64,7 +64,7 @@ def new(
     found = game(id, data)
     if dealer is None:
         dealer = Seeded(_drawn_seed() if seed is None else seed)
-    return Match(found, found.seats.stop - 1 if seats is None else seats, dealer, options, auto_nature)
+    return Match(found, found.most_seats(options) if seats is None else seats, dealer, options, auto_nature)
 
 
 def _drawn_seed() -> int:

@@ -12,15 +12,19 @@ from faubourg.cli.arena import CHECKED, decimal
 from faubourg.cli.commands import read_command
 from faubourg.cli.labels import Labels
 from faubourg.cli.main import COMMANDS, main
+from faubourg.cli.own import own_commands
+from faubourg.cli.play import read_options
 from faubourg.core.dealer import commitment, promised
+from faubourg.games import MAKERS
 from faubourg.text.language import LANGUAGES, Language
 from faubourg.text.messages import Messages, message_file
 from tests.cli.driver import processor_seconds, run, surroundings
+from tests.toy.game import ToyGame
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_every_command_has_a_help_in_the_users_language(language: str, capsys: pytest.CaptureFixture[str]) -> None:
-    for arguments in (["--help"], *([name, "--help"] for name in COMMANDS)):
+    for arguments in (["--help"], *([name, "--help"] for name in (*COMMANDS, *own_commands()))):
         assert main([*arguments, "--lang", language]) == 0
         said = capsys.readouterr().out
         assert ("afficher cette aide" if language == "fr" else "show this help") in said
@@ -296,3 +300,29 @@ def test_letters_that_the_terminal_lacks_stop_nothing(tmp_path: Path) -> None:
     )
     assert done.returncode == 0
     assert done.stderr == ""
+
+
+def test_a_text_is_listed_with_its_length_and_read_as_it_is_typed(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(MAKERS, "toy", ToyGame)
+    assert main(["games", "--lang", "en"]) == 0
+    assert "--option street=TEXT (1 to 6 letters)" in capsys.readouterr().out
+    assert main(["play", "toy", "--lang", "fr", "--option", "street=faX"]) == 2
+    said = capsys.readouterr().err
+    assert "La lettre 3 de l’option" in said
+    assert "abcdef" in said
+    assert read_options([" street = fa "], ToyGame(), 2) == {"street": "fa"}
+
+
+def test_seats_follow_the_options(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setitem(MAKERS, "toy", ToyGame)
+    arena = ["arena", "toy", "--lang", "en", "--matches", "1", "--jobs", "1", "--bots", "random"]
+    assert main([*arena, "--option", "street=fa", "--seats", "4"]) == 2
+    assert capsys.readouterr().err == "With these options 2 to 3 can play, not 4.\n"
+    assert main([*arena, "--seats", "5"]) == 2
+    assert capsys.readouterr().err == "2 to 4 can play this game, not 5.\n"
+    monkeypatch.setenv("FAUBOURG_CHECK", "1")
+    assert main([*arena, "--option", "street=fa"]) == CHECKED
+    assert main(["play", "toy", "--lang", "en", "--option", "street=fa", "--seats", "me,random,random,random"]) == 2
+    assert capsys.readouterr().err == "With these options 2 to 3 can play, not 4.\n"

@@ -10,7 +10,7 @@ import faubourg
 from faubourg.core.dealer import Seeded
 from faubourg.core.game import Game
 from faubourg.core.match import Match
-from faubourg.core.options import CHOICE, FLAG, NUMBER, ORDER, SEAT
+from faubourg.core.options import CHOICE, FLAG, NUMBER, ORDER, SEAT, TEXT
 from faubourg.core.rng import Rng
 from faubourg.lab.conformance import random_turn
 from tests.conformance.cases import GAMES, game_of
@@ -62,6 +62,7 @@ def test_a_bad_value_of_any_option_is_refused(game: Game) -> None:
         CHOICE: ["no such value", 1, None, True, ["none"]],
         NUMBER: [2**70, -(2**70), "1", None, True, 1.5],
         SEAT: [64, -1, "0", True, 0.0],
+        TEXT: ["\n", "x" * 10_000, "\ud800", 1, None, True, ["a"]],
         ORDER: ["no list", [1], ["no such value"], 3, {}, [[]]],
     }
     for option in game.options:

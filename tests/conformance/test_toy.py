@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+import faubourg
 from faubourg.core.actors import CLOCK, SEVERAL
 from faubourg.core.bits import numbers_of
 from faubourg.core.dealer import Scripted, Seeded
@@ -49,6 +50,47 @@ def test_toy_1a_hands_are_hidden_and_a_turn_begins_with_a_card() -> None:
     assert match.state.view(1)["hands"] == [None, ["c2", "c3"]]
     assert match.state.view(None)["hands"] == [None, None]
     assert [event["card"] for event in match.events(1)] == [None, None, "c2", "c3", None]
+
+
+@pytest.mark.clause("TOY-1d", "TOY-6a")
+def test_toy_1d_only_lots_of_the_street_are_for_sale() -> None:
+    match = match_of(street="fa")
+    assert [match.state.text(move) for move in match.state.legal() if "auction" in match.state.text(move)] == [
+        "auction north",
+        "auction station",
+    ]
+    assert refused(match, "0 auction east") == "TOY-1d"
+    for line in ("0 auction north", "1 auction station"):
+        play(match, line, "0 bid 10", "clock hammer")
+    assert match.state.over
+
+
+@pytest.mark.clause("TOY-1d")
+def test_toy_1d_a_street_is_kept_in_the_record_and_in_the_dump() -> None:
+    match = match_of(street="fa")
+    loaded = load_record(match.save(), lambda id, data, digest: ToyGame(), None)
+    assert loaded.options["street"] == "fa"
+    assert match.game.restore(match.state.dump()).options.values["street"] == "fa"
+    dump = match.state.dump().replace('"fa"', '"faf"')
+    with pytest.raises(InputError) as caught:
+        match.game.restore(dump)
+    assert (caught.value.code, caught.value.params) == ("toy-lot-twice", {"letter": "f", "place": 3})
+
+
+@pytest.mark.clause("TOY-1e")
+def test_toy_1e_a_short_street_is_for_two_or_three() -> None:
+    game = ToyGame()
+    assert game.seats_for(game.complete()) == range(2, 5)
+    assert game.seats_for(game.complete({"street": "fa"})) == range(2, 4)
+    assert [game.most_seats(), game.most_seats({"street": "fa"})] == [4, 3]
+    assert faubourg.new("toy", seed=1, options={"street": "fa"}).seats == 3
+    dump = game.start(4).dump().replace('"abcdef"', '"fa"')
+    with pytest.raises(InputError) as caught:
+        game.start(4, {"street": "fa"})
+    assert (caught.value.code, caught.value.params) == ("seats-for-options", {"given": 4, "low": 2, "high": 3})
+    with pytest.raises(InputError) as caught:
+        game.restore(dump)
+    assert caught.value.code == "seats-for-options"
 
 
 @pytest.mark.clause("TOY-2b", "TOY-2c")

@@ -11,6 +11,7 @@ from faubourg.core.forms import BidForm, Form
 from faubourg.core.observation import Observation
 from faubourg.core.pickling import state_again
 from faubourg.core.refusal import Refusal
+from faubourg.core.request import Request
 from faubourg.core.rng import Rng
 from faubourg.core.secret import Secret
 from faubourg.core.state import Choice, Prompt, State
@@ -326,7 +327,7 @@ def test_a_broken_promise_is_noticed(break_it: Break, words: str, monkeypatch: p
     break_it(monkeypatch)
     with pytest.raises(Violation, match=words) as caught:
         check_some_matches()
-    assert str(caught.value).startswith('toy, 3 seats, options {"rounds": 6, "debts": true}, seed ')
+    assert str(caught.value).startswith('toy, 3 seats, options {"rounds": 6, "debts": true, "street": "abcdef"}, seed ')
     assert f", decision {caught.value.decision}: " in str(caught.value)
 
 
@@ -399,4 +400,24 @@ def test_entries_that_are_named_or_bounded_wrongly_are_noticed(
 def test_an_option_that_no_option_set_uses_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ToyGame, "option_sets", lambda self: [(2, {}), (3, {}), (4, {"rounds": 3})])
     with pytest.raises(Violation, match="no option set uses the option debts"):
+        check_game(ToyGame())
+
+
+def test_two_requests_of_one_name_and_shapes_that_cannot_be_read_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    first = ToyGame().requests()[0]
+    odd = Request("odd", dict, first.answered, first.answer)
+    for found, said in (([first, first], "two requests have the same name"), ([odd], "the request odd has a shape")):
+        monkeypatch.setattr(ToyGame, "requests", lambda self, found=found: found)
+        with pytest.raises(Violation, match=said):
+            check_game(ToyGame())
+
+
+def test_seats_that_do_not_fit_the_options_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    for fitting, said in ((range(2, 4), "an option set has 4 seats"), (range(1, 5), "other seats than the game's")):
+        with monkeypatch.context() as patch:
+            patch.setattr(ToyGame, "seats_for", lambda self, options, fitting=fitting: fitting)
+            with pytest.raises(Violation, match=said):
+                check_game(ToyGame())
+    monkeypatch.setattr(ToyGame, "check_fit", lambda self, seats, options: None)
+    with pytest.raises(Violation, match="a match of 4 begins"):
         check_game(ToyGame())

@@ -3,7 +3,7 @@
 import pytest
 
 from faubourg import InputError
-from faubourg.core.options import CHOICE, FLAG, NUMBER, ORDER, SEAT, Option, read_options, shown
+from faubourg.core.options import CHOICE, FLAG, NUMBER, ORDER, SEAT, TEXT, Option, read_options, shown
 
 LENGTH = Option("length", CHOICE, "full", ("full", "short"))
 LAPS = Option("laps", NUMBER, 3, low=1, high=9)
@@ -11,6 +11,15 @@ OPEN = Option("open", FLAG, False)
 FIRST = Option("first", SEAT, None)
 COLOURS = Option("colours", ORDER, None, ("red", "blue", "green"), 2, 3)
 ALL = [LENGTH, LAPS, OPEN, FIRST, COLOURS]
+
+
+def check_word(text: str) -> None:
+    """A word that reads the same from both ends."""
+    if text != text[::-1]:
+        raise InputError("not-a-palindrome", {"place": 1})
+
+
+WORD = Option("word", TEXT, "aba", low=1, high=5, letters="ab", check=check_word)
 
 
 def test_what_is_not_given_has_its_default() -> None:
@@ -122,7 +131,47 @@ def test_a_command_line_that_does_not_fit_is_refused(option: Option, text: str) 
 
 
 def test_an_option_describes_itself() -> None:
-    assert LAPS.as_dict() == {"name": "laps", "kind": "number", "default": 3, "values": [], "low": 1, "high": 9}
+    assert LAPS.as_dict() == {
+        "name": "laps",
+        "kind": "number",
+        "default": 3,
+        "values": [],
+        "low": 1,
+        "high": 9,
+        "letters": "",
+    }
+
+
+def test_a_text_is_taken_as_it_is_given_and_as_it_is_typed() -> None:
+    assert read_options([WORD], {}, 2) == {"word": "aba"}
+    assert read_options([WORD], {"word": "bb"}, 2) == {"word": "bb"}
+    assert WORD.parse(" abba ", 2) == "abba"
+    assert WORD.as_dict()["letters"] == "ab"
+    assert WORD.allowed(2) == "ab"
+
+
+@pytest.mark.parametrize(
+    ("given", "code", "params"),
+    [
+        ("", "option-length", {"option": "word", "length": 0, "low": 1, "high": 5}),
+        ("a" * 6, "option-length", {"option": "word", "length": 6, "low": 1, "high": 5}),
+        ("abc", "option-letter", {"option": "word", "letter": "c", "place": 3, "letters": "ab"}),
+        ("aA", "option-letter", {"option": "word", "letter": "A", "place": 2, "letters": "ab"}),
+        ("\ud800", "option-letter", {"option": "word", "letter": "\\ud800", "place": 1, "letters": "ab"}),
+        ("ab", "not-a-palindrome", {"place": 1}),
+        (3, "bad-option", {"option": "word", "given": "3", "allowed": "ab"}),
+        (None, "bad-option", {"option": "word", "given": "None", "allowed": "ab"}),
+        (["a"], "bad-option", {"option": "word", "given": "['a']", "allowed": "ab"}),
+    ],
+)
+def test_a_text_is_refused_by_its_length_its_letters_or_the_game(given: object, code: str, params: object) -> None:
+    with pytest.raises(InputError) as caught:
+        read_options([WORD], {"word": given}, 2)
+    assert (caught.value.code, caught.value.params) == (code, params)
+    if isinstance(given, str):
+        with pytest.raises(InputError) as caught:
+            WORD.parse(given, 2)
+        assert caught.value.code == code
 
 
 def test_whatever_was_given_can_be_shown_in_a_sentence() -> None:

@@ -165,6 +165,14 @@ def test_play_knows_every_command(echoing: Path, name: str) -> None:
     assert run(echoing / "play", name, "x").stdout.strip().endswith(f": -P -m faubourg {name} x")
 
 
+def test_play_knows_the_commands_that_games_bring(echoing: Path) -> None:
+    folder = echoing / "src" / "faubourg" / "cli" / "boards" / "toy" / "commands"
+    folder.mkdir(parents=True)
+    (folder / "street.py").touch()
+    assert run(echoing / "play", "street", "x").stdout.strip().endswith(": -P -m faubourg street x")
+    assert run(echoing / "play", "streets", "x").stdout.strip().endswith(": -P -m faubourg play streets x")
+
+
 @contextmanager
 def served(home: Path) -> Iterator[str]:
     """The address at which `./play` says that it is healthy; interrupted at the end."""

@@ -9,6 +9,7 @@ import pytest
 
 from faubourg import game_ids
 from faubourg.cli.main import COMMANDS
+from faubourg.cli.own import own_commands
 from tests.patience import PATIENCE
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -41,7 +42,7 @@ def test_every_command_the_readme_names_exists(readme: str) -> None:
     text = (ROOT / readme).read_text("utf-8")
     named = re.findall(r"(?:`|^)(?:faubourg|\./play) ([a-z]+)\b", text, re.MULTILINE)
     assert named
-    assert set(named) <= {*COMMANDS, *game_ids()}
+    assert set(named) <= {*COMMANDS, *own_commands(), *game_ids()}
 
 
 @pytest.mark.parametrize("readme", READMES)

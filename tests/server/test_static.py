@@ -29,6 +29,7 @@ def raw(app: Static, path: str, encodings: str = "identity", **headers: str) -> 
 
 
 PAGES = ["/", "/new", "/new?game=roomshare", "/t/abc", "/replay", "/replay/abc?step=12", "/rules/roomshare"]
+PAGES += ["/games/roomshare/page"]
 
 
 @pytest.mark.parametrize("path", [*PAGES, "/rules", "/learn", "/fair", "/about", "/learn/roomshare", "/seat", "/unit"])
@@ -39,7 +40,21 @@ def test_every_page_of_the_client_is_its_index(folder: Path, path: str) -> None:
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
 
 
-@pytest.mark.parametrize("path", ["/nowhere", "/t", "/t/", "/t/a/b", "/index", "/rules/a/b"])
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/nowhere",
+        "/t",
+        "/t/",
+        "/t/a/b",
+        "/index",
+        "/rules/a/b",
+        "/games",
+        "/games/roomshare",
+        "/games/roomshare/",
+        "/games/nothing/page",
+    ],
+)
 def test_an_address_that_leads_nowhere_is_said_to_by_the_client(folder: Path, path: str) -> None:
     answer = raw(Static(folder), path)
     assert (answer.status_code, answer.text) == (404, "<!doctype html>client")

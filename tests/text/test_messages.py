@@ -244,8 +244,10 @@ def test_every_error_and_refusal_has_a_sentence() -> None:
     for path in sorted(PACKAGE.rglob("*.py")):
         inside = path.relative_to(PACKAGE).parts
         messages = entries(message_file("en", None))
-        if inside[0] == "games" and len(inside) > 2 and message_file("en", inside[1]).is_file():
-            messages = messages | entries(message_file("en", inside[1]))
+        for game in games_with_messages():
+            # In one of its folders, or called like it.
+            if game in inside[:-1] or re.match(rf"{game}\b|{game}_", inside[-1]):
+                messages = messages | entries(message_file("en", game))
         problems = unsaid(spoken(path.read_text(encoding="utf-8")), messages)
         found += [f"{'/'.join(inside)}: {problem}" for problem in problems]
     assert not found, "\n" + "\n".join(found)

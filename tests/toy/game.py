@@ -6,21 +6,37 @@ from typing import Final, final
 
 from faubourg.core.data import Shelf
 from faubourg.core.game import Game
-from faubourg.core.options import FLAG, NUMBER, Option, Options
+from faubourg.core.options import FLAG, NUMBER, TEXT, Option, Options
+from faubourg.core.refusal import InputError
+from faubourg.core.request import Request
 from faubourg.core.state import State
 from tests.toy.events import EVENTS
 from tests.toy.figures import Figures
 from tests.toy.moves import CODEC, deal_of
-from tests.toy.numbering import CARD_IDS, LISTED, LOT_IDS, POLICY
+from tests.toy.numbering import CARD_IDS, LISTED, LOT_IDS, LOT_LETTERS, POLICY
+from tests.toy.requests import requests
 from tests.toy.state import ToyOptions, new_state
 
 FOLDER: Final = Path(__file__).parent
+# TOY-1e
+SHORT: Final = 3
 SHELF: Final = Shelf("tests.toy", "toy")
+
+
+def check_street(text: str) -> None:
+    """TOY-1d Each lot once."""
+    for place, letter in enumerate(text):
+        if letter in text[:place]:
+            raise InputError("toy-lot-twice", {"letter": letter, "place": place + 1})
+
+
 DECLARED: Final = [
     # TOY-6a
     Option("rounds", NUMBER, 6, (), 1, 12),
     # TOY-3c
     Option("debts", FLAG, True),
+    # TOY-1d
+    Option("street", TEXT, LOT_LETTERS, (), 1, 6, letters=LOT_LETTERS, check=check_street),
 ]
 
 
@@ -46,7 +62,7 @@ class ToyGame(Game):
         self.figures = Figures(self.sheet())
 
     def option_sets(self) -> list[tuple[int, dict[str, object]]]:
-        return [(2, {}), (3, {"rounds": 12}), (4, {"rounds": 5}), (4, {"debts": False})]
+        return [(2, {}), (3, {"rounds": 12}), (4, {"rounds": 5}), (4, {"debts": False}), (3, {"street": "fa"})]
 
     def read(self, values: dict[str, object], seats: int) -> Options:
         return ToyOptions(values)
@@ -59,6 +75,13 @@ class ToyGame(Game):
         lots = [{"id": lot, "name": name} for lot, name in zip(LOT_IDS, self.figures.lot_names)]
         cards = [{"id": card, "brings": int(self.figures.brings(place))} for place, card in enumerate(CARD_IDS)]
         return {"lots": lots, "worth": int(self.figures.worth), "cards": cards}
+
+    def seats_for(self, options: Mapping[str, object]) -> range:
+        # TOY-1e
+        return range(2, 4) if len(str(options["street"])) < SHORT else self.seats
+
+    def requests(self) -> list[Request]:
+        return requests(self)
 
     def partner_of(self, move: int) -> int:
         deal = deal_of(move)

@@ -13,6 +13,8 @@ LOTS: Final[i64] = 6
 LOT_IDS: Final = ("north", "east", "south", "west", "harbour", "station")
 MOST_SEATS: Final[i64] = 4
 BANK: Final[i64] = -1
+# TOY-1d
+LOT_LETTERS: Final = "abcdef"
 
 # Bids of these amounts are listed; any other multiple of ten is an open move.
 STEP: Final[i64] = 10
@@ -73,6 +75,7 @@ class Wrong:
     NO_LOTS: Final = OWN_REFUSALS + 6
     LOT_OF_OTHERS: Final = OWN_REFUSALS + 7
     TOO_LITTLE_CASH: Final = OWN_REFUSALS + 8
+    LOT_CLOSED: Final = OWN_REFUSALS + 9
 
 
 # Code and clause of each, in order.
@@ -86,6 +89,7 @@ REASONS: Final = (
     ("toy-no-lots", "TOY-5b"),
     ("toy-lot-of-others", "TOY-5b"),
     ("toy-too-little-cash", "TOY-5c"),
+    ("toy-lot-closed", "TOY-1d"),
 )
 
 # A match that lasts so many decisions is ended as it stands.

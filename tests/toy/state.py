@@ -1,13 +1,13 @@
 """The position of a toy match: its fields, and the rules it hands its moves to."""
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from faubourg.core.actions import Actions
 from faubourg.core.actors import ANYONE, CLOCK, HIDDEN, SEVERAL
-from faubourg.core.bits import NO_CELLS, cells_of, numbers_of
+from faubourg.core.bits import NO_CELLS, bit, cells_of, numbers_of
 from faubourg.core.choices import offered
 from faubourg.core.fields import Ledger
 from faubourg.core.forms import BidForm, DealForm, Form, Timer
@@ -17,6 +17,7 @@ from faubourg.core.options import Options
 from faubourg.core.pile import Pile, imagine_hands, new_pile
 from faubourg.core.refusal import Refusal
 from faubourg.core.rng import Rng
+from faubourg.core.shared import Shared
 from faubourg.core.state import Choice, Prompt, State
 from tests.toy import view
 from tests.toy.figures import Figures
@@ -34,6 +35,7 @@ from tests.toy.numbering import (
     HAMMER,
     LIMIT,
     LOT_IDS,
+    LOT_LETTERS,
     LOTS,
     OUT,
     REFUSE,
@@ -48,6 +50,18 @@ if TYPE_CHECKING:
     from faubourg.core.game import Game
 
 
+def street_of(text: str) -> int:
+    """TOY-1d Its lots as a set."""
+    lots: i64 = 0
+    for letter in text:
+        lots |= bit(LOT_LETTERS.index(letter))
+    return int(lots)
+
+
+# As the boards of a game would be that are written as a text: however many tables there are, few are kept.
+STREETS: Final = Shared(street_of, 8)
+
+
 @final
 class ToyOptions(Options):
     def __init__(self, values: dict[str, object]) -> None:
@@ -57,6 +71,8 @@ class ToyOptions(Options):
         self.rounds: i64 = rounds if isinstance(rounds, int) else 0
         # TOY-3c
         self.debts = values["debts"] is True
+        # TOY-1d
+        self.street: i64 = STREETS.of(str(values["street"]))
 
 
 @final

@@ -28,6 +28,17 @@ const routes: Route[] = [
   { pattern: /^\/seat$/, name: "seat", texts: ["seat"], load: () => import("./pages/SeatLink.svelte") },
 ];
 
+/**
+ * Pages that a game brings: `boards/<game>/pages/<page>.svelte` is at /games/<game>/<page>. Its texts are those of the
+ * game, and it sets its own title.
+ */
+const own = import.meta.glob<PageModule>("./boards/*/pages/*.svelte");
+
+for (const [path, load] of Object.entries(own)) {
+  const [, game, page] = /boards\/(.+)\/pages\/(.+)\.svelte$/.exec(path)!;
+  routes.push({ pattern: new RegExp(`^/games/(?<game>${game})/${page}$`), name: "game", texts: [`game:${game}`], load });
+}
+
 const missing: Route = { pattern: /^/, name: "missing", texts: [], load: () => import("./pages/NotFound.svelte") };
 
 export function routeOf(path: string): Route {

@@ -48,7 +48,7 @@ class Contest:
         self.game_id = game_id
         # The text of a data file; None plays with the built-in figures.
         self.data = data
-        self.seats = found.seats.stop - 1 if seats is None else seats
+        self.seats = found.most_seats(options) if seats is None else seats
         self.options: dict[str, object] = dict(options) if options is not None else {}
         self.seed = seed
         self.playouts = playouts

@@ -40,9 +40,10 @@ def run(args: argparse.Namespace) -> int:
     words = Messages(args.lang)
     data = None if args.data is None else read_text(args.data)
     found = game(args.game, data)
-    seats = found.seats.stop - 1 if args.seats is None else args.seats
-    found.check_seats(seats)
-    options = read_options(args.option, found, seats)
+    if args.seats is not None:
+        found.check_seats(args.seats)
+    options = read_options(args.option, found, args.seats or found.seats.stop - 1)
+    seats = found.most_seats(options) if args.seats is None else args.seats
     names = [name.strip() for name in args.bots.split(",")]
     contest = Contest(found.id, names, seats, options, args.seed, args.playouts, data)
     if os.environ.get("FAUBOURG_CHECK"):

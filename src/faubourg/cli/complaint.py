@@ -21,18 +21,18 @@ class Complaint(Exception):
 
 
 def sentence(problem: Complaint | InputError | IllegalMove, words: Messages) -> str:
-    """What is wrong, in the language of the words; a game's own errors are said in its own words."""
-    if isinstance(problem, Complaint):
-        return words.say_with(problem.key, problem.params)
-    if isinstance(problem, IllegalMove) or words.knows(f"error-{problem.code}"):
+    """What is wrong, in the language of the words; what only a game says, in the game's own."""
+    if isinstance(problem, IllegalMove):
         return words.sentence(problem)
-    from faubourg.games import game_ids
+    key = problem.key if isinstance(problem, Complaint) else f"error-{problem.code}"
+    if not words.knows(key):
+        from faubourg.games import game_ids
 
-    for game in game_ids():
-        others = Messages(words.language, game)
-        if others.knows(f"error-{problem.code}"):
-            return others.sentence(problem)
-    return words.sentence(problem)
+        for game in game_ids():
+            others = Messages(words.language, game)
+            if others.knows(key):
+                return others.say_with(key, problem.params)
+    return words.say_with(key, problem.params)
 
 
 # What the system says, by its number; everything else is only said to have failed.

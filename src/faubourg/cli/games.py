@@ -4,7 +4,7 @@ import argparse
 import sys
 
 from faubourg.cli.parser import Parser
-from faubourg.core.options import CHOICE, FLAG, NUMBER, SEAT, Option
+from faubourg.core.options import CHOICE, FLAG, NUMBER, SEAT, TEXT, Option
 from faubourg.games import game, game_ids
 from faubourg.text.messages import Messages
 from faubourg.text.phrases import Phrases
@@ -44,4 +44,6 @@ def placeholder(option: Option, words: Messages) -> str:
         return f"{option.low}..{option.high}"
     if option.kind == SEAT:
         return words.say("cli-option-seat")
+    if option.kind == TEXT:
+        return words.say("cli-option-text", low=option.low, high=option.high)
     return "+".join(option.values[: option.high])

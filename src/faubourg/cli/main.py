@@ -5,12 +5,14 @@ import importlib
 import os
 import sys
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from types import ModuleType
 from typing import TextIO
 
 from faubourg.cli.built import tell_once
 from faubourg.cli.complaint import Complaint, sentence
 from faubourg.cli.labels import Labels
+from faubourg.cli.own import own_commands, own_module
 from faubourg.cli.parser import Adder, command_parser, wanted_language
 from faubourg.core.refusal import IllegalMove, InputError
 from faubourg.text.language import LANGUAGES, pick_language
@@ -67,26 +69,29 @@ def main(argv: list[str] | None = None) -> int:
 
 
 def run(arguments: list[str], words: Messages) -> int:
-    chosen = next((argument for argument in arguments if argument in COMMANDS), None)
-    commands: dict[str, Adder | None] = dict.fromkeys(COMMANDS)
+    # A game's own commands, in its own words. It cannot take those of all games.
+    own = {name: game for name, game in own_commands().items() if name not in COMMANDS}
+    commands: dict[str, Adder | None] = dict.fromkeys([*COMMANDS, *own])
+    chosen = next((argument for argument in arguments if argument in commands), None)
     if chosen is not None:
-        module = importlib.import_module(f"faubourg.cli.{chosen}")
-        commands[chosen] = module.add_arguments
-    parser = command_parser(words, commands)
+        commands[chosen] = module_of(chosen, own).add_arguments
+    parser = command_parser(words, commands, {name: Labels(words.language, game) for name, game in own.items()})
     args = parser.parse_args(arguments)
     if args.command is None:
         parser.print_help()
         return 0
     args.lang = words.language
     tell_once(words, os.environ)
-    return command(str(args.command))(args)
+    return command(str(args.command), own)(args)
 
 
-def command(name: str) -> Callable[[argparse.Namespace], int]:
-    found: Callable[[argparse.Namespace], int] = getattr(
-        importlib.import_module(f"faubourg.cli.{name}"), COMMANDS[name]
-    )
+def command(name: str, own: Mapping[str, str]) -> Callable[[argparse.Namespace], int]:
+    found: Callable[[argparse.Namespace], int] = getattr(module_of(name, own), COMMANDS.get(name, "run"))
     return found
+
+
+def module_of(name: str, own: Mapping[str, str]) -> ModuleType:
+    return importlib.import_module(own_module(name, own[name]) if name in own else f"faubourg.cli.{name}")
 
 
 def complain(text: str) -> None:

@@ -2,7 +2,7 @@
 
 import argparse
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, NoReturn
 
 from faubourg.cli.built import ShowVersion
@@ -68,8 +68,9 @@ class Parser(argparse.ArgumentParser):
 Adder = Callable[[Parser], None]
 
 
-def command_parser(words: Messages, commands: dict[str, Adder | None]) -> Parser:
-    """The parser of all commands; only those with an adder get their arguments, the others just their line of help."""
+def command_parser(words: Messages, commands: dict[str, Adder | None], own: Mapping[str, Messages]) -> Parser:
+    """The parser of all commands; only those with an adder get their arguments, the others just their line of help.
+    Those that a game brings, its `own`, speak in its words."""
     parser = Parser(words, "faubourg", words.say("cli-about"))
     parser.add_argument("--version", action=ShowVersion, nargs=0, const=words, help=words.say("cli-version"))
     add_language(parser)
@@ -81,8 +82,10 @@ def command_parser(words: Messages, commands: dict[str, Adder | None]) -> Parser
     # What makes the parser of a command; the type of argparse asks for a class.
     kinds._parser_class = make  # type: ignore[assignment]
     for name, adder in commands.items():
-        about = words.say(f"cli-{name}")
+        speaking = own.get(name, words)
+        about = speaking.say(f"cli-{name}")
         chosen = kinds.add_parser(name, help=about, description=about)
+        chosen.words = speaking
         add_language(chosen)
         if adder is not None:
             adder(chosen)

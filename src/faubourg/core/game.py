@@ -14,6 +14,7 @@ from faubourg.core.observation import NAMES, Entry, Observation
 from faubourg.core.options import Option, Options, read_options, shown
 from faubourg.core.pickling import game_again
 from faubourg.core.refusal import InputError
+from faubourg.core.request import Request
 from faubourg.core.state import State
 from faubourg.core.told import COMMON, Shapes
 
@@ -114,6 +115,22 @@ class Game(ABC):
         """Whether several may act at once, so that everybody needs a screen of their own."""
         return False
 
+    def seats_for(self, options: Mapping[str, object]) -> range:
+        """How many may play with these options, of which none is missing: never others than `seats`."""
+        return self.seats
+
+    def complete(self, options: Mapping[str, object] | None = None) -> dict[str, object]:
+        """All options by name, checked as far as they can be before it is known how many play."""
+        return read_options(self.options, options, self.seats.stop - 1)
+
+    def most_seats(self, options: Mapping[str, object] | None = None) -> int:
+        """How many can play at most with these options, and the usual ones for those that are not given."""
+        return self.seats_for(self.complete(options)).stop - 1
+
+    def requests(self) -> list[Request]:
+        """What may be asked of the game beside a match."""
+        return []
+
     def partner_of(self, move: int) -> int:
         """Whom a move offers a deal to; below zero for a move that is no deal."""
         return -1
@@ -123,19 +140,30 @@ class Game(ABC):
         """What `observe` tells of a position, number by number: its name, and between what it lies."""
         if not self.entries:
             names = Observation(NAMES)
-            self.start(self.seats.stop - 1).describe(names, 0)
+            self.start(self.most_seats()).describe(names, 0)
             self.entries = names.entries
         # A copy: positions go on by these.
         return list(self.entries)
 
     def start(self, seats: int, options: Mapping[str, object] | None = None) -> State:
         """The position before the first move, with seats and options checked."""
+        return self.begin(self.read_all(seats, options), seats)
+
+    def read_all(self, seats: int, options: Mapping[str, object] | None) -> Options:
+        """Seats and options as they are given from outside, checked each for itself and together."""
         self.check_seats(seats)
-        return self.begin(self.read(read_options(self.options, options, seats), seats), seats)
+        values = read_options(self.options, options, seats)
+        self.check_fit(seats, values)
+        return self.read(values, seats)
 
     def check_seats(self, seats: object) -> None:
         if type(seats) is not int or seats not in self.seats:
             raise InputError("bad-seats", {"given": shown(seats), "low": self.seats.start, "high": self.seats.stop - 1})
+
+    def check_fit(self, seats: int, options: Mapping[str, object]) -> None:
+        fitting = self.seats_for(options)
+        if seats not in fitting:
+            raise InputError("seats-for-options", {"given": seats, "low": fitting.start, "high": fitting.stop - 1})
 
     def __reduce__(self) -> tuple[object, ...]:
         return game_again, (self.id, None if self.builtin else self.data, self.data_digest)
@@ -159,8 +187,7 @@ class Game(ABC):
         if fields.word("data") != self.data_digest:
             raise InputError("dump-other-data", {})
         seats = fields.number("seats", 1, 64)
-        self.check_seats(seats)
-        options = self.read(read_options(self.options, fields.mapping("options"), seats), seats)
+        options = self.read_all(seats, fields.mapping("options"))
         actor = fields.number("actor", NOBODY, seats - 1)
         over = fields.flag("over")
         truncated = fields.flag("truncated")

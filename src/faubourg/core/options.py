@@ -1,6 +1,6 @@
 """The options of a game: declared once, read into a typed record, refused with a code and parameters."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final, final
 
 from mypy_extensions import mypyc_attr
@@ -12,6 +12,7 @@ CHOICE: Final = "choice"
 NUMBER: Final = "number"
 SEAT: Final = "seat"
 ORDER: Final = "order"
+TEXT: Final = "text"
 
 
 @final
@@ -19,7 +20,9 @@ class Option:
     """One option: its name, its kind, what it may be, and what it is when nobody says.
 
     A flag is true or false; a choice one of the values; a number lies between low and high; a seat is a seat's number
-    or None (drawn); an order is a list of different values, low to high of them, or None (the game's own order).
+    or None (drawn); an order is a list of different values, low to high of them, or None (the game's own order); a text
+    is low to high of the letters that are named, and whatever else it must be the game's `check` knows: it raises an
+    InputError, whose sentence says what is wrong and where.
     `former` has pairs of what the option was called once, in records and tables that are kept, and what that is now.
     """
 
@@ -32,6 +35,8 @@ class Option:
         low: int = 0,
         high: int = 0,
         former: tuple[tuple[object, str], ...] = (),
+        letters: str = "",
+        check: Callable[[str], None] | None = None,
     ) -> None:
         self.name = name
         self.kind = kind
@@ -40,21 +45,41 @@ class Option:
         self.low = low
         self.high = high
         self.former = former
+        self.letters = letters
+        self.check = check
 
     def read(self, given: object, seats: int) -> object:
         """The value, checked; an InputError when it does not fit."""
         for once, now in self.former:
             if type(given) is type(once) and given == once:
                 return now
+        if self.kind == TEXT and isinstance(given, str):
+            return self.read_text(given)
         if self.fits(given, seats):
             return list(given) if isinstance(given, (list, tuple)) else given
         raise InputError("bad-option", {"option": self.name, "given": shown(given), "allowed": self.allowed(seats)})
+
+    def read_text(self, given: str) -> str:
+        """Its length and letters are looked at here, so that a check is only asked about a text it can read."""
+        if not self.low <= len(given) <= self.high:
+            raise InputError(
+                "option-length", {"option": self.name, "length": len(given), "low": self.low, "high": self.high}
+            )
+        for place, letter in enumerate(given, start=1):
+            if letter not in self.letters:
+                wrong: dict[str, int | str] = {"option": self.name, "letter": shown(letter), "place": place}
+                raise InputError("option-letter", {**wrong, "letters": self.letters})
+        if self.check is not None:
+            self.check(given)
+        return given
 
     def fits(self, given: object, seats: int) -> bool:
         if self.kind == FLAG:
             return given is True or given is False
         if self.kind == CHOICE:
             return isinstance(given, str) and given in self.values
+        if self.kind == TEXT:
+            return False
         if self.kind == NUMBER:
             return type(given) is int and self.low <= given <= self.high
         if given is None:
@@ -79,10 +104,14 @@ class Option:
             return f"{self.low}..{self.high}"
         if self.kind == SEAT:
             return f"0..{seats - 1}"
+        if self.kind == TEXT:
+            return self.letters
         return ", ".join(self.values)
 
     def parse(self, text: str, seats: int) -> object:
         """The value from words of a command line: `yes`, `classic`, `3`, `red+blue`."""
+        if self.kind == TEXT:
+            return self.read(text.strip(), seats)
         word = text.strip().lower()
         if self.kind == FLAG:
             if word in ("true", "yes", "oui", "on", "1"):
@@ -105,6 +134,7 @@ class Option:
             "values": list(self.values),
             "low": self.low,
             "high": self.high,
+            "letters": self.letters,
         }
 
 

@@ -5,14 +5,20 @@
 error-unknown-language = There is no language “{ $language }” here. Known: { $known }.
 error-unknown-game = There is no game “{ $game }”. Known: { $known }.
 error-unknown-clause = The rulebook of { $game } has no clause “{ $clause }”.
+error-unknown-request = Nothing called “{ $request }” can be asked of { $game }.
+error-request-too-slow = The answer takes too long. Ask for less at a time.
+error-request-not-read = Too much is asked here at the moment. Try again a little later.
 error-unreadable-move = “{ $text }” is no move of this game.
 error-no-such-move = There is no move { $move } in this game; its listed moves are below { NUMBER($listed, useGrouping: 0) }.
 
 ## Errors: seats and options of a match
 
 error-bad-seats = { $low } to { $high } can play this game, not { $given }.
+error-seats-for-options = With these options { $low } to { $high } can play, not { $given }.
 error-unknown-option = There is no option “{ $option }”. Known: { $known }.
 error-bad-option = The option “{ $option }” cannot be “{ $given }”. Allowed: { $allowed }.
+error-option-length = The option “{ $option }” has { $low } to { $high } letters, not { NUMBER($length, useGrouping: 0) }.
+error-option-letter = The option “{ $option }” cannot have “{ $letter }” as letter { $place }. Allowed: { $letters }
 
 ## Errors: bots
 
@@ -321,6 +327,7 @@ cli-games-title = { $id } — { $title }, { $low } to { $high } players
 cli-games-option = { $about } Otherwise: { $default }.
 cli-option-flag = yes|no
 cli-option-seat = SEAT (0 is the first)
+cli-option-text = TEXT ({ $low } to { $high } letters)
 cli-data-export = write the built-in file to the screen or into this file
 cli-data-check = check whether this file can be played with
 cli-data-force = write over a file that is there

@@ -5,14 +5,20 @@
 error-unknown-language = La langue « { $language } » n’existe pas ici. Langues connues : { $known }.
 error-unknown-game = Le jeu « { $game } » n’existe pas. Jeux connus : { $known }.
 error-unknown-clause = Le livre de règles de { $game } n’a pas d’article « { $clause } ».
+error-unknown-request = On ne peut rien demander à { $game } qui s’appelle « { $request } ».
+error-request-too-slow = La réponse prend trop de temps. Demandez moins à la fois.
+error-request-not-read = On demande trop de choses ici en ce moment. Réessayez un peu plus tard.
 error-unreadable-move = « { $text } » n’est pas un coup de ce jeu.
 error-no-such-move = Il n’y a pas de coup { $move } dans ce jeu ; ses coups énumérés sont au-dessous de { NUMBER($listed, useGrouping: 0) }.
 
 ## Erreurs : les places et les options d’une partie
 
 error-bad-seats = Ce jeu se joue de { $low } à { $high }, pas à { $given }.
+error-seats-for-options = Avec ces options on joue de { $low } à { $high }, pas à { $given }.
 error-unknown-option = L’option « { $option } » n’existe pas. Options connues : { $known }.
 error-bad-option = L’option « { $option } » ne peut pas valoir « { $given } ». Valeurs permises : { $allowed }.
+error-option-length = L’option « { $option } » a de { $low } à { $high } lettres, pas { NUMBER($length, useGrouping: 0) }.
+error-option-letter = La lettre { $place } de l’option « { $option } » ne peut pas être « { $letter } ». Lettres permises : { $letters }
 
 ## Erreurs : les robots
 
@@ -321,6 +327,7 @@ cli-games-title = { $id } — { $title }, { $low } à { $high } joueurs
 cli-games-option = { $about } Sinon : { $default }.
 cli-option-flag = oui|non
 cli-option-seat = PLACE (0 est la première)
+cli-option-text = TEXTE (de { $low } à { $high } lettres)
 cli-data-export = écrire le fichier d’origine à l’écran ou dans ce fichier
 cli-data-check = vérifier si l’on peut jouer avec ce fichier
 cli-data-force = écraser un fichier existant

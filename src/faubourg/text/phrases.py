@@ -193,8 +193,8 @@ class Phrases:
         return self.messages.say(f"option-{name}-help")
 
     def option_value(self, name: str, value: object) -> str:
-        """A value of an option: by its own message, else by what it holds."""
-        code = "none" if value is None else str(value).lower() if isinstance(value, bool) else str(value)
+        """A value of an option: by its own message, else by what it holds; an empty text is none."""
+        code = "none" if value in (None, "") else str(value).lower() if isinstance(value, bool) else str(value)
         if self.messages.knows(f"option-{name}-{code}"):
             return self.messages.say(f"option-{name}-{code}")
         if isinstance(value, (list, tuple)):

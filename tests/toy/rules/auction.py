@@ -15,6 +15,9 @@ if TYPE_CHECKING:
 
 
 def refusal_auction(state: "Toy", lot: i64) -> i64:
+    # TOY-1d
+    if not (state.table.street >> lot) & 1:
+        return Wrong.LOT_CLOSED
     # TOY-3a A lot of the bank.
     return FINE if state.owners[lot] == BANK else Wrong.LOT_SOLD
 

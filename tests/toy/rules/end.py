@@ -11,10 +11,11 @@ if TYPE_CHECKING:
 
 
 def end_turn(state: "Toy") -> None:
-    """TOY-6a The last round, or no lot left; else the next seat's turn."""
+    """TOY-6a The last round, or no lot of the street left; else the next seat's turn."""
     following: i64 = (state.frames.a() + 1) % state.seats
     state.frames.pop()
-    if state.turns >= state.table.rounds * state.seats or not any(state.owners[lot] == BANK for lot in range(LOTS)):
+    left = any(state.owners[lot] == BANK and (state.table.street >> lot) & 1 for lot in range(LOTS))
+    if state.turns >= state.table.rounds * state.seats or not left:
         state.finish()
         state.note("ended", "TOY-6a", {})
         return

@@ -7,6 +7,7 @@ title-new = New table
 title-table = Table
 title-replay = Replay
 title-rules = Rules
+title-game = Game
 title-learn = First game
 title-fair = Fair play
 title-about = About

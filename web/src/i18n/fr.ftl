@@ -7,6 +7,7 @@ title-new = Nouvelle table
 title-table = Table
 title-replay = Revoir une partie
 title-rules = Règles
+title-game = Jeu
 title-learn = Première partie
 title-fair = Tirages vérifiables
 title-about = À propos

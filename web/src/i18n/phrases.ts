@@ -202,7 +202,7 @@ export class Phrases {
 
   /** A value of an option: by its own message, else by what it holds; `kind` is the option's, "seat" for a player. */
   optionValue(name: string, value: unknown, kind = ""): string {
-    const code = value === null ? "none" : String(value);
+    const code = value === null || value === "" ? "none" : String(value);
     if (this.knows(`option-${name}-${code}`)) return this.say(`option-${name}-${code}`);
     if (Array.isArray(value)) return this.joined(value.map((item) => this.named(name, String(item))));
     return typeof value === "number" && kind === "seat" ? this.player(value) : code;

@@ -3,8 +3,8 @@ import type { GameInfo } from "../wire/types";
 import { chosenOptions, lengthOf, stretch, wanted, type SeatDraft } from "./draft";
 import type { OwnFigures } from "./figures";
 
-const royal = { name: "royal", kind: "choice" as const, default: "none", values: ["none", "suite"], low: 0, high: 0 };
-const colours = { name: "colours", kind: "order" as const, default: null, values: ["red", "blue"], low: 2, high: 4 };
+const royal = { name: "royal", kind: "choice" as const, default: "none", values: ["none", "suite"], low: 0, high: 0, letters: "" };
+const colours = { name: "colours", kind: "order" as const, default: null, values: ["red", "blue"], low: 2, high: 4, letters: "" };
 const game: GameInfo = {
   id: "roomshare",
   title: "Room Share",

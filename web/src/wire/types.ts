@@ -206,16 +206,20 @@ export interface PlayOn {
 
 export interface OptionInfo {
   name: string;
-  kind: "flag" | "choice" | "number" | "seat" | "order";
+  kind: "flag" | "choice" | "number" | "seat" | "order" | "text";
   default: unknown;
   values: string[];
+  /** Between which a number lies; how many values an order has, or letters a text. */
   low: number;
   high: number;
+  /** Which a text is made of. Whether it is good the game says, when a table is opened with it. */
+  letters: string;
 }
 
 export interface GameInfo {
   id: string;
   title: string;
+  /** How many can play at all; with some options it may be fewer. */
   seats: number[];
   rules_version: string;
   options: OptionInfo[];
@@ -224,6 +228,17 @@ export interface GameInfo {
 
 export interface GameList {
   games: GameInfo[];
+}
+
+/** Options as they are chosen for a table; those that are not given are the usual ones. */
+export interface CheckOptions {
+  options?: Record<string, unknown>;
+}
+
+/** All options by name, and how many can play with them. */
+export interface OptionsChecked {
+  options: Record<string, unknown>;
+  seats: number[];
 }
 
 /** A data file that a table can be played with. */

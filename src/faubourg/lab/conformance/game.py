@@ -3,9 +3,12 @@
 import copy
 import json
 import pickle
+from typing import is_typeddict
 
+from faubourg.bots.requests import requests_of
 from faubourg.core.game import Game
 from faubourg.core.refusal import InputError
+from faubourg.core.state import State
 from faubourg.lab.conformance.shapes import misfit
 from faubourg.lab.conformance.violation import Violation, as_json, short
 
@@ -27,14 +30,40 @@ def check_game(game: Game) -> None:
     check_entries(game)
     check_pickled(game)
     for seats, options in game.option_sets():
-        if seats not in game.seats:
-            raise Violation(state, f"an option set has {seats} seats")
+        check_seats(game, state, seats, options)
         as_json(game.start(seats, options), game.scene(options), "the scene")
         odd = misfit(game.scene(options), game.scene_shape, "the scene")
         if odd:
             raise Violation(state, f"{odd} is not as the game says")
         json.dumps([option.as_dict() for option in game.options], allow_nan=False)
     check_option_sets(game)
+    check_requests(game)
+
+
+def check_seats(game: Game, state: State, seats: int, options: dict[str, object]) -> None:
+    """An option set has seats that fit it; whoever sits down beside those is refused."""
+    fitting = game.seats_for(game.complete(options))
+    if seats not in fitting:
+        raise Violation(state, f"an option set has {seats} seats")
+    if not set(fitting) <= set(game.seats):
+        raise Violation(state, f"with {json.dumps(options)} there may be other seats than the game's")
+    for wrong in (fitting.start - 1, fitting.stop):
+        try:
+            game.start(wrong, options)
+        except InputError:
+            continue
+        raise Violation(state, f"a match of {wrong} begins with {json.dumps(options)}")
+
+
+def check_requests(game: Game) -> None:
+    """What may be asked of the game has a name of its own, and shapes that can be read."""
+    state = game.start(game.seats.start)
+    names = [request.name for request in game.requests()]
+    if len(set(names)) != len(names):
+        raise Violation(state, "two requests have the same name")
+    for name, request in requests_of(game).items():
+        if not is_typeddict(request.asked) or not is_typeddict(request.answered):
+            raise Violation(state, f"the request {name} has a shape that is no TypedDict")
 
 
 def check_unknown(game: Game) -> None:

@@ -3,6 +3,7 @@
 import gzip
 from typing import Any
 
+from faubourg.bots.requests import request_of
 from faubourg.core.dealer import dealer_from
 from faubourg.core.game import Game
 from faubourg.core.match import Match
@@ -26,6 +27,8 @@ def answer(task: Json, about: bytes) -> bytes:
             return position(match_of_record(about.decode()), task["step"], None)
         case "figures":
             return figures(find_game(task["game"], about.decode()))
+        case "request":
+            return codec.dumps(request_of(find_game(task["game"]), task["name"]).answer(codec.loads(about)))
         case "match-replay":
             found = replay_of(match_from(codec.loads(about)), groups=task["groups"], **task["story"])
             return checked(packed(found))

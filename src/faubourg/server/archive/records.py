@@ -17,6 +17,10 @@ FIGURES_TOO = {
     "record-too-large": "data-too-heavy",
     "record-not-read": "data-not-read",
 }
+# And of what is asked of a game.
+REQUESTS_TOO = dict.fromkeys(("record-too-slow", "record-too-large"), "request-too-slow") | {
+    "record-not-read": "request-not-read"
+}
 
 Json = dict[str, Any]
 
@@ -73,6 +77,13 @@ class Records:
             return Figures(**codec.loads(await self.ask({"kind": "figures", "game": found.id}, about, home)))
         except InputError as problem:
             raise InputError(FIGURES_TOO.get(problem.code, problem.code), problem.params) from None
+
+    async def request(self, game: str, name: str, asked: Json, home: str | None = None) -> bytes:
+        """What a game answers to a request of its own that takes long."""
+        try:
+            return await self.ask({"kind": "request", "game": game, "name": name}, codec.dumps(asked), home)
+        except InputError as problem:
+            raise InputError(REQUESTS_TOO.get(problem.code, problem.code), problem.params) from None
 
     async def replay_of_match(self, match: Match, groups: Sequence[int], story: Json, home: str | None = None) -> bytes:
         """The compressed replay of a match that was played here; `story` is what `replay_of` tells besides."""

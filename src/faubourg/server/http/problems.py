@@ -16,8 +16,10 @@ from faubourg.text.messages import Messages
 
 # Where something is not allowed, rather than wrong.
 FORBIDDEN = frozenset({"not-your-seat", "not-seated", "seat-reserved", "match-not-over", "wrong-origin"})
-MISSING = frozenset({"no-such-table", "unknown-game", "no-lesson", "not-found", "no-such-step", "link-used"})
-LATER = frozenset({"record-not-read", "data-not-read"})
+MISSING = frozenset(
+    {"no-such-table", "unknown-game", "unknown-request", "no-lesson", "not-found", "no-such-step", "link-used"}
+)
+LATER = frozenset({"record-not-read", "data-not-read", "request-not-read"})
 CONFLICT = frozenset(
     {
         "already-started",

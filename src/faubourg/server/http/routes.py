@@ -8,15 +8,18 @@ from fastapi import APIRouter, Body, Depends, Path, Request, Response
 from starlette.requests import ClientDisconnect
 
 import faubourg
+from faubourg.bots.requests import request_of
 from faubourg.core.refusal import InputError
 from faubourg.server.archive.records import Figures, Position
 from faubourg.server.http.guests import address_of, guest_of, is_https, new_token, set_cookie
 from faubourg.server.lobby.codes import hash_of
-from faubourg.server.lobby.games import game_list, rulebook
+from faubourg.server.lobby.games import checked_options, game_list, rulebook
 from faubourg.server.lobby.lessons import AskLesson, LessonState, lesson_after
+from faubourg.server.lobby.questions import read_question
 from faubourg.server.table import revealing
 from faubourg.server.table.table import Table
 from faubourg.server.wire import http
+from faubourg.server.wire.json import codec
 
 if TYPE_CHECKING:
     from faubourg.server.app import Server
@@ -84,6 +87,27 @@ async def check_data(request: Request, game: GameId, text: DataText = "") -> htt
     """Whether a table can be played with this data file; what is wrong with it is said with its line."""
     found = await figures_of(request, game, text)
     return http.DataChecked(builtin=found.builtin, digest=found.digest)
+
+
+@router.post("/games/{game}/check-options")
+async def check_options(game: GameId, wanted: http.CheckOptions) -> http.OptionsChecked:
+    """Whether a table can be opened with these options, and for how many."""
+    return checked_options(game, wanted.options)
+
+
+@router.post("/games/{game}/ask/{name}")
+async def ask(
+    request: Request, game: GameId, name: Annotated[str, Path(max_length=40)], asked: dict[str, object]
+) -> Response:
+    """A request that the game brings, answered as it says in `web/src/wire/requests`."""
+    found = faubourg.game(game)
+    wanted = request_of(found, name)
+    read = read_question(wanted, asked)
+    if wanted.quick:
+        return json_text(codec.dumps(wanted.answer(read)))
+    return json_text(
+        await unless_gone(request, server_of(request).records.request(found.id, wanted.name, read, home(request)))
+    )
 
 
 async def figures_of(request: Request, game: str, text: str) -> Figures:

@@ -13,6 +13,7 @@ from starlette.datastructures import Headers
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.types import Receive, Scope, Send
 
+from faubourg.games import game_ids
 from faubourg.server.http.problems import problem
 from faubourg.text.language import LANGUAGES
 from faubourg.text.messages import Messages
@@ -45,6 +46,8 @@ ASK_FIRST = "no-cache"
 # The addresses of pages; whatever else is asked for is not there.
 PAGES = frozenset({"", "new", "fair", "about", "seat", "replay", "rules", "learn", "unit"})
 PAGES_WITH_NAME = frozenset({"t", "replay", "rules", "learn"})
+# Behind it a game and a page that it brings. Which there are the client knows.
+PAGES_OF_GAMES = "games"
 # Of people, not for search engines.
 PRIVATE_PAGES = frozenset({"t", "replay", "seat"})
 ROBOTS = "User-agent: *\nDisallow: /t/\nDisallow: /replay/\nDisallow: /seat\nDisallow: /api/\n"
@@ -118,6 +121,8 @@ def is_page(path: str) -> bool:
     parts = path.split("/")[1:]
     if len(parts) == 1:
         return parts[0] in PAGES
+    if len(parts) == 3:
+        return parts[0] == PAGES_OF_GAMES and parts[1] in game_ids() and parts[2] != ""
     return len(parts) == 2 and parts[0] in PAGES_WITH_NAME and parts[1] != ""
 
 

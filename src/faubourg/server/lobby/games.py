@@ -32,6 +32,13 @@ def game_info(game: Game) -> http.GameInfo:
     )
 
 
+def checked_options(game: str, options: dict[str, object]) -> http.OptionsChecked:
+    """What can be said of options before anybody has sat down."""
+    found = faubourg.game(game)
+    values = found.complete(options)
+    return http.OptionsChecked(options=values, seats=list(found.seats_for(values)))
+
+
 def rulebook(game: str, language: str) -> bytes:
     if language not in LANGUAGES:
         raise InputError("unknown-language", {"language": language, "known": ", ".join(LANGUAGES)})

@@ -8,7 +8,6 @@ from faubourg.core.data import data_digest
 from faubourg.core.fields import data_of
 from faubourg.core.game import Game
 from faubourg.core.match import Match
-from faubourg.core.options import read_options
 from faubourg.core.refusal import IllegalMove, InputError
 from faubourg.games import game as find_game
 from faubourg.server.store.store import EntryRow
@@ -151,7 +150,7 @@ def under_running_rules(dump: str, game: Game) -> str:
     fields = json.loads(dump)
     fields["rules_version"] = game.rules_version
     if isinstance(fields.get("options"), dict):
-        fields["options"] = read_options(game.options, fields["options"], game.seats.stop - 1)
+        fields["options"] = game.complete(fields["options"])
     return json.dumps(fields, sort_keys=True, separators=(",", ":"))
 
 

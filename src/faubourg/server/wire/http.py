@@ -202,16 +202,20 @@ class PlayOn(Model):
 
 class OptionInfo(Model):
     name: str
-    kind: Literal["flag", "choice", "number", "seat", "order"]
+    kind: Literal["flag", "choice", "number", "seat", "order", "text"]
     default: object
     values: list[str]
+    # Between which a number lies; how many values an order has, or letters a text.
     low: int
     high: int
+    # Which a text is made of. Whether it is good the game says, when a table is opened with it.
+    letters: str
 
 
 class GameInfo(Model):
     id: str
     title: str
+    # How many can play at all; with some options it may be fewer.
     seats: list[int]
     rules_version: str
     options: list[OptionInfo]
@@ -220,6 +224,19 @@ class GameInfo(Model):
 
 class GameList(Model):
     games: list[GameInfo]
+
+
+class CheckOptions(Model):
+    """Options as they are chosen for a table; those that are not given are the usual ones."""
+
+    options: dict[str, object] = {}  # noqa: RUF012 (pydantic copies it)
+
+
+class OptionsChecked(Model):
+    """All options by name, and how many can play with them."""
+
+    options: dict[str, object]
+    seats: list[int]
 
 
 class DataChecked(Model):

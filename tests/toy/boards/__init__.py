@@ -1,0 +1,1 @@
+"""Where the toy has what a game has in `cli/boards`."""

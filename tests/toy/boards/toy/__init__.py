@@ -1,0 +1,1 @@
+"""The toy in a terminal: only its command."""

@@ -1,0 +1,16 @@
+"""What may be asked of the toy beside a match, and what it answers."""
+
+from typing import TypedDict
+
+
+class AskStreet(TypedDict):
+    """A street as it is written in the option."""
+
+    street: str
+
+
+class Street(TypedDict):
+    """Its lots, in the order of the text, and how many can play there."""
+
+    lots: list[str]
+    seats: list[int]
