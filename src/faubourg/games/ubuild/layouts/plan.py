@@ -55,18 +55,19 @@ def read_plan(text: str) -> Plan:
     if len(text) > LONGEST:
         raise InputError("layout-too-long", {"given": len(text), "most": LONGEST})
     mode = MODE_LETTERS.find(text[:1])
-    if mode < 0 or not text:
+    if not text or mode < 0:
         raise unreadable(text, 0)
     tiles_at = version_end(text) + 1
     turns_at = text.find("-", tiles_at) + 1
     if turns_at == 0:
         raise unreadable(text, len(text))
+    tiles = read_tiles(text[tiles_at : turns_at - 1])
     is_open = text.endswith(OPEN) and len(text) - len(OPEN) >= turns_at
     turns = text[turns_at : len(text) - len(OPEN)] if is_open else text[turns_at:]
     for place, letter in enumerate(turns):
         if letter not in TURN_LETTERS:
             raise unreadable(text, turns_at + place)
-    return Plan(mode, read_tiles(text[tiles_at : turns_at - 1]), turns, is_open)
+    return Plan(mode, tiles, turns, is_open)
 
 
 def version_end(text: str) -> int:
@@ -95,6 +96,7 @@ def read_tiles(codes: str) -> list[int]:
 
 
 def unreadable(text: str, place: int) -> InputError:
-    """Places are counted from 1; one behind the end means that something is missing there."""
-    found = shown(text[place]) if place < len(text) else ""
-    return InputError("layout-unreadable", {"place": place + 1, "found": found})
+    """At a place counted from 0 there is something else than there should be, or nothing."""
+    if place >= len(text):
+        return InputError("layout-ends", {"place": len(text)})
+    return InputError("layout-unreadable", {"place": place + 1, "found": shown(text[place])})
