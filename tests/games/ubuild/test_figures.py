@@ -104,7 +104,12 @@ def test_figures_say_where_they_come_from() -> None:
         ('second = "darkblue1"', 'second = "permit"', "tiles", "data-permits"),
         ('text = "b1-go', 'text = "b1-og', "layouts", "data-bad-layout"),
         ("b1-gob0brjae0fpg0brgjj0-r", "b1-gok0brjae0fpg0brgjj0-r", "layouts", "data-bad-layout"),
-        ("b1-gob0brjae0fpg0brgjj0-rsrsrssrsrsrss", "b1-gob0brjae0fpg0brgjj0-ssssssssssssss-o", "layouts", "data-bad-layout"),
+        (
+            "b1-gob0brjae0fpg0brgjj0-rsrsrssrsrsrss",
+            "b1-gob0brjae0fpg0brgjj0-ssssssssssssss-o",
+            "layouts",
+            "data-bad-layout",
+        ),
         ('text = "c1', 'text = "b1', "layouts", "data-bad-layout"),
         ('text = "c1', 'tex = "c1', "layouts", "data-bad-layout"),
     ],
