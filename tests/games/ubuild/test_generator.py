@@ -1,6 +1,7 @@
 """Layouts made with a seed: always accepted, of many outlines; and texts changed at random, which never crash."""
 
 from functools import cache
+from itertools import product
 
 import pytest
 from hypothesis import given, settings
@@ -36,7 +37,7 @@ def test_a_seed_always_makes_the_same_layout() -> None:
     assert generated(BOX, 0, 7) == generated(BOX, 0, 7) == generated(BOX, 0, "7")
     assert generated(BOX, 0, 7) != generated(BOX, 0, 8)
     # Frozen, for a seed is what people pass on.
-    assert generated(BOX, 0, 0) == "b1-gobri1jabrb0fpj1gjd0-srrrlrssrrrslr"
+    assert generated(BOX, 0, 0) == "b1-gobri1jabrb0fpj1gjd0-srslrrrssrssrr"
     assert generated(BOX, 1, 0, is_open=True) == "c1-fpa1h1brjag0l1brgod0k1gjj1b0-srlllssslsrlrrrssrllrs-o"
 
 
@@ -97,10 +98,24 @@ def test_ub_2h_the_checker_accepts_all_loops_and_no_other_of_their_letters() -> 
 def test_outlines_of_beginner_are_as_various_as_they_can_be() -> None:
     variety = Variety([generated(BOX, 0, seed) for seed in range(500)])
     assert variety.different == variety.layouts == 500
-    # Of 62, a few of which are rare: round ones come out the same from many places to begin.
-    assert variety.outlines >= 58
-    assert variety.effective >= 45
+    # There are 62; of 500 layouts that are drawn evenly the effective number is about 52, as few as those are.
+    assert variety.outlines >= 60
+    assert variety.effective >= 48
     assert variety.orders >= 495
+
+
+def test_every_open_outline_can_be_bent_from_a_straight_one() -> None:
+    count = 9
+    every = {f"s{''.join(turns)}s" for turns in product("lsr", repeat=count - 2)}
+    possible = {turns for turns in every if can_be_laid(turns, True)}
+    found = front = {"s" * count}
+    while front:
+        bent = {
+            turns[:place] + letter + turns[place + 1 :] for turns in front for place in range(count) for letter in "lsr"
+        }
+        front = bent & possible - found
+        found = found | front
+    assert found == possible
 
 
 @pytest.mark.parametrize("mode", [1, 2])
@@ -196,7 +211,6 @@ def test_ub_2h_no_text_crashes_and_only_tracks_that_can_be_laid_are_accepted() -
             plan = check_text(text, BOX)
         except InputError as problem:
             codes.add(problem.code)
-            assert problem.code.startswith("layout-")
             if problem.code in OF_THE_TRACK:
                 plan = read_plan(text)
                 assert not can_be_laid(plan.turns, plan.is_open), text
@@ -204,8 +218,9 @@ def test_ub_2h_no_text_crashes_and_only_tracks_that_can_be_laid_are_accepted() -
         accepted += 1
         assert can_be_laid(plan.turns, plan.is_open), text
         assert plan.text() == text
-    # The changes are such that every part of the checker has something to say.
-    assert codes >= OF_THE_TRACK
+    # The changes are such that every part of the checker has something to say; railroads alone hardly ever meet.
+    assert codes >= OF_THE_TRACK - {"layout-railroads-touch"}
+    assert all(code.startswith("layout-") for code in codes)
     assert accepted > MUTATED // 50
 
 

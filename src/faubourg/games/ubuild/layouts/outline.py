@@ -1,7 +1,8 @@
 """Outlines drawn at random: the turns of a track that can be laid (UB-2d to UB-2g: the outline is free).
 
-Both kinds start from one that is known and are bent again and again, keeping only what can be laid: every outline that
-can be reached by such bends may come out, round ones and crumpled ones.
+Both kinds start from one that is known and are bent again and again, keeping only what can be laid. Every bend is as
+likely as the one that undoes it, so in the end any track is as likely as any other, crumpled ones, of which there are
+many more, as well as round ones.
 """
 
 from typing import Final
@@ -9,12 +10,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from faubourg.core.rng import Rng
-from faubourg.games.ubuild.layouts.hexagon import DIRECTIONS, ORIGIN, beside
+from faubourg.games.ubuild.layouts.hexagon import ORIGIN, beside
 from faubourg.games.ubuild.layouts.plan import TURN_LETTERS
 from faubourg.games.ubuild.layouts.track import STRAIGHT, turn_of, walked
 
-# Bends that are tried for each hexagon: more of them make outlines no more various (see variety.py).
-TRIES: Final = 40
+# Bends that are tried for each hexagon: with half of them what comes out still resembles the start.
+TRIES: Final = 60
 
 
 def closed_outline(rng: Rng, known: str) -> str:
@@ -23,26 +24,31 @@ def closed_outline(rng: Rng, known: str) -> str:
     count = len(headings)
     for _ in range(TRIES * count):
         tried = bent_loop(rng, headings)
-        if turns_gently(tried) and is_apart(tried, is_open=False):
+        if tried != headings and turns_gently(tried) and is_apart(tried, is_open=False):
             headings = tried
     return letters_of(headings, headings[0] - headings[-1])
 
 
 def bent_loop(rng: Rng, headings: list[int]) -> list[int]:
-    """The same steps in another order, or two opposite ones in another direction: they still lead back to the start."""
+    """Steps in another order or direction that still lead back to the start."""
     count = len(headings)
     tried = headings[:]
-    one, other = int(rng.below(count)), int(rng.below(count))
-    if rng.below(2):
+    one, other, third = int(rng.below(count)), int(rng.below(count)), int(rng.below(count))
+    aside = 1 if rng.below(2) else 5
+    kind = int(rng.below(4))
+    if kind == 0:
         # A stretch walked from its end to its beginning: it lies turned by half.
         low, high = min(one, other), max(one, other)
         tried[low : high + 1] = tried[low : high + 1][::-1]
-        return tried
-    if (headings[one] - headings[other]) % 6 == 3:
-        direction = int(rng.below(DIRECTIONS))
-        tried[one], tried[other] = direction, (direction + 3) % 6
-        return tried
-    tried[one], tried[other] = tried[other], tried[one]
+    elif kind == 1:
+        tried[one], tried[other] = tried[other], tried[one]
+    elif kind == 2 and (headings[one] - headings[other]) % 6 == 3:
+        # Two opposite steps, each a little aside.
+        tried[one], tried[other] = (headings[one] + aside) % 6, (headings[other] + aside) % 6
+    elif kind == 3 and (headings[other] - headings[one]) % 6 == 2 and (headings[third] - headings[other]) % 6 == 2:
+        # Three steps that lead round a triangle, each a little aside: some outlines cannot be reached without.
+        for place in (one, other, third):
+            tried[place] = (headings[place] + aside) % 6
     return tried
 
 
@@ -62,7 +68,7 @@ def turns_gently(headings: list[int]) -> bool:
 def open_outline(rng: Rng, count: int) -> str:
     """The turns of an open track of so many hexagons, with room for a railroad at each end."""
     turns = [STRAIGHT] * count
-    for _ in range(TRIES * count // 4):
+    for _ in range(TRIES * count // 6):
         place = 1 + int(rng.below(count - 2))
         before = turns[place]
         turns[place] = TURN_LETTERS[rng.below(3)]
