@@ -9,13 +9,14 @@ from hypothesis import strategies as st
 
 from faubourg import InputError, Rng
 from faubourg.core.bits import bits_of
+from faubourg.games.ubuild.layouts.box import Box
 from faubourg.games.ubuild.layouts.checker import check_text
 from faubourg.games.ubuild.layouts.generator import beginner_selections, generated
 from faubourg.games.ubuild.layouts.hexagon import ORIGIN, STEPS, distance
 from faubourg.games.ubuild.layouts.layout import built
 from faubourg.games.ubuild.layouts.plan import LETTERS, read_plan
 from faubourg.games.ubuild.layouts.variety import Variety, outline_key
-from tests.games.ubuild.boxes import BEGINNER, BOX, CLASSIC, STRAIGHT, examples, is_accepted
+from tests.games.ubuild.boxes import ADVANCED, BEGINNER, BOX, CLASSIC, STRAIGHT, examples, is_accepted
 
 MUTATED = 20_000
 modes = st.integers(0, 2)
@@ -52,6 +53,14 @@ def test_ub_2d_all_selections_of_beginner_can_come_and_the_checker_accepts_no_ot
                 accepted.add(tiles)
     assert found == accepted
     assert len(found) == 41
+
+
+def test_a_box_with_another_printed_layout_makes_what_its_own_checker_accepts() -> None:
+    tiles = BOX.spaces[2:] + BOX.spaces[:2]
+    other = Box(tiles, [BEGINNER.replace("b0", "a0").replace("gjj0", "gji0"), CLASSIC, ADVANCED])
+    texts = [generated(other, 0, seed) for seed in range(20)]
+    assert all(check_text(text, other, 0).text() == text for text in texts)
+    assert not all(is_accepted(text) for text in texts)
 
 
 # Variety
