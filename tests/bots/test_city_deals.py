@@ -16,7 +16,7 @@ from faubourg.core.state import FINE, State
 from faubourg.games.city.numbering import ACCEPT, REFUSE, Frame
 from faubourg.games.city.rules import deal
 from faubourg.games.city.state import City
-from faubourg.games.estate import offers
+from faubourg.games.estate import dealing, offers
 from faubourg.games.estate.deals import cards_of, cash_of, deal_code, districts_of, partner_of
 from faubourg.games.estate.districts import ALL_DISTRICTS
 from tests.games.city.positions import PINK, Position, land, phase, play, player, table
@@ -206,7 +206,7 @@ def greedier(state: City, move: int, seat: int, answer: Answer) -> int:
     best = move
     for cash in (8000, 4000, 2000, 1000, 500, 200, 100, 50, 20, 10):
         dearer = int(deal_code(partner_of(best), districts_of(best), cards_of(best), cash_of(best) + cash))
-        if deal.refusal(state, dearer, state.turn) != FINE:
+        if dealing.refusal(state, dearer, state.turn) != FINE:
             continue
         trial = state.clone()
         trial.apply(dearer, trial.turn)
@@ -234,7 +234,7 @@ def pump(state: City, victim: int, answer: Answer, rng: Rng, steps: int) -> tupl
         hand_turn(state, proposer)
         partner = victim if rng.below(3) else others[rng.below(len(others))]
         move = random_deal(state, rng, proposer, partner)
-        if deal.refusal(state, move, proposer) != FINE:
+        if dealing.refusal(state, move, proposer) != FINE:
             continue
         if partner == victim:
             # Climb as long as the victim goes along.
@@ -275,7 +275,7 @@ def test_every_deal_that_greedy_accepts_is_better_as_things_stand_too() -> None:
         proposer = bits_of(state.playing)[0]
         hand_turn(state, proposer)
         move = random_deal(state, rng, proposer, victim)
-        if deal.refusal(state, move, proposer) == FINE:
+        if dealing.refusal(state, move, proposer) == FINE:
             before = judge().forecast.estimate(state, victim)
             accepted = make(state, move, victim, greedy)
             made += accepted
@@ -302,7 +302,7 @@ def test_deals_over_a_debt_do_not_pump_either() -> None:
             while phase(state) == "debt" and rng.below(30):
                 state.frames.set_step(0)
                 move = random_deal(state, rng, 0, partner)
-                if deal.refusal(state, move, 0) == FINE:
+                if dealing.refusal(state, move, 0) == FINE:
                     made += make(state, move, partner, greedy)
                     assert balance(state, partner) >= before
     assert made > 0
@@ -320,7 +320,7 @@ def test_what_others_deal_among_themselves_does_not_change_the_balance() -> None
         proposer, partner = seats[1 + rng.below(len(seats) - 1)], seats[1 + rng.below(len(seats) - 1)]
         hand_turn(state, proposer)
         move = random_deal(state, rng, proposer, partner)
-        if deal.refusal(state, move, proposer) == FINE:
+        if dealing.refusal(state, move, proposer) == FINE:
             make(state, move, victim, greedy)
             made += 1
             assert balance(state, victim) == before

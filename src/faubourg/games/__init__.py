@@ -10,6 +10,7 @@ from faubourg.core.refusal import InputError
 from faubourg.games.city.game import CityGame
 from faubourg.games.paris.game import ParisGame
 from faubourg.games.roomshare.game import RoomShareGame
+from faubourg.games.ubuild.game import UBuildGame
 
 Maker = Callable[[str | None, bool], Game]
 
@@ -18,6 +19,7 @@ MAKERS: dict[str, Maker] = {
     "roomshare": RoomShareGame,
     "paris": ParisGame,
     "city": CityGame,
+    "ubuild": UBuildGame,
 }
 
 # The games with their built-in data, and with those that were built in once, by their digest.

@@ -14,8 +14,8 @@ from faubourg.bots.heuristics.city_pool import Pool
 from faubourg.core.bits import bit, lowest
 from faubourg.core.state import FINE
 from faubourg.games.city.numbering import Frame, Step
-from faubourg.games.city.rules import deal, turn
-from faubourg.games.estate import offers, owners
+from faubourg.games.city.rules import turn
+from faubourg.games.estate import dealing, offers, owners
 from faubourg.games.estate.deals import STEP, cards_of, cash_of, deal_code, districts_of
 from faubourg.games.estate.districts import COLOURS, colour_set
 
@@ -59,7 +59,7 @@ class Deals:
         better: i64 = less_cash(move, seat, high)
         asking = state.clone()
         offers.take_away(asking)
-        return better if high <= most and deal.refusal(asking, better, proposer) == FINE else NONE
+        return better if high <= most and dealing.refusal(asking, better, proposer) == FINE else NONE
 
     def may_offer(self, state: "City", seat: i64) -> bool:
         """One offer a turn, before the first roll."""
@@ -100,7 +100,7 @@ class Deals:
             else:
                 low = middle
         move: i64 = deal_code(owner, bit(district), 0, -high * ROUND_SUM)
-        if high > most or deal.refusal(state, move, seat) != FINE:
+        if high > most or dealing.refusal(state, move, seat) != FINE:
             return NONE
         return move
 
@@ -111,7 +111,7 @@ def done(state: "City", proposer: i64, move: i64) -> "City":
     if child.frames.kind() == Frame.DEAL:
         offers.take_away(child)
     offers.lay(child, proposer, move)
-    deal.accept(child)
+    dealing.accept(child)
     return child
 
 

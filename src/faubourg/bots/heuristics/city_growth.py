@@ -7,8 +7,9 @@ from mypy_extensions import i64
 
 from faubourg.bots.heuristics.city_weights import BLOCKS, GROWTH_TIME, LAPS, ONE_FREE, ONE_HELD, SHARE, VISITS
 from faubourg.core.bits import bit, cells_of, count_bits, lowest
-from faubourg.games.city.rules import building, landmarks, permits
+from faubourg.games.city.rules import landmarks, permits
 from faubourg.games.estate import rent
+from faubourg.games.estate.blocks import blocks_on
 from faubourg.games.estate.districts import COLOUR_OF, COLOURS, DISTRICTS, LEVELS, MOST_BLOCKS, colour_set
 
 if TYPE_CHECKING:
@@ -161,7 +162,7 @@ class Growth:
         while districts:
             district: i64 = lowest(districts)
             districts &= districts - 1
-            level: i64 = min(MOST_BLOCKS, building.blocks_on(state, district) + more)
+            level: i64 = min(MOST_BLOCKS, blocks_on(state, district) + more)
             total += state.figures.rents[district * LEVELS + level]
         return total
 
@@ -172,7 +173,7 @@ class Growth:
         self.price = 0
         self.more = 0
         self.pace = 0
-        blocks: i64 = building.blocks_on(state, district)
+        blocks: i64 = blocks_on(state, district)
         row: i64 = district * LEVELS
         factor: i64 = self.factors[COLOUR_OF[district]]
         if (state.mortgaged >> district) & 1:

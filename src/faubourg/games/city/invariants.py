@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from faubourg.core.bits import bit, count_bits, united
 from faubourg.games.city.numbering import ALL_CARDS, CARDS, FIRST_KEPT, KEPT, KINDS, SQUARES, Frame
-from faubourg.games.city.rules import deal, ending, permits, phases
+from faubourg.games.city.rules import ending, permits, phases
+from faubourg.games.estate import dealing
 from faubourg.games.estate.bids import STEP
 from faubourg.games.estate.deals import is_deal
 from faubourg.games.estate.districts import COLOURS, DISTRICTS, MOST_BLOCKS, colour_set
@@ -155,7 +156,7 @@ def offers_fit(state: "City") -> bool:
         tagged: i64 = state.offers[place]
         if not is_deal(tagged >> 3) or tagged & 7 >= state.seats:
             return False
-        if not deal.could_come_to(tagged >> 3, state.offers[place + 1]):
+        if not dealing.could_come_to(tagged >> 3, state.offers[place + 1]):
             return False
     has_auction = state.frames.kind() == Frame.AUCTION
     return has_auction or (state.dropped == 0 and state.spoke == 0 and state.caller < 0)

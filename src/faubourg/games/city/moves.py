@@ -30,9 +30,7 @@ ASSETS: Final = (*DISTRICT_IDS, *DEAL_CARD_IDS)
 
 def bid_amount(move: i64) -> i64:
     """The amount of a bid, listed or open; 0 for a number that is none."""
-    if numbering.BID <= move < numbering.POLICY:
-        return bids.LADDER[move - numbering.BID]
-    return bids.open_amount(move) if move >= numbering.LISTED else 0
+    return numbering.TERMS.moves.bid_amount(move)
 
 
 def is_move(move: i64) -> bool:

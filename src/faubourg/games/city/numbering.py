@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from faubourg.games.estate import state as estate
 from faubourg.games.estate.bids import RUNGS
+from faubourg.games.estate.terms import Clauses, Moves, Terms
 
 MOST_SEATS: Final[i64] = 6
 
@@ -189,19 +190,12 @@ class Unit:
     RAIL: Final = 5
 
 
-class Refused:
+class Refused(estate.Refused):
     """What can be wrong with a move; `refusals.TABLE` has the code and the clause of each."""
 
-    NOT_IN_JAIL: Final[i64] = 10
     NO_JAIL_CARD: Final[i64] = 11
-    TOO_DEAR: Final[i64] = 12
-    DISTRICT_OWNED: Final[i64] = 13
-    NOT_YOURS: Final[i64] = 14
     NOT_ANOTHERS: Final[i64] = 15
     COLOUR_COMPLETE: Final[i64] = 16
-    IS_MORTGAGED: Final[i64] = 17
-    NOT_MORTGAGED: Final[i64] = 18
-    EIGHT_BLOCKS: Final[i64] = 19
     PRESS_FIRST: Final[i64] = 20
     ALREADY_PRESSED: Final[i64] = 21
     NO_BLOCKS_LEFT: Final[i64] = 22
@@ -210,33 +204,14 @@ class Refused:
     RAILROAD_HERE: Final[i64] = 25
     NO_RAILROAD: Final[i64] = 26
     SAME_SQUARE: Final[i64] = 27
-    TWO_DISTRICTS_NEEDED: Final[i64] = 28
-    COLOUR_NEEDED: Final[i64] = 29
-    TWO_COLOURS_NEEDED: Final[i64] = 30
     STADIUM_ALREADY: Final[i64] = 31
-    SKYSCRAPER_ALREADY: Final[i64] = 32
-    NONE_LEFT: Final[i64] = 33
     BONUS_HERE: Final[i64] = 34
     HAZARD_HERE: Final[i64] = 35
     ANOTHERS_DISTRICT: Final[i64] = 36
     OWN_DISTRICT: Final[i64] = 37
     NO_HAZARD: Final[i64] = 38
     NO_BONUS: Final[i64] = 39
-    BID_TOO_LOW: Final[i64] = 40
-    BID_TOO_HIGH: Final[i64] = 41
-    MORTGAGES_COVER: Final[i64] = 42
-    NO_PARTNER: Final[i64] = 43
-    NO_OFFERS_LEFT: Final[i64] = 44
-    OFFER_REPEATED: Final[i64] = 45
-    NOTHING_OFFERED: Final[i64] = 46
-    NOT_OF_THE_TWO: Final[i64] = 47
-    OFFERER_SHORT: Final[i64] = 48
-    PARTNER_SHORT: Final[i64] = 49
-    NO_RELIEF: Final[i64] = 50
-    NO_SUCH_SEAT: Final[i64] = 51
-    CARD_NOT_IN_PILE: Final[i64] = 52
     JAIL_CARD_DOES: Final[i64] = 53
-    ESTATE_SHRINKS: Final[i64] = 54
     NO_DODGE: Final[i64] = 55
     DODGE_DOES: Final[i64] = 56
 
@@ -246,3 +221,24 @@ LIMIT: Final[i64] = 50_000
 
 
 CARD_IDS: Final = [f"chance{number + 1}" for number in range(25)]
+
+TERMS: Final = Terms(
+    Moves(ACCEPT, OUT, BANKRUPT, MORTGAGE, LIFT, BID, LISTED),
+    Clauses(
+        auction="CI-5a",
+        out="CI-5c",
+        deal="CI-7a",
+        debtor_deal="CI-7b",
+        debt="CI-10a",
+        mortgage="CI-10b",
+        lift="CI-10d",
+        bail="CI-12c",
+        build="CI-6b",
+        stadium="CI-9a",
+        skyscraper="CI-9b",
+        tower="CI-9d",
+        first="CI-1d",
+        rounds="CI-1e",
+    ),
+    by_blocks=False,
+)

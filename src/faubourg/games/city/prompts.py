@@ -12,7 +12,6 @@ from faubourg.games.city.rules import (
     building,
     card_choice,
     charges,
-    deal,
     debt,
     jail,
     landing,
@@ -21,6 +20,7 @@ from faubourg.games.city.rules import (
     squares,
     turn,
 )
+from faubourg.games.estate import dealing
 
 if TYPE_CHECKING:
     from faubourg.games.city.state import City
@@ -87,7 +87,7 @@ def clause_of(state: "City") -> str:
         return "CI-12c"
     if phase == "act" and turn.shown(state) > Unit.EMPTY:
         return "CI-6d" if turn.shown(state) == Unit.RAIL else "CI-6b"
-    return deal.clause(state) if phase == "deal" else CLAUSES[phase]
+    return dealing.clause(state) if phase == "deal" else CLAUSES[phase]
 
 
 def ask(state: "City", seat: i64) -> Prompt:
@@ -110,7 +110,7 @@ def particulars(state: "City", seat: i64) -> dict[str, object]:
         return auction.ask(state, seat)
     if kind == Frame.DEBT:
         return debt.ask(state)
-    return deal.ask(state) if kind == Frame.DEAL else {}
+    return dealing.ask(state) if kind == Frame.DEAL else {}
 
 
 def turn_particulars(state: "City", seat: i64) -> dict[str, object]:

@@ -8,13 +8,11 @@ from faubourg.core.bits import lowest
 from faubourg.core.refusal import Param, Refusal
 from faubourg.games.city import numbering, prompts
 from faubourg.games.city.choices import cost_of_move, piece_of
-from faubourg.games.city.moves import bid_amount
-from faubourg.games.city.numbering import CARD_IDS, DEAL_CARD_IDS, HELD_IDS, KIND_IDS, Frame, Refused
-from faubourg.games.city.rules import deal, debt, landing, permits
-from faubourg.games.estate import bidding, debts, offers, owners, rent
-from faubourg.games.estate.deals import cards_of, cash_of, districts_of, partner_of
+from faubourg.games.city.numbering import CARD_IDS, HELD_IDS, KIND_IDS, Frame, Refused
+from faubourg.games.city.rules import debt, landing, permits
+from faubourg.games.estate import owners
 from faubourg.games.estate.districts import COLOUR_IDS, COLOUR_OF, DISTRICT_IDS, DISTRICTS
-from faubourg.games.estate.state import MOST_OFFERS
+from faubourg.games.estate.particulars import of_bankruptcy, of_bid, of_open_move
 
 if TYPE_CHECKING:
     from faubourg.games.city.state import City
@@ -87,7 +85,7 @@ def explain(state: "City", number: i64, move: i64, seat: i64) -> Refusal:
     if not clause:
         clause = clause_of_move(state, move)
     if move >= numbering.LISTED:
-        return Refusal(code, clause, deal_particulars(state, number, move, seat))
+        return Refusal(code, clause, of_open_move(state, number, move, seat))
     return Refusal(code, clause, particulars(state, number, move, seat))
 
 
@@ -124,13 +122,11 @@ def particulars(state: "City", number: i64, move: i64, seat: i64) -> dict[str, P
     if number == Refused.TOO_DEAR:
         found |= price_particulars(state, move, seat)
     if number in (Refused.BID_TOO_LOW, Refused.BID_TOO_HIGH):
-        found |= bid_particulars(state, number, move, seat)
+        found |= of_bid(state, number, move, seat)
     if number in (Refused.NO_DODGE, Refused.DODGE_DOES):
         found["card"] = HELD_IDS[lowest(debt.dodge_for(state))]
     if number == Refused.MORTGAGES_COVER:
-        found["amount"] = int(debts.amount(state))
-        found["cash"] = int(state.cash[seat])
-        found["mortgages"] = int(rent.sum_of_rents(state, seat))
+        found |= of_bankruptcy(state, seat)
     if number == Refused.NO_SUCH_SEAT:
         found["seat"] = int(move - numbering.FIRST)
     if number == Refused.CARD_NOT_IN_PILE:
@@ -145,45 +141,3 @@ def price_particulars(state: "City", move: i64, seat: i64) -> dict[str, Param]:
     if move < numbering.CALL and move != numbering.BAIL:
         found["district"] = DISTRICT_IDS[landing.district(state)]
     return found
-
-
-def bid_particulars(state: "City", number: i64, move: i64, seat: i64) -> dict[str, Param]:
-    found: dict[str, Param] = {"amount": int(bid_amount(move))}
-    if number == Refused.BID_TOO_LOW:
-        found["low"] = int(bidding.least_bid(state))
-    else:
-        found["cash"] = int(state.cash[seat])
-    return found
-
-
-def deal_particulars(state: "City", number: i64, move: i64, seat: i64) -> dict[str, Param]:
-    """What is wrong with an open move: a bid, or a deal."""
-    if number in (Refused.BID_TOO_LOW, Refused.BID_TOO_HIGH):
-        return bid_particulars(state, number, move, seat)
-    partner: i64 = partner_of(move)
-    cash: i64 = cash_of(move)
-    if number == Refused.NO_PARTNER:
-        return {"seat": int(partner)}
-    if number == Refused.NO_OFFERS_LEFT:
-        return {"most": int(MOST_OFFERS)}
-    if number == Refused.NOT_OF_THE_TWO:
-        return {"asset": foreign_asset(state, move, seat), "partner": int(partner)}
-    if number == Refused.OFFERER_SHORT:
-        return {"cash": int(state.cash[seat]), "missing": int(-cash - state.cash[seat])}
-    if number == Refused.ESTATE_SHRINKS:
-        return {"before": int(rent.means(state, seat)), "after": int(deal.means_after(state, seat, move))}
-    if number == Refused.PARTNER_SHORT:
-        needed: i64 = cash - offers.cancelled(state, move)
-        own: i64 = state.cash[partner]
-        return {"partner": int(partner), "cash": int(own), "missing": int(needed - own)}
-    return {}
-
-
-def foreign_asset(state: "City", move: i64, seat: i64) -> str:
-    """The first thing in a deal that belongs to neither of the two."""
-    partner: i64 = partner_of(move)
-    districts: i64 = districts_of(move) & ~(state.owned[seat] | state.owned[partner])
-    if districts:
-        return DISTRICT_IDS[lowest(districts)]
-    held: i64 = deal.dealable(state.held[seat] | state.held[partner])
-    return DEAL_CARD_IDS[lowest(cards_of(move) & ~held)]

@@ -19,9 +19,20 @@ from faubourg.core.rng import Rng
 from faubourg.core.state import Choice, Prompt
 from faubourg.games.city import choices, invariants, observation, prompts, refusals, view
 from faubourg.games.city.figures import Figures
-from faubourg.games.city.numbering import ALL_CARDS, ALL_HELD, CARDS, FIRST_HAZARD, KINDS, REFUSE, SQUARES, Frame, Step
+from faubourg.games.city.numbering import (
+    ALL_CARDS,
+    ALL_HELD,
+    CARDS,
+    FIRST_HAZARD,
+    KINDS,
+    REFUSE,
+    SQUARES,
+    TERMS,
+    Frame,
+    Step,
+)
 from faubourg.games.city.options import CityOptions
-from faubourg.games.city.rules import phases, score
+from faubourg.games.city.rules import deal, debt, phases, score, turn
 from faubourg.games.estate import bidding, offers
 from faubourg.games.estate.districts import ALL_DISTRICTS, DISTRICTS
 from faubourg.games.estate.state import MOST_CASH, Estate
@@ -37,7 +48,7 @@ class City(Estate):
     def __init__(
         self, game: "Game", table: CityOptions, figures: Figures, seats: i64, pile: Pile, frames: Frames
     ) -> None:
-        super().__init__(game, table, seats, figures.rents, frames)
+        super().__init__(game, table, seats, TERMS, figures.rents, ALL_DISTRICTS, table.live, frames)
         self.table: CityOptions = table
         self.figures: Figures = figures
         # By seat: the pawn's square, what it holds as a set.
@@ -129,6 +140,21 @@ class City(Estate):
         if self.actor != SEVERAL:
             return seat == self.actor and not self.over
         return 0 <= seat < self.seats and (bidding.raisers(self) >> seat) & 1 == 1
+
+    def is_free(self, seat: i64) -> bool:
+        return turn.is_free(self, seat)
+
+    def cards_dealt(self, seat: i64) -> i64:
+        return deal.dealable(self.held[seat])
+
+    def card_ids(self, cards: i64) -> list[str]:
+        return deal.card_ids(cards)
+
+    def swap_cards(self, seat: i64, other: i64, cards: i64) -> None:
+        deal.swap_cards(self, seat, other, cards)
+
+    def settles_debt(self, cards: i64) -> bool:
+        return deal.held_set(cards) & debt.dodge_for(self) != 0
 
     def fill(self, actions: Actions, seat: i64) -> None:
         phases.fill(self, actions, seat)

@@ -8,7 +8,6 @@ from faubourg.core.bits import bits_of
 from faubourg.games.city import prompts
 from faubourg.games.city.numbering import (
     CARD_IDS,
-    DEAL_CARD_IDS,
     DODGE,
     FIRST_HAZARD,
     FRAME_IDS,
@@ -21,7 +20,6 @@ from faubourg.games.city.numbering import (
 from faubourg.games.city.rules import (
     building,
     card_choice,
-    deal,
     debt,
     ending,
     landing,
@@ -30,10 +28,19 @@ from faubourg.games.city.rules import (
     score,
     turn,
 )
-from faubourg.games.estate import bidding, debts, offers, owners, rent
-from faubourg.games.estate.deals import cards_of, cash_of, districts_of
-from faubourg.games.estate.districts import BANK, DISTRICT_IDS, DISTRICTS
+from faubourg.games.estate import owners, rent
+from faubourg.games.estate.districts import DISTRICT_IDS, DISTRICTS
 from faubourg.games.estate.state import MOST_OFFERS
+from faubourg.games.estate.view import (
+    AuctionView,
+    DebtView,
+    OfferView,
+    auction_view,
+    debt_view,
+    doubled_by,
+    offer_view,
+    seat_or_none,
+)
 
 if TYPE_CHECKING:
     from faubourg.games.city.state import City
@@ -106,58 +113,10 @@ class PairView(TypedDict):
     hazard: str
 
 
-class AuctionView(TypedDict):
-    """The auction under way. Without a caller the bank has opened it; `low` is the least next bid."""
+class CityDebtView(DebtView):
+    """A card of the debtor may settle it, too."""
 
-    district: str
-    bid: int
-    leader: int | None
-    caller: int | None
-    low: int
-    out: list[int]
-    speaker: int | None
-    live: bool
-    number: int
-
-
-class DebtView(TypedDict):
-    """The debt that must be settled; no creditor is the bank. A card of the debtor may settle it, too."""
-
-    debtor: int
-    creditor: int | None
-    amount: int
-    missing: int
-    mortgages: int
-    offers_left: int
     cards: list[str]
-
-
-class AssetsView(TypedDict):
-    """What one side of a deal gives."""
-
-    districts: list[str]
-    cards: list[str]
-    cash: int
-
-
-class RentChange(TypedDict):
-    """A rent that a deal would change."""
-
-    district: str
-    before: int
-    after: int
-
-
-class OfferView(TypedDict):
-    """The offer on the table: what its proposer gives and gets, and how much of a debt it cancels."""
-
-    proposer: int
-    partner: int
-    gives: AssetsView
-    gets: AssetsView
-    cancels: int
-    offers_left: int
-    rents: list[RentChange]
 
 
 class CityView(TypedDict):
@@ -186,7 +145,7 @@ class CityView(TypedDict):
     chance: ChanceView
     parking: bool
     auction: AuctionView | None
-    debt: DebtView | None
+    debt: CityDebtView | None
     offer: OfferView | None
     offers_left: int
     over: bool
@@ -194,10 +153,6 @@ class CityView(TypedDict):
     ranking: list[list[int]] | None
     decided_by: str | None
     ended_by: str | None
-
-
-def seat_or_none(seat: i64) -> int | None:
-    return int(seat) if seat >= 0 else None
 
 
 def whole_view(state: "City") -> dict[str, object]:
@@ -251,13 +206,6 @@ def district_view(state: "City", district: i64) -> dict[str, object]:
         "rent": int(rent.rent_due(state, district, owner)),
         "doubled": doubled_by(state, district, owner),
     }
-
-
-def doubled_by(state: "City", district: i64, owner: i64) -> str | None:
-    """CI-11d"""
-    if rent.has_skyscraper(state, district):
-        return "skyscraper"
-    return "tower" if rent.has_tower(state, owner) else None
 
 
 def player_view(state: "City", seat: i64) -> dict[str, object]:
@@ -324,7 +272,7 @@ def nested_view(state: "City") -> dict[str, object]:
         elif kind == Frame.CARD and found["card"] is None:
             found["card"] = CARD_IDS[card_choice.card_obeyed(below) - 1]
         elif kind == Frame.DEBT:
-            found["debt"] = debt_view(below)
+            found["debt"] = city_debt_view(below)
         below.frames.pop()
     found["nested"] = kinds
     return found | top_view(state, state.frames.kind())
@@ -343,71 +291,6 @@ def top_view(state: "City", kind: i64) -> dict[str, object]:
     return {}
 
 
-def auction_view(state: "City") -> dict[str, object]:
-    speaks = state.frames.step() == Step.BIDDING and not state.table.live
-    return {
-        "district": DISTRICT_IDS[bidding.district(state)],
-        "bid": int(bidding.highest(state)),
-        "leader": seat_or_none(bidding.leader(state)),
-        "caller": seat_or_none(state.caller),
-        "low": int(bidding.least_bid(state)),
-        "out": bits_of(state.dropped),
-        "speaker": int(state.actor) if speaks else None,
-        "live": state.table.live,
-        "number": int(state.auctions),
-    }
-
-
-def debt_view(state: "City") -> dict[str, object]:
-    """What the debtor is told, and who that is."""
-    told = debt.ask(state)
-    return {
-        "debtor": int(debts.debtor(state)),
-        "creditor": seat_or_none(debts.creditor(state)),
-        "amount": told["amount"],
-        "missing": told["missing"],
-        "mortgages": told["mortgages"],
-        "offers_left": told["offers_left"],
-        "cards": told["cards"],
-    }
-
-
-def offer_view(state: "City") -> dict[str, object]:
-    move: i64 = offers.offer(state)
-    against: i64 = offers.cancelled(state, move)
-    cash: i64 = cash_of(move) - against
-    return {
-        "proposer": int(offers.proposer(state)),
-        "partner": int(offers.partner(state)),
-        "gives": side_view(state, move, offers.proposer(state), max(-cash, i64(0))),
-        "gets": side_view(state, move, offers.partner(state), max(cash, i64(0))),
-        "cancels": int(against),
-        "offers_left": int(offers.left(state)),
-        "rents": rent_changes(state),
-    }
-
-
-def side_view(state: "City", move: i64, seat: i64, cash: i64) -> dict[str, object]:
-    """What one of the two gives."""
-    cards: i64 = cards_of(move) & deal.dealable(state.held[seat])
-    return {
-        "districts": [DISTRICT_IDS[district] for district in bits_of(districts_of(move) & state.owned[seat])],
-        "cards": [DEAL_CARD_IDS[card] for card in bits_of(cards)],
-        "cash": int(cash),
-    }
-
-
-def rent_changes(state: "City") -> list[object]:
-    """CI-7c What the deal would do to rents: those of a tower that changes hands, and of all its owner's districts."""
-    after = state.clone()
-    deal.accept(after)
-    found: list[object] = []
-    for district in range(DISTRICTS):
-        owner: i64 = owners.owner_of(state, district)
-        if owner == BANK:
-            continue
-        before: i64 = rent.rent_due(state, district, owner)
-        then: i64 = rent.rent_due(after, district, owners.owner_of(after, district))
-        if before != then:
-            found.append({"district": DISTRICT_IDS[district], "before": int(before), "after": int(then)})
-    return found
+def city_debt_view(state: "City") -> dict[str, object]:
+    """CI-10a; CI-11f, CI-12c, CI-13.20 a card may settle it."""
+    return debt_view(state) | {"cards": debt.ask(state)["cards"]}

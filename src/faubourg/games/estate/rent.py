@@ -50,12 +50,12 @@ def rent_due(state: Estate, district: i64, owner: i64) -> i64:
 
 
 def sum_of_rents(state: Estate, seat: i64) -> i64:
-    """CI-10a, CI-15a What all districts of a seat would bring now: their worth, and what mortgages would bring."""
+    """CI-15a, UB-11b What all districts of a seat would bring now."""
     return rents_of(state, state.owned[seat])
 
 
-def means(state: Estate, seat: i64) -> i64:
-    """CI-7b, CI-10a Cash, and what mortgages would bring; CI-15a which is its wealth."""
+def wealth(state: Estate, seat: i64) -> i64:
+    """CI-15a, UB-11b Cash, and for each district the rent another player would pay there now; mortgaged nothing."""
     return state.cash[seat] + sum_of_rents(state, seat)
 
 
@@ -69,3 +69,36 @@ def rents_of(state: Estate, districts: i64) -> i64:
         left &= left - 1
         total += card_rent(state, district) * factor(state, district, doubled)
     return total
+
+
+# Mortgages
+
+
+def mortgage_value(state: Estate, district: i64, owner: i64) -> i64:
+    # CI-10b The rent at that moment; UB-8a for the blocks that count, without skyscraper or tower.
+    return card_rent(state, district) if state.terms.by_blocks else rent_of(state, district, owner)
+
+
+def mortgages_of(state: Estate, districts: i64) -> i64:
+    """CI-10a, UB-8e What mortgages of these districts, as a set, would bring to whoever owned them and no others."""
+    if not state.terms.by_blocks:
+        return rents_of(state, districts)
+    left: i64 = districts & ~state.mortgaged
+    total: i64 = 0
+    while left:
+        total += card_rent(state, lowest(left))
+        left &= left - 1
+    return total
+
+
+def means(state: Estate, seat: i64) -> i64:
+    """CI-7b, CI-10a, UB-8e Cash, and what mortgages would bring."""
+    return state.cash[seat] + mortgages_of(state, state.owned[seat])
+
+
+def lift_cost(state: Estate, district: i64) -> i64:
+    # CI-10d The recorded sum; UB-8c the rent as it is now, and never less than was received.
+    recorded: i64 = state.sums[district]
+    if not state.terms.by_blocks:
+        return recorded
+    return max(recorded, card_rent(state, district))

@@ -12,6 +12,7 @@ from faubourg.core.frames import Frames
 from faubourg.core.options import Options
 from faubourg.core.state import State
 from faubourg.games.estate.districts import ALL_DISTRICTS, BANK, DISTRICTS, MOST_BLOCKS
+from faubourg.games.estate.terms import Terms
 
 if TYPE_CHECKING:
     from faubourg.core.game import Game
@@ -39,11 +40,57 @@ class Step:
     ASK: Final = 40
 
 
+class Refused:
+    """What can be wrong with a move of either game; each has a table with the code and the clause of each."""
+
+    NOT_IN_JAIL: Final[i64] = 10
+    TOO_DEAR: Final[i64] = 12
+    DISTRICT_OWNED: Final[i64] = 13
+    NOT_YOURS: Final[i64] = 14
+    IS_MORTGAGED: Final[i64] = 17
+    NOT_MORTGAGED: Final[i64] = 18
+    EIGHT_BLOCKS: Final[i64] = 19
+    TWO_DISTRICTS_NEEDED: Final[i64] = 28
+    COLOUR_NEEDED: Final[i64] = 29
+    TWO_COLOURS_NEEDED: Final[i64] = 30
+    SKYSCRAPER_ALREADY: Final[i64] = 32
+    NONE_LEFT: Final[i64] = 33
+    BID_TOO_LOW: Final[i64] = 40
+    BID_TOO_HIGH: Final[i64] = 41
+    MORTGAGES_COVER: Final[i64] = 42
+    NO_PARTNER: Final[i64] = 43
+    NO_OFFERS_LEFT: Final[i64] = 44
+    OFFER_REPEATED: Final[i64] = 45
+    NOTHING_OFFERED: Final[i64] = 46
+    NOT_OF_THE_TWO: Final[i64] = 47
+    OFFERER_SHORT: Final[i64] = 48
+    PARTNER_SHORT: Final[i64] = 49
+    NO_RELIEF: Final[i64] = 50
+    NO_SUCH_SEAT: Final[i64] = 51
+    CARD_NOT_IN_PILE: Final[i64] = 52
+    ESTATE_SHRINKS: Final[i64] = 54
+
+
 class Estate(State):
     """Districts are bits of one number. What is typed as an Estate is a rule of both games."""
 
-    def __init__(self, game: "Game", options: Options, seats: i64, rents: vec[i64], frames: Frames) -> None:
+    def __init__(
+        self,
+        game: "Game",
+        options: Options,
+        seats: i64,
+        terms: Terms,
+        rents: vec[i64],
+        in_play: i64,
+        live: bool,
+        frames: Frames,
+    ) -> None:
         super().__init__(game, options, seats)
+        # How the game calls what both have.
+        self.terms: Terms = terms
+        # The districts on the board (UB-1f), as a set; and whether everybody may bid at any moment (CI-5c).
+        self.in_play: i64 = in_play
+        self.live: bool = live
         # By district and number of blocks: a figure, which clones share.
         self.rents: vec[i64] = rents
         # By seat: cash, and districts as a set.
@@ -75,7 +122,7 @@ class Estate(State):
         # The district of the tower; -1 while it is not built.
         self.tower: i64 = -1
         # Counted: what nobody owns.
-        self.unowned: i64 = ALL_DISTRICTS
+        self.unowned: i64 = in_play
 
     def copy_estate(self, other: "Estate") -> None:
         """Take over another position's common fields, but for the frames, which a clone is made with."""
@@ -125,6 +172,27 @@ class Estate(State):
 
     def recount(self) -> None:
         """What nobody owns."""
-        self.unowned = ALL_DISTRICTS
+        self.unowned = self.in_play
         for seat in range(self.seats):
             self.unowned &= ~self.owned[seat]
+
+    # What a game overrides where it applies.
+
+    def is_free(self, seat: i64) -> bool:
+        """CI-3e, UB-3j A point of the seat's own turn at which it may deal, because nothing is owed or open."""
+        return False
+
+    def cards_dealt(self, seat: i64) -> i64:
+        """CI-7a The cards of a seat that can be part of a deal, as cards of a deal."""
+        return 0
+
+    def card_ids(self, cards: i64) -> list[str]:
+        """Cards of a deal, by name."""
+        return []
+
+    def swap_cards(self, seat: i64, other: i64, cards: i64) -> None:
+        """CI-7a These cards of a deal go to the other of the two."""
+
+    def settles_debt(self, cards: i64) -> bool:
+        """CI-7b Whether one of these cards of a deal refuses the debt on top."""
+        return False

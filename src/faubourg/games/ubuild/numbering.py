@@ -4,6 +4,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from faubourg.games.estate import state as estate
+from faubourg.games.estate.bids import RUNGS
+from faubourg.games.estate.terms import Clauses, Moves, Terms
+
+MOST_SEATS: Final[i64] = 6
+
 
 class Mode:
     """How long a board is built (UB-2a, UB-2b, UB-2c)."""
@@ -19,6 +25,7 @@ MODE_IDS: Final = ("beginner", "classic", "advanced")
 BETWEEN: Final = bytes((1, 2, 3))
 BRIDGES: Final = bytes((2, 2, 4))
 SPACES: Final = bytes((14, 22, 32))
+MOST_SPACES: Final[i64] = 32
 # UB-1e On a straight track between two railroads.
 MOST_SITES: Final[i64] = 66
 
@@ -41,8 +48,188 @@ SPACE_IDS: Final = ("go", "jail", "parking", "arrest", "bridge", "permit", "rail
 # UB-5b Bonus buildings, then hazards.
 KINDS: Final[i64] = 6
 FIRST_HAZARD: Final[i64] = 3
+HAZARDS: Final[i64] = 3
 KIND_IDS: Final = ("school", "park", "wind", "power", "prison", "sewage")
 PIECE_IDS: Final = ("residential", "industrial", "skyscraper", "stadium", "tower", *KIND_IDS)
 # The most of each piece that there may be: of a building that stands on a site the numbering knows one, of blocks as
 # many as fit on all districts, of skyscrapers one a colour.
 MOST_PIECES: Final = bytes((176, 176, 8, 1, 1, 1, 1, 1, 1, 1, 1))
+
+
+class Piece:
+    """Blocks, and what is recorded with a district; then the kinds of bonus buildings and hazards."""
+
+    RESIDENTIAL: Final = 0
+    INDUSTRIAL: Final = 1
+    SKYSCRAPER: Final = 2
+    STADIUM: Final = 3
+    TOWER: Final = 4
+    FIRST_KIND: Final = 5
+
+
+PIECES: Final[i64] = 11
+
+# UB-10 The chance cards, numbered from 1 as in the rulebook; in the pile from 0.
+CARDS: Final[i64] = 17
+ALL_CARDS: Final[i64] = (1 << 17) - 1
+CARD_IDS: Final = [f"chance{number + 1}" for number in range(17)]
+
+# UB-3c, UB-5e In a roll.
+MOST_BUILT: Final[i64] = 3
+MOST_STEPS: Final[i64] = 2
+
+# The moves: a base per kind plus its target. Players' first, then Nature's and the clock's.
+ROLL: Final[i64] = 0
+BAIL: Final[i64] = 1
+BUY: Final[i64] = 2
+DECLINE: Final[i64] = 3
+PASS: Final[i64] = 4
+DONE: Final[i64] = 5
+STOP: Final[i64] = 6
+ACCEPT: Final[i64] = 7
+REFUSE: Final[i64] = 8
+OUT: Final[i64] = 9
+BANKRUPT: Final[i64] = 10
+# By hazard.
+REMOVE: Final[i64] = 11
+# By kind, bonus buildings first.
+PLACE: Final[i64] = 14
+# By hazard and direction; direction 0 is that of GO's own step, then turning right.
+STEP: Final[i64] = 20
+SITE: Final[i64] = 38
+# By district.
+CALL: Final[i64] = 104
+TAKE: Final[i64] = 126
+GIVE: Final[i64] = 148
+RESIDENTIAL: Final[i64] = 170
+INDUSTRIAL: Final[i64] = 192
+STADIUM: Final[i64] = 214
+SKYSCRAPER: Final[i64] = 236
+TOWER: Final[i64] = 258
+MORTGAGE: Final[i64] = 280
+LIFT: Final[i64] = 302
+BID: Final[i64] = 324
+POLICY: Final[i64] = 324 + RUNGS
+FIRST: Final[i64] = 384
+# UB-2a One die, UB-2b or two.
+DIE: Final[i64] = 390
+DICE: Final[i64] = 396
+DRAW: Final[i64] = 417
+TIME_UP: Final[i64] = 434
+LISTED: Final[i64] = 435
+
+DIRECTION_IDS: Final = (0, 1, 2, 3, 4, 5)
+TIME_IDS: Final = ("match",)
+
+# UB-3a Two dice, the lower first.
+LOWER_DIE: Final = bytes((1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 5, 5, 6))
+HIGHER_DIE: Final = bytes((1, 2, 3, 4, 5, 6, 2, 3, 4, 5, 6, 3, 4, 5, 6, 4, 5, 6, 5, 6, 6))
+THROWS: Final[i64] = 21
+# UB-9c What frees in Beginner.
+SIX: Final[i64] = 6
+
+
+class Frame(estate.Frame):
+    """What is going on. The chapter that owns a frame says what it holds."""
+
+    TURN: Final = 0
+    LANDING: Final = 1
+    CARD: Final = 2
+    SITE: Final = 6
+    HAZARD: Final = 7
+
+
+# Under or above no frame at all.
+NO_FRAME: Final[i64] = -1
+FRAME_IDS: Final = ("turn", "landing", "card", "auction", "debt", "deal", "site", "hazard")
+
+
+class Step(estate.Step):
+    """Where a frame goes on. A site to be chosen and a hazard on its way have one step, as an offer has."""
+
+    # A turn.
+    FIRST: Final = 0
+    ROLL: Final = 1
+    DICE: Final = 2
+    LEAVE: Final = 3
+    ACT: Final = 4
+    END: Final = 5
+    # A landing.
+    WALK: Final = 10
+    CROSS: Final = 11
+    SPACE: Final = 12
+    BUY: Final = 13
+    PERMIT: Final = 14
+    CLOSE: Final = 15
+    DRAW: Final = 16
+    LANDED: Final = 17
+    # A card.
+    OBEY: Final = 20
+    CHOOSE: Final = 21
+    PAYING: Final = 22
+    OBEYED: Final = 23
+
+
+class Arrival:
+    """How a pawn comes to a space: by dice, or by a card on or back."""
+
+    DICE: Final = 0
+    CARD: Final = 1
+    BACK: Final = 2
+
+
+ARRIVAL_IDS: Final = ("dice", "card", "back")
+
+
+class Refused(estate.Refused):
+    """What can be wrong with a move; `refusals.TABLE` has the code and the clause of each."""
+
+    IN_JAIL: Final[i64] = 60
+    THREE_BLOCKS: Final[i64] = 61
+    HAZARD_MOVED: Final[i64] = 62
+    STADIUM_BUILT: Final[i64] = 63
+    NO_FREE_SITE: Final[i64] = 64
+    NO_SUCH_SITE: Final[i64] = 65
+    SITE_TAKEN: Final[i64] = 66
+    NOT_BESIDE: Final[i64] = 67
+    NOT_BESIDE_YOURS: Final[i64] = 68
+    NOT_BESIDE_ANOTHERS: Final[i64] = 69
+    PROTECTED: Final[i64] = 70
+    SPOILED: Final[i64] = 71
+    NOT_STANDING: Final[i64] = 72
+    NO_SITE_THERE: Final[i64] = 73
+    ANOTHER_HAZARD: Final[i64] = 74
+    BACK_AGAIN: Final[i64] = 75
+    CHANGED_THIS_TURN: Final[i64] = 76
+    NOT_ON_TRACK: Final[i64] = 77
+    NOT_PLAIN: Final[i64] = 78
+    TOO_HIGH: Final[i64] = 79
+    NOT_ANOTHERS: Final[i64] = 80
+    OTHER_DISTRICT: Final[i64] = 81
+    NO_PLACE: Final[i64] = 82
+    ONE_DISTRICT: Final[i64] = 83
+
+
+# UB-11c A match that lasts so many decisions is ended as it stands.
+LIMIT: Final[i64] = 50_000
+
+TERMS: Final = Terms(
+    Moves(ACCEPT, OUT, BANKRUPT, MORTGAGE, LIFT, BID, LISTED),
+    Clauses(
+        auction="UB-7a",
+        out="UB-7a",
+        deal="UB-7b",
+        debtor_deal="UB-7b",
+        debt="UB-8e",
+        mortgage="UB-8a",
+        lift="UB-8c",
+        bail="UB-9c",
+        build="UB-5a",
+        stadium="UB-5g",
+        skyscraper="UB-5f",
+        tower="UB-5h",
+        first="UB-3i",
+        rounds="UB-11c",
+    ),
+    by_blocks=True,
+)

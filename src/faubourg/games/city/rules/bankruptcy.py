@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from faubourg.core.bits import bit, lowest
 from faubourg.games.city.numbering import DODGE, Frame, Step
-from faubourg.games.city.rules import auction, ending, kept, turn
-from faubourg.games.estate import debts, money, owners
+from faubourg.games.city.rules import ending, kept, turn
+from faubourg.games.estate import auction, debts, money, owners
 from faubourg.games.estate.districts import BANK
 
 if TYPE_CHECKING:

@@ -27,9 +27,8 @@ from faubourg.games.city.numbering import (
     Unit,
 )
 from faubourg.games.city.rules import landing, turn
-from faubourg.games.estate import money
-from faubourg.games.estate.districts import ALL_DISTRICTS, DISTRICT_IDS, MOST_BLOCKS
-from faubourg.games.estate.owners import owns
+from faubourg.games.estate import blocks, money
+from faubourg.games.estate.districts import ALL_DISTRICTS, DISTRICT_IDS
 
 if TYPE_CHECKING:
     from faubourg.games.city.state import City
@@ -80,8 +79,8 @@ def apply(state: "City", move: i64, seat: i64) -> None:
 def ask(state: "City") -> dict[str, object]:
     """CI-6a What BUILD shows, as far as it has not been used."""
     shown: i64 = turn.shown(state)
-    blocks: i64 = shown - Unit.EMPTY if Unit.EMPTY < shown < Unit.RAIL else 0
-    return {"pressed": shown != Unit.UNPRESSED, "blocks": int(blocks), "rail": shown == Unit.RAIL}
+    allowed: i64 = shown - Unit.EMPTY if Unit.EMPTY < shown < Unit.RAIL else 0
+    return {"pressed": shown != Unit.UNPRESSED, "blocks": int(allowed), "rail": shown == Unit.RAIL}
 
 
 # The unit
@@ -115,34 +114,6 @@ def show(state: "City", shown: i64) -> None:
 # Blocks
 
 
-def blocks_on(state: "City", district: i64) -> i64:
-    """CI-6c, CI-6e Blocks are counted, whatever pieces stand for them; CI-6f a hazard does not take them away."""
-    return state.residential[district] + state.industrial[district]
-
-
-def refusal_site(state: "City", seat: i64, district: i64) -> i64:
-    """CI-6b, CI-13.11, CI-13.22 A district of one's own that can take a block."""
-    if not owns(state, seat, district):
-        return Refused.NOT_YOURS
-    # CI-10c
-    if (state.mortgaged >> district) & 1:
-        return Refused.IS_MORTGAGED
-    # CI-6c
-    return FINE if blocks_on(state, district) < MOST_BLOCKS else Refused.EIGHT_BLOCKS
-
-
-def sites(state: "City", seat: i64) -> i64:
-    """The districts of a seat that can take a block, as a set."""
-    left: i64 = state.owned[seat] & ~state.mortgaged
-    found: i64 = left
-    while left:
-        district: i64 = lowest(left)
-        if blocks_on(state, district) >= MOST_BLOCKS:
-            found &= ~bit(district)
-        left &= left - 1
-    return found
-
-
 def refusal_block(state: "City", seat: i64, district: i64, cost: i64) -> i64:
     shown: i64 = turn.shown(state)
     # CI-6a, CI-6d BUILD must show blocks,
@@ -153,7 +124,7 @@ def refusal_block(state: "City", seat: i64, district: i64, cost: i64) -> i64:
     # CI-6b up to that many,
     if shown == Unit.EMPTY:
         return Refused.NO_BLOCKS_LEFT
-    refused: i64 = refusal_site(state, seat, district)
+    refused: i64 = blocks.refusal_room(state, seat, district)
     if refused != FINE:
         return refused
     # CI-6b at the card's price.
@@ -163,7 +134,7 @@ def refusal_block(state: "City", seat: i64, district: i64, cost: i64) -> i64:
 def fill_blocks(state: "City", actions: Actions, seat: i64) -> None:
     cash: i64 = state.cash[seat]
     figures = state.figures
-    found: i64 = sites(state, seat)
+    found: i64 = blocks.with_room(state, seat)
     left: i64 = found
     while left:
         district: i64 = lowest(left)
@@ -184,18 +155,7 @@ def buy_block(state: "City", seat: i64, district: i64, is_industrial: bool) -> N
     cost: i64 = figures.industrial(district) if is_industrial else figures.residential(district)
     money.pay_bank(state, seat, cost)
     turn.show(state, turn.shown(state) - 1)
-    place_block(state, seat, district, is_industrial, cost, "CI-6b")
-
-
-def place_block(state: "City", seat: i64, district: i64, is_industrial: bool, cost: i64, clause: str) -> None:
-    if is_industrial:
-        state.industrial[district] += 1
-    else:
-        state.residential[district] += 1
-    if state.telling:
-        particulars: dict[str, object] = {"seat": int(seat), "district": DISTRICT_IDS[district], "amount": int(cost)}
-        piece = "industrial" if is_industrial else "residential"
-        state.tell("block-built", clause, particulars | {"piece": piece, "blocks": int(blocks_on(state, district))})
+    blocks.place_block(state, seat, district, is_industrial, cost, "CI-6b")
 
 
 # Railroads

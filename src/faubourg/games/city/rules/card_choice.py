@@ -35,8 +35,8 @@ from faubourg.games.city.numbering import (
     Refused,
     Step,
 )
-from faubourg.games.city.rules import auction, building, permits
-from faubourg.games.estate import money, owners
+from faubourg.games.city.rules import building, permits
+from faubourg.games.estate import auction, blocks, money, owners
 from faubourg.games.estate.districts import ALL_DISTRICTS, BANK, COLOURS, DISTRICT_IDS, DISTRICTS, colour_set
 
 if TYPE_CHECKING:
@@ -121,7 +121,7 @@ def targets(state: "City", card: i64) -> i64:
     if card == 3:
         return state.unowned if state.figures.take <= state.cash[seat] else 0
     if card in (11, 22):
-        return building.sites(state, seat)
+        return blocks.with_room(state, seat)
     if card == 12:
         return mine
     # CI-13.13, CI-13.21
@@ -247,7 +247,7 @@ def refusal_target(state: "City", seat: i64, district: i64) -> i64:
     if card in (2, 3):
         return Refused.DISTRICT_OWNED
     if card in (11, 22):
-        return building.refusal_site(state, seat, district)
+        return blocks.refusal_room(state, seat, district)
     if card == 12:
         return Refused.NOT_YOURS
     if card in (13, 21):
@@ -286,7 +286,7 @@ def use_on(state: "City", district: i64) -> None:
         owners.give_title(state, district, seat)
         tell_taken(state, district, BANK, state.figures.take)
     elif card in (11, 22):
-        building.place_block(state, seat, district, card == 22, 0, clause(card))
+        blocks.place_block(state, seat, district, card == 22, 0, clause(card))
     elif card == 12:
         give_back(state, district)
     elif card in (13, 21):

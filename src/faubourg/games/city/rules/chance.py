@@ -21,9 +21,9 @@ from faubourg.games.city.numbering import (
     Refused,
     Step,
 )
-from faubourg.games.city.rules import card_choice, debt, jail, landing
+from faubourg.games.city.rules import card_choice, jail, landing
 from faubourg.games.city.rules.card_choice import clause
-from faubourg.games.estate import money
+from faubourg.games.estate import debts, money
 from faubourg.games.estate.bidding import next_of
 from faubourg.games.estate.districts import BANK
 
@@ -128,7 +128,7 @@ def collect_from_neighbour(state: "City") -> None:
     seat: i64 = state.turn
     neighbour: i64 = next_of(state.playing, seat, state.seats)
     amount: i64 = state.figures.neighbour
-    paid = debt.charge(state, neighbour, seat, amount)
+    paid = debts.charge(state, neighbour, seat, amount)
     if paid and state.telling:
         particulars: dict[str, object] = {"seat": int(seat), "payer": int(neighbour), "amount": int(amount)}
         state.tell("neighbour-paid", "CI-13.1", particulars)
@@ -145,7 +145,7 @@ def pay_card(state: "City", card: i64, amount: i64) -> None:
     if amount == 0:
         card_choice.tell_nothing(state)
         return
-    paid = debt.charge(state, seat, BANK, amount)
+    paid = debts.charge(state, seat, BANK, amount)
     if paid and state.telling:
         state.tell("cash-paid", clause(card), {"seat": int(seat), "amount": int(amount)})
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from faubourg.core.actions import Actions
 from faubourg.core.state import FINE, NOT_ASKED_NOW
 from faubourg.games.city.numbering import DODGE, NO_DISTRICT, PAY, SORT_OF, TAX_DODGE, USE_DODGE, Sort, Step
-from faubourg.games.city.rules import debt, kept, landing
+from faubourg.games.city.rules import kept, landing
 from faubourg.games.estate import debts, owners, rent
 from faubourg.games.estate.bids import STEP
 from faubourg.games.estate.districts import BANK, DISTRICT_IDS
@@ -39,7 +39,7 @@ def owe_rent(state: "City", district: i64, owner: i64) -> None:
 def collect_rent(state: "City", district: i64, amount: i64) -> None:
     """CI-4b The player of the turn owes rent for the district."""
     owner: i64 = owners.owner_of(state, district)
-    paid = debt.charge(state, state.turn, owner, amount)
+    paid = debts.charge(state, state.turn, owner, amount)
     if paid and state.telling:
         particulars: dict[str, object] = {"seat": int(state.turn), "owner": int(owner)}
         clause = "CI-11a" if rent.blocks_counted(state, district) == 0 else "CI-11b"
@@ -98,7 +98,7 @@ def has_industry(state: "City", seat: i64) -> bool:
 
 def pay_tax(state: "City") -> None:
     # CI-4e
-    paid = debt.charge(state, state.turn, BANK, state.figures.tax)
+    paid = debts.charge(state, state.turn, BANK, state.figures.tax)
     if paid and state.telling:
         state.tell("tax-paid", "CI-4e", {"seat": int(state.turn), "amount": int(state.figures.tax)})
 

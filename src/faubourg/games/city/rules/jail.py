@@ -107,6 +107,6 @@ def settle_fine(state: "City", move: i64, seat: i64) -> None:
 def pay_fine(state: "City", seat: i64) -> None:
     # CI-12c A debt like any other, for which a jail card will still do.
     state.frames.set_step(Step.LEAVE)
-    paid = debt.charge(state, seat, BANK, state.figures.bail)
+    paid = debts.charge(state, seat, BANK, state.figures.bail)
     if paid and state.telling:
         state.tell("bail-paid", "CI-12c", {"seat": int(seat), "amount": int(state.figures.bail)})

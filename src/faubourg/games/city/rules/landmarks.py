@@ -8,9 +8,8 @@ from faubourg.core.actions import Actions
 from faubourg.core.bits import bit, count_bits, lowest
 from faubourg.core.state import FINE
 from faubourg.games.city.numbering import SKYSCRAPER, STADIUM, TOWER, Refused
-from faubourg.games.estate import money
-from faubourg.games.estate.districts import COLOUR_OF, COLOURS, colour_set
-from faubourg.games.estate.owners import owns
+from faubourg.games.estate import landmarks, money
+from faubourg.games.estate.districts import COLOUR_OF, colour_set
 
 if TYPE_CHECKING:
     from faubourg.games.city.state import City
@@ -34,16 +33,8 @@ def towers_left(state: "City") -> i64:
     return state.figures.towers if state.tower < 0 else 0
 
 
-def refusal_ground(state: "City", seat: i64, district: i64) -> i64:
-    """What all three have in common."""
-    if not owns(state, seat, district):
-        return Refused.NOT_YOURS
-    # CI-10c
-    return Refused.IS_MORTGAGED if (state.mortgaged >> district) & 1 else FINE
-
-
 def refusal_stadium(state: "City", seat: i64, district: i64) -> i64:
-    refused: i64 = refusal_ground(state, seat, district)
+    refused: i64 = landmarks.refusal_ground(state, seat, district)
     if refused != FINE:
         return refused
     colour: i64 = colour_set(COLOUR_OF[district])
@@ -58,7 +49,7 @@ def refusal_stadium(state: "City", seat: i64, district: i64) -> i64:
 
 
 def refusal_skyscraper(state: "City", seat: i64, district: i64) -> i64:
-    refused: i64 = refusal_ground(state, seat, district)
+    refused: i64 = landmarks.refusal_ground(state, seat, district)
     if refused != FINE:
         return refused
     colour: i64 = colour_set(COLOUR_OF[district])
@@ -72,31 +63,12 @@ def refusal_skyscraper(state: "City", seat: i64, district: i64) -> i64:
     return FINE if state.figures.skyscraper(district) <= state.cash[seat] else Refused.TOO_DEAR
 
 
-def complete_colours(state: "City", seat: i64) -> i64:
-    """The districts of all colours that a seat owns completely, as a set."""
-    mine: i64 = state.owned[seat]
-    found: i64 = 0
-    for colour in range(COLOURS):
-        districts: i64 = colour_set(colour)
-        if districts & ~mine == 0:
-            found |= districts
-    return found
-
-
-def tower_ground(state: "City", seat: i64) -> i64:
-    """CI-9d The districts of complete colours, if there are two such colours; as a set."""
-    found: i64 = complete_colours(state, seat)
-    if found == 0 or found == colour_set(COLOUR_OF[lowest(found)]):
-        return 0
-    return found
-
-
 def refusal_tower(state: "City", seat: i64, district: i64) -> i64:
-    refused: i64 = refusal_ground(state, seat, district)
+    refused: i64 = landmarks.refusal_ground(state, seat, district)
     if refused != FINE:
         return refused
     # CI-9d
-    if (tower_ground(state, seat) >> district) & 1 == 0:
+    if (landmarks.tower_ground(state, seat) >> district) & 1 == 0:
         return Refused.TWO_COLOURS_NEEDED
     if towers_left(state) <= 0:
         return Refused.NONE_LEFT
@@ -105,28 +77,23 @@ def refusal_tower(state: "City", seat: i64, district: i64) -> i64:
 
 def stadium_ground(state: "City", seat: i64) -> i64:
     """CI-9a Where a seat may put a stadium, as a set, if there are any and it can pay."""
-    mine: i64 = state.owned[seat]
     found: i64 = 0
-    if mine == 0 or state.figures.stadium_price > state.cash[seat] or stadiums_left(state) <= 0:
+    if state.owned[seat] == 0 or state.figures.stadium_price > state.cash[seat] or stadiums_left(state) <= 0:
         return found
-    for colour in range(COLOURS):
-        districts: i64 = colour_set(colour)
-        here: i64 = mine & districts
-        if here & (here - 1) and state.stadiums & districts == 0:
-            found |= here
-    return found & ~state.mortgaged
+    found = landmarks.pairs(state, seat) & ~state.mortgaged
+    # CI-9a One per colour.
+    left: i64 = state.stadiums
+    while left:
+        found &= ~colour_set(COLOUR_OF[lowest(left)])
+        left &= left - 1
+    return found
 
 
 def skyscraper_ground(state: "City", seat: i64) -> i64:
     """CI-9b Where a seat may put a skyscraper, as a set, whatever it costs."""
-    found: i64 = 0
     if state.owned[seat] == 0 or skyscrapers_left(state) <= 0:
-        return found
-    for colour in range(COLOURS):
-        districts: i64 = colour_set(colour)
-        if districts & ~state.owned[seat] == 0 and state.skyscrapers & districts == 0:
-            found |= districts
-    return found & ~state.mortgaged
+        return 0
+    return landmarks.without_skyscraper(state, landmarks.whole_colours(state, seat)) & ~state.mortgaged
 
 
 def fill_landmarks(state: "City", actions: Actions, seat: i64) -> None:
@@ -141,7 +108,7 @@ def fill_landmarks(state: "City", actions: Actions, seat: i64) -> None:
         if state.figures.skyscraper(district) <= cash:
             actions.add(SKYSCRAPER + district)
     if towers_left(state) > 0 and state.figures.tower_price <= cash:
-        grounds: i64 = tower_ground(state, seat) & ~state.mortgaged
+        grounds: i64 = landmarks.tower_ground(state, seat) & ~state.mortgaged
         if grounds:
             actions.add_bits(grounds, TOWER)
 

@@ -10,8 +10,8 @@ from faubourg.core.forms import Form, Timer
 from faubourg.core.state import FINE, NATURE_DECIDES, NOT_ASKED_NOW, UNKNOWN_MOVE
 from faubourg.games.city import moves, numbering
 from faubourg.games.city.numbering import NO_FRAME, Frame, Step
+from faubourg.games.city.rules import auction as auction_time
 from faubourg.games.city.rules import (
-    auction,
     bankruptcy,
     building,
     card_choice,
@@ -28,7 +28,7 @@ from faubourg.games.city.rules import (
     squares,
     turn,
 )
-from faubourg.games.estate import offers
+from faubourg.games.estate import auction, dealing, debts, mortgages, offers
 from faubourg.games.estate.deals import is_deal
 from faubourg.games.estate.districts import DISTRICTS
 
@@ -103,12 +103,12 @@ def fill_extras(state: "City", actions: Actions, seat: i64) -> None:
     # CI-3e Hazards removed, stadiums, skyscrapers and the tower bought, mortgages lifted.
     permits.fill_remove(state, actions, seat)
     landmarks.fill_landmarks(state, actions, seat)
-    debt.fill_lift(state, actions, seat)
+    mortgages.fill_lift(state, actions, state.owned[seat] & state.mortgaged, seat)
 
 
 def forms(state: "City", seat: i64) -> list[Form]:
     """The open moves of a seat that is asked."""
-    return auction.forms(state, seat) if state.frames.kind() == Frame.AUCTION else deal.forms(state, seat)
+    return auction.forms(state, seat) if state.frames.kind() == Frame.AUCTION else dealing.forms(state, seat)
 
 
 # What is wrong with a move
@@ -123,7 +123,7 @@ def refusal(state: "City", move: i64, seat: i64) -> i64:
     if seat != NATURE and numbering.POLICY <= move < numbering.LISTED:
         return NATURE_DECIDES
     if is_deal(move):
-        return deal.refusal(state, move, seat)
+        return dealing.refusal(state, move, seat)
     kind: i64 = state.frames.kind()
     if kind == Frame.AUCTION:
         return auction.refusal(state, move, seat)
@@ -183,7 +183,7 @@ def refusal_extra(state: "City", move: i64, seat: i64) -> i64:
         return landmarks.refusal_skyscraper(state, seat, district)
     if move < numbering.MORTGAGE:
         return landmarks.refusal_tower(state, seat, district)
-    return debt.refusal_lift(state, seat, district)
+    return mortgages.refusal_lift(state, seat, district)
 
 
 # What is played
@@ -196,7 +196,7 @@ def apply(state: "City", move: i64, seat: i64) -> None:
     if numbering.TIME_AUCTION <= move < numbering.LISTED:
         time_out(state, move)
     elif is_deal(move):
-        deal.propose(state, move, seat)
+        dealing.propose(state, move, seat)
     elif kind == Frame.TURN:
         apply_turn(state, move, seat)
     elif kind == Frame.LANDING:
@@ -208,7 +208,7 @@ def apply(state: "City", move: i64, seat: i64) -> None:
     elif kind == Frame.DEBT:
         apply_debt(state, move, seat)
     elif kind == Frame.DEAL:
-        deal.answer(state, move)
+        dealing.answer(state, move)
     else:
         ending.answer(state, move, seat)
     go_on(state)
@@ -267,7 +267,7 @@ def apply_extra(state: "City", move: i64, seat: i64) -> None:
     elif move < numbering.MORTGAGE:
         landmarks.build_tower(state, seat, district)
     else:
-        debt.lift(state, seat, district)
+        mortgages.lift(state, seat, district)
 
 
 def apply_debt(state: "City", move: i64, seat: i64) -> None:
@@ -278,7 +278,7 @@ def apply_debt(state: "City", move: i64, seat: i64) -> None:
     elif move == numbering.BANKRUPT:
         bankruptcy.go_bankrupt(state)
     else:
-        debt.mortgage(state, seat, move - numbering.MORTGAGE)
+        mortgages.mortgage(state, seat, move - numbering.MORTGAGE)
 
 
 def begin(state: "City") -> None:
@@ -302,7 +302,7 @@ def go_on(state: "City") -> None:
         elif kind == Frame.CARD:
             is_asking = chance.go_on(state)
         elif kind == Frame.DEBT:
-            is_asking = debt.go_on(state)
+            is_asking = debts.go_on(state)
         elif kind == Frame.BANKRUPTCY:
             is_asking = bankruptcy.go_on(state)
         elif kind == Frame.DEAL:
@@ -344,7 +344,7 @@ def fill_clock(state: "City", actions: Actions) -> None:
 
 def time_out(state: "City", move: i64) -> None:
     if move == numbering.TIME_AUCTION:
-        auction.time_out(state)
+        auction_time.time_out(state)
     elif move == numbering.TIME_OFFER:
         deal.time_out(state)
     else:
@@ -356,7 +356,7 @@ def timers(state: "City") -> list[Timer]:
     if state.over:
         return found
     if is_timed(state, numbering.TIME_AUCTION):
-        found += auction.timers(state)
+        found += auction_time.timers(state)
     if is_timed(state, numbering.TIME_OFFER):
         found += deal.timers(state)
     if is_timed(state, numbering.TIME_HOUR):
@@ -395,7 +395,7 @@ def row_fits(state: "City", above: i64) -> bool:
     if kind == Frame.DEBT:
         return above in (NO_FRAME, Frame.DEAL) and debt.fits(state)
     if kind == Frame.DEAL:
-        return above == NO_FRAME and deal.fits(state)
+        return above == NO_FRAME and dealing.fits(state)
     if kind == Frame.BANKRUPTCY:
         return above == Frame.AUCTION and bankruptcy.fits(state)
     return kind == Frame.QUESTION and above == NO_FRAME and ending.fits(state)

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 def wealth_of(state: "City", seat: i64) -> i64:
     # CI-15a Cash, and for each district the rent another player would pay there now; mortgaged nothing.
-    return rent.means(state, seat)
+    return rent.wealth(state, seat)
 
 
 def scores(state: "City") -> list[int]:

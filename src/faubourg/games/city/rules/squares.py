@@ -23,8 +23,8 @@ from faubourg.games.city.numbering import (
     Sort,
     Step,
 )
-from faubourg.games.city.rules import auction, building, charges, jail, landing, permits
-from faubourg.games.estate import money, owners
+from faubourg.games.city.rules import building, charges, jail, landing, permits
+from faubourg.games.estate import auction, money, owners
 from faubourg.games.estate.districts import DISTRICT_IDS
 
 if TYPE_CHECKING:

@@ -10,12 +10,12 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from faubourg.core.bits import bit, cells_of
+from faubourg.core.bits import bit, cells_of, set_of
 from faubourg.games.estate.districts import DISTRICTS
 from faubourg.games.ubuild.layouts.box import PERMIT, Box
 from faubourg.games.ubuild.layouts.checker import ANY_MODE, check_text
 from faubourg.games.ubuild.layouts.hexagon import DIRECTIONS, beside
-from faubourg.games.ubuild.layouts.plan import Plan
+from faubourg.games.ubuild.layouts.plan import TURN_LETTERS, Plan
 from faubourg.games.ubuild.layouts.tile import is_double
 from faubourg.games.ubuild.layouts.track import Track, walked
 from faubourg.games.ubuild.numbering import MOST_SITES, Sort
@@ -43,6 +43,7 @@ class Layout:
         self.sorts: vec[i64] = cells_of([sort for sort, _ in contents])
         self.districts: vec[i64] = cells_of([district for _, district in contents])
         self.bridges: vec[i64] = cells_of([space for space, (sort, _) in enumerate(contents) if sort == Sort.BRIDGE])
+        self.bridge_set: i64 = set_of([space for space, (sort, _) in enumerate(contents) if sort == Sort.BRIDGE])
         self.permits: vec[i64] = cells_of([space for space, (sort, _) in enumerate(contents) if sort == Sort.PERMIT])
         self.jail: i64 = find_sort(contents, Sort.JAIL)
         self.parking: i64 = find_sort(contents, Sort.PARKING)
@@ -56,6 +57,9 @@ class Layout:
                 in_play |= bit(district)
         self.space_of: vec[i64] = cells_of(space_of)
         self.in_play: i64 = in_play
+        # The turn of the track on each space: 0 left, 1 straight on, 2 right.
+        turns = plan.turns[start:] + plan.turns[:start]
+        self.turns: vec[i64] = cells_of([TURN_LETTERS.find(letter) for letter in turns])
         # Where everything lies.
         places = site_places(hexagons, headings, track.railroads)
         self.hexagons: vec[i64] = cells_of(hexagons)

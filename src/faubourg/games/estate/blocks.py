@@ -1,0 +1,47 @@
+"""Blocks on districts (CI-6b, CI-6c, CI-6e, CI-6f, UB-5a)."""
+
+from mypy_extensions import i64
+
+from faubourg.core.bits import bit, lowest
+from faubourg.core.state import FINE
+from faubourg.games.estate.districts import DISTRICT_IDS, MOST_BLOCKS
+from faubourg.games.estate.landmarks import refusal_ground
+from faubourg.games.estate.state import Estate, Refused
+
+
+def blocks_on(state: Estate, district: i64) -> i64:
+    """CI-6c, CI-6e Blocks are counted, whatever pieces stand for them; CI-6f, UB-5c under a hazard they stay."""
+    return state.residential[district] + state.industrial[district]
+
+
+def refusal_room(state: Estate, seat: i64, district: i64) -> i64:
+    """CI-6b, CI-13.11, CI-13.22, UB-5a A district of one's own that can take a block."""
+    # CI-10c, UB-8g
+    refused: i64 = refusal_ground(state, seat, district)
+    if refused != FINE:
+        return refused
+    # CI-6c, UB-5a
+    return FINE if blocks_on(state, district) < MOST_BLOCKS else Refused.EIGHT_BLOCKS
+
+
+def with_room(state: Estate, seat: i64) -> i64:
+    """The districts of a seat that can take a block, as a set."""
+    left: i64 = state.owned[seat] & ~state.mortgaged
+    found: i64 = left
+    while left:
+        district: i64 = lowest(left)
+        if blocks_on(state, district) >= MOST_BLOCKS:
+            found &= ~bit(district)
+        left &= left - 1
+    return found
+
+
+def place_block(state: Estate, seat: i64, district: i64, is_industrial: bool, cost: i64, clause: str) -> None:
+    if is_industrial:
+        state.industrial[district] += 1
+    else:
+        state.residential[district] += 1
+    if state.telling:
+        particulars: dict[str, object] = {"seat": int(seat), "district": DISTRICT_IDS[district], "amount": int(cost)}
+        piece = "industrial" if is_industrial else "residential"
+        state.tell("block-built", clause, particulars | {"piece": piece, "blocks": int(blocks_on(state, district))})

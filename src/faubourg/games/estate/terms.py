@@ -1,0 +1,92 @@
+"""How a game calls what both games have: the numbers of its moves, and the clauses of its rulebook."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from faubourg.games.estate.bids import LADDER, RUNGS, bid_code, open_amount
+
+
+@final
+class Moves:
+    """The first number of each kind of move."""
+
+    def __init__(
+        self,
+        accept: i64,
+        out: i64,
+        bankrupt: i64,
+        mortgage: i64,
+        lift: i64,
+        bid: i64,
+        listed: i64,
+    ) -> None:
+        self.accept: i64 = accept
+        self.out: i64 = out
+        self.bankrupt: i64 = bankrupt
+        self.mortgage: i64 = mortgage
+        self.lift: i64 = lift
+        self.bid: i64 = bid
+        self.listed: i64 = listed
+
+    def bid_amount(self, move: i64) -> i64:
+        """The amount of a bid, listed or open; 0 for a number that is none."""
+        if self.bid <= move < self.bid + RUNGS:
+            return LADDER[move - self.bid]
+        return open_amount(move) if move >= self.listed else 0
+
+    def bid_code(self, amount: i64) -> int:
+        """The number of a bid; -1 for an amount that cannot be bid."""
+        return int(bid_code(amount, self.bid))
+
+
+@final
+class Clauses:
+    """By what happens: an auction called, one dropped out of, an offer, one over a debt, a debt, a mortgage, one that
+    is lifted, and bail."""
+
+    def __init__(
+        self,
+        auction: str,
+        out: str,
+        deal: str,
+        debtor_deal: str,
+        debt: str,
+        mortgage: str,
+        lift: str,
+        bail: str,
+        build: str,
+        stadium: str,
+        skyscraper: str,
+        tower: str,
+        first: str,
+        rounds: str,
+    ) -> None:
+        self.auction = auction
+        self.out = out
+        self.deal = deal
+        self.debtor_deal = debtor_deal
+        self.debt = debt
+        self.mortgage = mortgage
+        self.lift = lift
+        self.bail = bail
+        self.build = build
+        self.stadium = stadium
+        self.skyscraper = skyscraper
+        self.tower = tower
+        self.first = first
+        self.rounds = rounds
+
+
+@final
+class Terms:
+    """Immutable: all positions of a game share it.
+
+    `by_blocks` UB-8a: a mortgage is worth the rent for the blocks alone, and lifted at the rent of that moment. In City
+    it is worth the whole rent (CI-10b), and lifted for the sum that was recorded (CI-10d).
+    """
+
+    def __init__(self, moves: Moves, clauses: Clauses, by_blocks: bool) -> None:
+        self.moves = moves
+        self.clauses = clauses
+        self.by_blocks = by_blocks

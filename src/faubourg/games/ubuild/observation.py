@@ -1,0 +1,192 @@
+"""The position as numbers for learning: one length for 2 to 6 seats and all layouts, seen from one seat."""
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from faubourg.core.bits import bit
+from faubourg.core.observation import Observation
+from faubourg.games.estate import bidding, debts, offers, rent
+from faubourg.games.estate.deals import cash_of, districts_of
+from faubourg.games.estate.districts import DISTRICT_IDS, DISTRICTS, MOST_BLOCKS
+from faubourg.games.estate.state import MOST_OFFERS
+from faubourg.games.ubuild import prompts
+from faubourg.games.ubuild.numbering import (
+    CARD_IDS,
+    LIMIT,
+    MODE_IDS,
+    MOST_SEATS,
+    MOST_SITES,
+    MOST_SPACES,
+    PIECE_IDS,
+    SPACE_IDS,
+    Frame,
+    Piece,
+    Sort,
+)
+from faubourg.games.ubuild.options import BANKRUPTCY, MINUTES, ROUNDS
+from faubourg.games.ubuild.rules import card_choice, landmarks, permits, sites, turn, walking
+
+if TYPE_CHECKING:
+    from faubourg.games.ubuild.state import UBuild
+
+# Seats are counted from the observer on: player_0 is oneself.
+PLAYERS: Final = [f"player_{place}" for place in range(6)]
+DISTRICT_NAMES: Final = [f"district_{district}" for district in DISTRICT_IDS]
+SPACES: Final = [f"space{space}" for space in range(32)]
+SPACE_NAMES: Final = [f"space_{space}" for space in range(32)]
+SITE_NAMES: Final = [f"site_{site + 1}" for site in range(66)]
+# What a space can be: a single, a bridge, a permit, or a district.
+CONTENTS: Final = [*SPACE_IDS[:6], *DISTRICT_IDS]
+FIRST_DISTRICT: Final[i64] = 6
+# What can stand on a site.
+STANDING: Final = list(PIECE_IDS[2:])
+PHASES: Final = [*prompts.CLAUSES, "site", "step", "card", "over"]
+MODES: Final = list(MODE_IDS)
+LENGTHS: Final = [BANKRUPTCY, ROUNDS, MINUTES]
+HALVES: Final = ["closed", "open"]
+# What an amount of money is compared with: most prices, bids and rents lie within a tenth and ten times of it, and so
+# does what players own of cash. There is no upper limit to it.
+MONEY: Final[i64] = 10_000
+MANY_BLOCKS: Final[i64] = 40
+MANY_ROUNDS: Final[i64] = 20
+HOUR_MINUTES: Final[i64] = 60
+DIE: Final[i64] = 6
+# UB-9 One more than the failed rolls.
+JAIL_STEPS: Final[i64] = 4
+
+
+def describe(state: "UBuild", found: Observation, seat: i64) -> None:
+    """Seats are counted from the observer on, so that one network plays every seat."""
+    for place in range(MOST_SEATS):
+        found.about(PLAYERS[place], place >= state.seats)
+        describe_player(state, found, (seat + place) % state.seats)
+    describe_track(state, found)
+    describe_districts(state, found)
+    describe_stock(state, found)
+    found.members("unseen", CARD_IDS, state.pile.unseen)
+    found.one_of("last", CARD_IDS, state.last_card - 1)
+    found.part("lower_die", state.low_die, DIE)
+    found.part("higher_die", state.high_die, DIE)
+    found.part("offers_made", state.offered, MOST_OFFERS)
+    describe_length(state, found)
+    found.one_of("turn", PLAYERS, (state.turn - seat + state.seats) % state.seats)
+    found.one_of("phase", PHASES, PHASES.index(prompts.phase_of(state)))
+    describe_top(state, found, seat)
+
+
+def describe_player(state: "UBuild", found: Observation, seat: i64) -> None:
+    """Whether the seat plays, its cash and salary, where its pawn is, what it owns."""
+    found.flag("plays", (state.playing >> seat) & 1 == 1)
+    found.amount("cash", state.cash[seat], MONEY)
+    found.amount("salary", landmarks.salary(state, seat), MONEY)
+    found.part("jail", state.jail[seat], JAIL_STEPS)
+    found.flag("dropped", (state.dropped >> seat) & 1 == 1)
+    found.one_of("on", SPACES, state.places[seat])
+    found.members("owns", DISTRICT_IDS, state.owned[seat])
+
+
+def describe_track(state: "UBuild", found: Observation) -> None:
+    """The order of the track, with its turns, the open bridges, and what stands on each site."""
+    layout = state.layout
+    for space in range(MOST_SPACES):
+        is_there = space < layout.spaces
+        found.about(SPACE_NAMES[space], not is_there)
+        sort: i64 = layout.sorts[space] if is_there else 0
+        is_district = sort == Sort.DISTRICT
+        found.one_of("is", CONTENTS, FIRST_DISTRICT + layout.districts[space] if is_district else sort)
+        turned: i64 = layout.turns[space] if is_there else 1
+        found.flag("left", turned == 0)
+        found.flag("right", turned == 2)
+        found.flag("open", (state.bridges >> space) & 1 == 1)
+    for site in range(MOST_SITES):
+        found.about(SITE_NAMES[site], site >= layout.sites)
+        slot: i64 = sites.slot_at(state, site)
+        found.one_of("has", STANDING, sites.piece_in(slot) - Piece.SKYSCRAPER if slot >= 0 else -1)
+
+
+def describe_districts(state: "UBuild", found: Observation) -> None:
+    """What stands in each district, its rent, and the sum recorded for a mortgage."""
+    for district in range(DISTRICTS):
+        found.about(DISTRICT_NAMES[district], (state.in_play >> district) & 1 == 0)
+        found.part("residential", state.residential[district], MOST_BLOCKS)
+        found.part("industrial", state.industrial[district], MOST_BLOCKS)
+        found.amount("rent", rent.card_rent(state, district), MONEY)
+        found.amount("recorded", state.sums[district], MONEY)
+    found.about("")
+    found.members("spoiled", DISTRICT_IDS, state.hazards)
+    found.members("protected", DISTRICT_IDS, state.protected)
+    found.members("mortgaged", DISTRICT_IDS, state.mortgaged)
+    found.members("changed", DISTRICT_IDS, state.changed)
+    found.members("skyscraper", DISTRICT_IDS, state.skyscrapers)
+    found.one_of("stadium", DISTRICT_IDS, state.stadium)
+    found.one_of("tower", DISTRICT_IDS, state.tower)
+
+
+def describe_stock(state: "UBuild", found: Observation) -> None:
+    """UB-2a, UB-2b, UB-2c What is left of each piece: of a kind, whether the mode has it."""
+    found.one_of("mode", MODES, state.table.mode)
+    found.amount("residential_left", state.residential_left, MANY_BLOCKS)
+    found.amount("industrial_left", state.industrial_left, MANY_BLOCKS)
+    left: i64 = 0
+    for place in range(len(STANDING)):
+        piece: i64 = Piece.SKYSCRAPER + place
+        is_kind = piece >= Piece.FIRST_KIND
+        count: i64 = permits.left_of(state, piece - Piece.FIRST_KIND) if is_kind else landmarks.left_of(state, piece)
+        if count > 0:
+            left |= bit(place)
+    found.members("left", STANDING, left)
+    found.part("skyscrapers_left", landmarks.left_of(state, Piece.SKYSCRAPER), MOST_BLOCKS)
+
+
+def describe_length(state: "UBuild", found: Observation) -> None:
+    """UB-11c What was agreed, and how much of it is left; what does not belong to the length chosen is 0."""
+    table = state.table
+    found.one_of("length", LENGTHS, 1 if table.by_rounds else 2 if table.by_minutes else 0)
+    rounds: i64 = table.rounds if table.by_rounds else 0
+    found.amount("rounds_agreed", rounds, MANY_ROUNDS)
+    found.amount("round", state.round, MANY_ROUNDS)
+    # The present round is not left any more.
+    found.amount("rounds_left", rounds - state.round if rounds else 0, MANY_ROUNDS)
+    found.part("rounds_begun", state.round, rounds)
+    # The host has the clock: a position knows only that the time is up.
+    found.amount("minutes_agreed", table.minutes if table.by_minutes else 0, HOUR_MINUTES)
+    found.flag("time_up", state.time_up)
+    found.part("decisions", state.decisions, LIMIT)
+
+
+def describe_top(state: "UBuild", found: Observation, seat: i64) -> None:
+    """What the present auction, debt, offer, card, site or step is about: districts, amount, piece, and who is on the
+    other side."""
+    kind: i64 = state.frames.kind()
+    districts: i64 = 0
+    amount: i64 = 0
+    other: i64 = -1
+    piece: i64 = -1
+    if kind == Frame.AUCTION:
+        districts = bit(bidding.district(state))
+        amount = bidding.highest(state)
+        other = bidding.leader(state)
+    elif kind == Frame.DEBT:
+        amount = debts.amount(state)
+        other = debts.creditor(state)
+    elif kind == Frame.DEAL:
+        districts = districts_of(offers.offer(state))
+        amount = cash_of(offers.offer(state))
+        other = offers.proposer(state)
+    elif kind == Frame.CARD and card_choice.chosen(state) >= 0:
+        districts = bit(card_choice.chosen(state))
+    elif kind == Frame.LANDING and walking.district(state) >= 0:
+        districts = bit(walking.district(state))
+    elif kind == Frame.SITE:
+        piece = permits.piece(state) - Piece.SKYSCRAPER
+        districts = bit(permits.district(state)) if permits.district(state) >= 0 else 0
+    elif kind == Frame.HAZARD:
+        piece = state.frames.a() + Piece.FIRST_KIND - Piece.SKYSCRAPER
+        amount = state.frames.c()
+    found.members("at_stake", DISTRICT_IDS, districts)
+    found.balance("at_stake_cash", amount, MONEY)
+    found.one_of("other_side", PLAYERS, (other - seat + state.seats) % state.seats if other >= 0 else -1)
+    found.one_of("placing", STANDING, piece)
+    found.one_of("half", HALVES, state.frames.b() if kind == Frame.CARD else -1)
+    found.part("built", turn.built(state) if kind == Frame.TURN else 0, turn.MOVED)

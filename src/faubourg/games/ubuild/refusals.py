@@ -1,0 +1,200 @@
+"""What can be wrong with a move: a number in the rules; outside a code, a clause and the particulars of the case."""
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from faubourg.core.bits import lowest
+from faubourg.core.refusal import Param, Refusal
+from faubourg.games.estate import owners
+from faubourg.games.estate.districts import COLOUR_IDS, COLOUR_OF, DISTRICT_IDS, DISTRICTS
+from faubourg.games.estate.particulars import of_bankruptcy, of_bid, of_open_move
+from faubourg.games.ubuild import numbering, prompts
+from faubourg.games.ubuild.choices import cost_of_move, piece_built
+from faubourg.games.ubuild.numbering import (
+    CARD_IDS,
+    FIRST_HAZARD,
+    KIND_IDS,
+    KINDS,
+    PIECE_IDS,
+    Frame,
+    Piece,
+    Refused,
+)
+from faubourg.games.ubuild.rules import card_choice, hazards, permits, sites, walking
+
+if TYPE_CHECKING:
+    from faubourg.games.ubuild.state import UBuild
+
+# Code and clause by number. An empty clause is that of the move, or of what is being decided.
+TABLE: Final[dict[int, tuple[str, str]]] = {
+    int(Refused.NOT_IN_JAIL): ("not-in-jail", "UB-9c"),
+    int(Refused.TOO_DEAR): ("too-dear", ""),
+    int(Refused.DISTRICT_OWNED): ("district-owned", ""),
+    int(Refused.NOT_YOURS): ("not-yours", ""),
+    int(Refused.IS_MORTGAGED): ("is-mortgaged", "UB-8g"),
+    int(Refused.NOT_MORTGAGED): ("not-mortgaged", "UB-8c"),
+    int(Refused.EIGHT_BLOCKS): ("eight-blocks", "UB-5a"),
+    int(Refused.TWO_DISTRICTS_NEEDED): ("two-districts-needed", "UB-5g"),
+    int(Refused.COLOUR_NEEDED): ("colour-needed", "UB-5f"),
+    int(Refused.TWO_COLOURS_NEEDED): ("two-colours-needed", "UB-5h"),
+    int(Refused.SKYSCRAPER_ALREADY): ("skyscraper-already", "UB-5f"),
+    int(Refused.NONE_LEFT): ("none-left", ""),
+    int(Refused.BID_TOO_LOW): ("bid-too-low", "UB-7a"),
+    int(Refused.BID_TOO_HIGH): ("bid-too-high", "UB-7a"),
+    int(Refused.MORTGAGES_COVER): ("mortgages-cover", "UB-8e"),
+    int(Refused.NO_PARTNER): ("no-partner", "UB-7b"),
+    int(Refused.NO_OFFERS_LEFT): ("no-offers-left", "UB-7b"),
+    int(Refused.OFFER_REPEATED): ("offer-repeated", "UB-7b"),
+    int(Refused.NOTHING_OFFERED): ("nothing-offered", "UB-7b"),
+    int(Refused.NOT_OF_THE_TWO): ("not-of-the-two", "UB-7b"),
+    int(Refused.OFFERER_SHORT): ("offerer-short", "UB-7b"),
+    int(Refused.PARTNER_SHORT): ("partner-short", "UB-7b"),
+    int(Refused.NO_RELIEF): ("no-relief", "UB-7b"),
+    int(Refused.ESTATE_SHRINKS): ("estate-shrinks", "UB-7b"),
+    int(Refused.NO_SUCH_SEAT): ("no-such-seat", "UB-3i"),
+    int(Refused.CARD_NOT_IN_PILE): ("card-not-in-pile", "UB-10c"),
+    int(Refused.IN_JAIL): ("in-jail", "UB-9b"),
+    int(Refused.THREE_BLOCKS): ("three-blocks", "UB-3c"),
+    int(Refused.HAZARD_MOVED): ("hazard-moved", "UB-3h"),
+    int(Refused.NO_FREE_SITE): ("no-free-site", "UB-5h"),
+    int(Refused.NO_SUCH_SITE): ("no-such-site", "UB-1e"),
+    int(Refused.SITE_TAKEN): ("site-taken", "UB-1e"),
+    int(Refused.NOT_BESIDE): ("not-beside", ""),
+    int(Refused.NOT_BESIDE_YOURS): ("not-beside-yours", ""),
+    int(Refused.NOT_BESIDE_ANOTHERS): ("not-beside-anothers", "UB-5b"),
+    int(Refused.PROTECTED): ("protected", "UB-5d"),
+    int(Refused.SPOILED): ("spoiled", "UB-5d"),
+    int(Refused.NOT_STANDING): ("not-standing", ""),
+    int(Refused.NO_SITE_THERE): ("no-site-there", "UB-5e"),
+    int(Refused.ANOTHER_HAZARD): ("another-hazard", "UB-5e"),
+    int(Refused.BACK_AGAIN): ("back-again", "UB-5e"),
+    int(Refused.CHANGED_THIS_TURN): ("changed-this-turn", "UB-8f"),
+    int(Refused.NOT_PLAIN): ("not-plain", "UB-10.17"),
+    int(Refused.TOO_HIGH): ("price-too-high", "UB-10.17"),
+    int(Refused.NOT_ANOTHERS): ("not-anothers", "UB-10.17"),
+    int(Refused.OTHER_DISTRICT): ("other-district", "UB-10.3"),
+    int(Refused.NO_PLACE): ("no-place", "UB-5b"),
+    int(Refused.ONE_DISTRICT): ("one-district", "UB-1f"),
+}
+
+# Those that are about the colour of the district.
+OF_COLOUR: Final = (
+    Refused.COLOUR_NEEDED,
+    Refused.TWO_DISTRICTS_NEEDED,
+    Refused.SKYSCRAPER_ALREADY,
+    Refused.ONE_DISTRICT,
+)
+
+
+def explain(state: "UBuild", number: i64, move: i64, seat: i64) -> Refusal:
+    """A refusal with its code, its clause and the particulars of the case."""
+    code, clause = TABLE[int(number)]
+    if not clause:
+        clause = clause_of_move(state, number, move)
+    if move >= numbering.LISTED:
+        return Refusal(code, clause, of_open_move(state, number, move, seat))
+    return Refusal(code, clause, particulars(state, number, move, seat))
+
+
+def clause_of_move(state: "UBuild", number: i64, move: i64) -> str:
+    """The clause of what the move would do, or of what there is."""
+    if number == Refused.NONE_LEFT:
+        return ("UB-2a", "UB-2b", "UB-2c")[int(state.table.mode)]
+    if state.frames.kind() in (Frame.CARD, Frame.SITE):
+        return prompts.clause_of(state)
+    clauses = state.terms.clauses
+    if move == numbering.BAIL:
+        return clauses.bail
+    if numbering.STEP <= move < numbering.SITE and state.frames.kind() == Frame.TURN:
+        return "UB-5e"
+    if not numbering.RESIDENTIAL <= move < numbering.BID:
+        return prompts.clause_of(state)
+    if move < numbering.STADIUM:
+        return clauses.build
+    if move < numbering.SKYSCRAPER:
+        return clauses.stadium
+    if move < numbering.TOWER:
+        return clauses.skyscraper
+    if move < numbering.MORTGAGE:
+        return clauses.tower
+    return clauses.mortgage if move < numbering.LIFT else clauses.lift
+
+
+def particulars(state: "UBuild", number: i64, move: i64, seat: i64) -> dict[str, Param]:
+    found: dict[str, Param] = {}
+    if numbering.CALL <= move < numbering.BID:
+        district: i64 = (move - numbering.CALL) % DISTRICTS
+        found["district"] = DISTRICT_IDS[district]
+        if number in OF_COLOUR:
+            found["colour"] = COLOUR_IDS[COLOUR_OF[district]]
+        if number == Refused.DISTRICT_OWNED:
+            found["owner"] = int(owners.owner_of(state, district))
+    if numbering.REMOVE <= move < numbering.CALL:
+        found |= site_particulars(state, move)
+    if number in (Refused.NONE_LEFT, Refused.NO_FREE_SITE) and move >= numbering.CALL:
+        found["piece"] = PIECE_IDS[piece_built(move)]
+    if number == Refused.OTHER_DISTRICT:
+        found["other"] = DISTRICT_IDS[card_choice.chosen(state)]
+    if number == Refused.TOO_DEAR:
+        found |= price_particulars(state, move, seat)
+    if number in (Refused.BID_TOO_LOW, Refused.BID_TOO_HIGH):
+        found |= of_bid(state, number, move, seat)
+    if number == Refused.MORTGAGES_COVER:
+        found |= of_bankruptcy(state, seat)
+    if number == Refused.NO_SUCH_SEAT:
+        found["seat"] = int(move - numbering.FIRST)
+    if number == Refused.CARD_NOT_IN_PILE:
+        found["card"] = CARD_IDS[move - numbering.DRAW]
+    return found
+
+
+def site_particulars(state: "UBuild", move: i64) -> dict[str, Param]:
+    """What stands or would stand, the site, and what is there already or touches the district next to it."""
+    if move < numbering.PLACE:
+        return {"piece": KIND_IDS[FIRST_HAZARD + move - numbering.REMOVE]}
+    if move < numbering.STEP:
+        return {"piece": KIND_IDS[move - numbering.PLACE]}
+    kind: i64
+    site: i64
+    if move < numbering.SITE:
+        kind = hazards.kind_of(move - numbering.STEP)
+        start: i64 = state.standing[kind]
+        site = hazards.site_beside(state, start, move - numbering.STEP) if start >= 0 else -1
+    else:
+        kind = permits.piece(state) - Piece.FIRST_KIND
+        site = move - numbering.SITE
+    found: dict[str, Param] = {"piece": PIECE_IDS[kind + Piece.FIRST_KIND], "site": int(site) + 1}
+    if kind < 0:
+        found["district"] = DISTRICT_IDS[permits.district(state)]
+    if not 0 <= site < state.layout.sites:
+        return found
+    slot: i64 = sites.slot_at(state, site)
+    if slot >= 0:
+        found["there"] = PIECE_IDS[sites.piece_in(slot)]
+    elif kind >= 0:
+        found |= barred_particulars(state, kind, site)
+    return found
+
+
+def barred_particulars(state: "UBuild", kind: i64, site: i64) -> dict[str, Param]:
+    """UB-5d The first district beside a site that bars it, and the building that touches that."""
+    touched: i64 = state.layout.districts_at[site] & permits.barred(state, kind)
+    if touched == 0:
+        return {}
+    district: i64 = lowest(touched)
+    first: i64 = FIRST_HAZARD if kind < FIRST_HAZARD else 0
+    for other in range(first, first + KINDS - FIRST_HAZARD):
+        stands: i64 = state.standing[other]
+        if stands >= 0 and sites.touches(state, stands, district):
+            return {"district": DISTRICT_IDS[district], "there": KIND_IDS[other]}
+    return {}
+
+
+def price_particulars(state: "UBuild", move: i64, seat: i64) -> dict[str, Param]:
+    cost = cost_of_move(state, move, seat) or 0
+    cash = int(state.cash[seat])
+    found: dict[str, Param] = {"cost": cost, "cash": cash, "missing": cost - cash}
+    if move == numbering.BUY:
+        found["district"] = DISTRICT_IDS[walking.district(state)]
+    return found

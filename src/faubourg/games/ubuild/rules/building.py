@@ -1,0 +1,137 @@
+"""Chapters 3 and 5: what is done after a roll, and blocks (UB-3c, UB-3d, UB-5a)."""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from faubourg.core.actions import Actions
+from faubourg.core.bits import lowest
+from faubourg.core.state import FINE, NOT_ASKED_NOW
+from faubourg.games.estate import blocks, money
+from faubourg.games.ubuild.numbering import (
+    DONE,
+    INDUSTRIAL,
+    MOST_BUILT,
+    RESIDENTIAL,
+    SITE,
+    STADIUM,
+    STEP,
+    Refused,
+)
+from faubourg.games.ubuild.rules import hazards, turn
+
+if TYPE_CHECKING:
+    from faubourg.games.ubuild.state import UBuild
+
+
+def fill(state: "UBuild", actions: Actions, seat: i64) -> None:
+    actions.add(DONE)
+    # UB-9b In jail neither.
+    if state.jail[seat] or state.owned[seat] == 0:
+        return
+    built: i64 = turn.built(state)
+    if built != turn.MOVED:
+        hazards.fill_paid(state, actions, seat)
+    if built < MOST_BUILT:
+        fill_blocks(state, actions, seat)
+
+
+def refusal(state: "UBuild", move: i64, seat: i64) -> i64:
+    if move == DONE:
+        return FINE
+    if STEP <= move < SITE:
+        return hazards.refusal_paid(state, seat, move - STEP)
+    if RESIDENTIAL <= move < INDUSTRIAL:
+        return refusal_block(state, seat, move - RESIDENTIAL, False)
+    return refusal_block(state, seat, move - INDUSTRIAL, True) if INDUSTRIAL <= move < STADIUM else NOT_ASKED_NOW
+
+
+def apply(state: "UBuild", move: i64, seat: i64) -> None:
+    if move == DONE:
+        turn.finish_roll(state)
+    elif move < SITE:
+        turn.set_built(state, turn.MOVED)
+        hazards.step_paid(state, seat, move - STEP)
+    elif move < INDUSTRIAL:
+        buy_block(state, seat, move - RESIDENTIAL, False)
+    else:
+        buy_block(state, seat, move - INDUSTRIAL, True)
+
+
+def ask(state: "UBuild", seat: i64) -> dict[str, object]:
+    """UB-3c, UB-3d How many blocks may still be built in this roll, and whether a hazard may be moved."""
+    built: i64 = turn.built(state)
+    jailed = state.jail[seat] > 0
+    allowed: i64 = 0 if jailed or built == turn.MOVED else MOST_BUILT - built
+    return {"blocks": int(allowed), "moved": built == turn.MOVED, "jailed": jailed}
+
+
+# Blocks
+
+
+def cost_of(state: "UBuild", district: i64, is_industrial: bool) -> i64:
+    """UB-5a, UB-1c"""
+    return state.figures.industrial(district) if is_industrial else state.figures.residential(district)
+
+
+def left_of(state: "UBuild", is_industrial: bool) -> i64:
+    """UB-5a Blocks are limited to the mode's stock."""
+    return state.industrial_left if is_industrial else state.residential_left
+
+
+def refusal_free(state: "UBuild", seat: i64, district: i64, is_industrial: bool) -> i64:
+    """UB-5a, UB-10.3, UB-10.4 What is wrong with a block there, whatever it costs."""
+    refused: i64 = blocks.refusal_room(state, seat, district)
+    if refused != FINE:
+        return refused
+    return FINE if left_of(state, is_industrial) > 0 else Refused.NONE_LEFT
+
+
+def refusal_block(state: "UBuild", seat: i64, district: i64, is_industrial: bool) -> i64:
+    # UB-9b
+    if state.jail[seat]:
+        return Refused.IN_JAIL
+    # UB-3c, UB-3h Up to three a roll, and none after a paid step of a hazard.
+    built: i64 = turn.built(state)
+    if built == turn.MOVED:
+        return Refused.HAZARD_MOVED
+    if built >= MOST_BUILT:
+        return Refused.THREE_BLOCKS
+    refused: i64 = refusal_free(state, seat, district, is_industrial)
+    if refused != FINE:
+        return refused
+    return FINE if cost_of(state, district, is_industrial) <= state.cash[seat] else Refused.TOO_DEAR
+
+
+def fill_blocks(state: "UBuild", actions: Actions, seat: i64) -> None:
+    cash: i64 = state.cash[seat]
+    figures = state.figures
+    found: i64 = blocks.with_room(state, seat)
+    left: i64 = found if state.residential_left > 0 else 0
+    while left:
+        district: i64 = lowest(left)
+        left &= left - 1
+        if figures.residential(district) <= cash:
+            actions.add(RESIDENTIAL + district)
+    left = found if state.industrial_left > 0 else 0
+    while left:
+        other: i64 = lowest(left)
+        left &= left - 1
+        if figures.industrial(other) <= cash:
+            actions.add(INDUSTRIAL + other)
+
+
+def buy_block(state: "UBuild", seat: i64, district: i64, is_industrial: bool) -> None:
+    # UB-5a At the price on the card.
+    cost: i64 = cost_of(state, district, is_industrial)
+    money.pay_bank(state, seat, cost)
+    turn.set_built(state, turn.built(state) + 1)
+    place_block(state, seat, district, is_industrial, cost, "UB-5a")
+
+
+def place_block(state: "UBuild", seat: i64, district: i64, is_industrial: bool, cost: i64, clause: str) -> None:
+    if is_industrial:
+        state.industrial_left -= 1
+    else:
+        state.residential_left -= 1
+    blocks.place_block(state, seat, district, is_industrial, cost, clause)

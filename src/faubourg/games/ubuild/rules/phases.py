@@ -1,0 +1,325 @@
+"""A move goes to the chapter of what is being decided; then the frames go on until somebody is asked."""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from faubourg.core.actions import Actions
+from faubourg.core.actors import CLOCK, NATURE
+from faubourg.core.forms import Form, Timer
+from faubourg.core.frames import WIDTH
+from faubourg.core.state import FINE, NATURE_DECIDES, NOT_ASKED_NOW, UNKNOWN_MOVE
+from faubourg.games.estate import auction, dealing, debts, offers
+from faubourg.games.estate.deals import is_deal
+from faubourg.games.ubuild import moves, numbering
+from faubourg.games.ubuild.numbering import NO_FRAME, Frame, Step
+from faubourg.games.ubuild.rules import (
+    building,
+    card_choice,
+    chance,
+    debt,
+    ending,
+    hazards,
+    landmarks,
+    permits,
+    roll,
+    spaces,
+    turn,
+)
+
+if TYPE_CHECKING:
+    from faubourg.games.ubuild.state import UBuild
+
+
+# What may be played
+
+
+def fill(state: "UBuild", actions: Actions, seat: i64) -> None:
+    """Every listed legal move of an actor who is asked, in ascending order."""
+    if seat == CLOCK:
+        actions.add(numbering.TIME_UP)
+        return
+    kind: i64 = state.frames.kind()
+    if kind == Frame.TURN:
+        fill_turn(state, actions, seat)
+    elif kind == Frame.LANDING:
+        fill_landing(state, actions, seat)
+    elif kind == Frame.AUCTION:
+        auction.fill(state, actions, seat)
+    elif kind == Frame.CARD:
+        card_choice.fill(state, actions)
+    elif kind == Frame.DEBT:
+        debt.fill(state, actions, seat)
+    elif kind == Frame.SITE:
+        permits.fill_sites(state, actions, seat)
+    elif kind == Frame.HAZARD:
+        hazards.fill(state, actions)
+    else:
+        # UB-7b An offer.
+        actions.add(numbering.ACCEPT)
+        actions.add(numbering.REFUSE)
+
+
+def fill_turn(state: "UBuild", actions: Actions, seat: i64) -> None:
+    step: i64 = state.frames.step()
+    if step == Step.ROLL:
+        roll.fill(state, actions, seat)
+        fill_extras(state, actions, seat)
+    elif step == Step.ACT:
+        building.fill(state, actions, seat)
+        fill_extras(state, actions, seat)
+    elif step == Step.DICE:
+        roll.fill_dice(state, actions)
+    else:
+        ending.fill_first(state, actions)
+
+
+def fill_landing(state: "UBuild", actions: Actions, seat: i64) -> None:
+    step: i64 = state.frames.step()
+    if step == Step.BUY:
+        spaces.fill_buy(state, actions, seat)
+        fill_extras(state, actions, seat)
+    elif step == Step.DRAW:
+        chance.fill_draw(state, actions)
+    else:
+        permits.fill(state, actions, seat)
+
+
+def fill_extras(state: "UBuild", actions: Actions, seat: i64) -> None:
+    # UB-3j Skyscrapers, the stadium and the tower bought, mortgages taken and lifted.
+    landmarks.fill(state, actions, seat)
+    debt.fill_extras(state, actions, seat)
+
+
+def forms(state: "UBuild", seat: i64) -> list[Form]:
+    """The open moves of a seat that is asked."""
+    return auction.forms(state, seat) if state.frames.kind() == Frame.AUCTION else dealing.forms(state, seat)
+
+
+# What is wrong with a move
+
+
+def refusal(state: "UBuild", move: i64, seat: i64) -> i64:
+    """FINE, or what is wrong with a move of an actor who is asked."""
+    if not moves.is_move(move):
+        return UNKNOWN_MOVE
+    if seat == CLOCK:
+        return FINE if move == numbering.TIME_UP else NOT_ASKED_NOW
+    if seat != NATURE and numbering.POLICY <= move < numbering.LISTED:
+        return NATURE_DECIDES
+    if is_deal(move):
+        return dealing.refusal(state, move, seat)
+    kind: i64 = state.frames.kind()
+    if kind == Frame.AUCTION:
+        return auction.refusal(state, move, seat)
+    if kind == Frame.CARD:
+        return card_choice.refusal(state, move, seat)
+    if kind == Frame.DEBT:
+        return debt.refusal(state, move, seat)
+    if kind == Frame.SITE:
+        return permits.refusal_choice(state, move, seat)
+    if kind == Frame.HAZARD:
+        return hazards.refusal(state, move)
+    if kind == Frame.DEAL:
+        return FINE if move in (numbering.ACCEPT, numbering.REFUSE) else NOT_ASKED_NOW
+    if is_extra(move):
+        return refusal_extra(state, move, seat) if turn.is_free(state, seat) else NOT_ASKED_NOW
+    return refusal_turn(state, move, seat) if kind == Frame.TURN else refusal_landing(state, move, seat)
+
+
+def refusal_turn(state: "UBuild", move: i64, seat: i64) -> i64:
+    step: i64 = state.frames.step()
+    if step == Step.ROLL:
+        return roll.refusal(state, move, seat)
+    if step == Step.ACT:
+        return building.refusal(state, move, seat)
+    return roll.refusal_dice(state, move) if step == Step.DICE else ending.refusal_first(state, move)
+
+
+def refusal_landing(state: "UBuild", move: i64, seat: i64) -> i64:
+    step: i64 = state.frames.step()
+    if step == Step.BUY:
+        return spaces.refusal_buy(state, move, seat)
+    return chance.refusal_draw(state, move) if step == Step.DRAW else permits.refusal(state, move, seat)
+
+
+def is_extra(move: i64) -> bool:
+    """UB-3j What may be done at any free point of one's turn."""
+    return numbering.STADIUM <= move < numbering.BID
+
+
+def refusal_extra(state: "UBuild", move: i64, seat: i64) -> i64:
+    if move < numbering.MORTGAGE:
+        return landmarks.refusal(state, seat, move)
+    if move < numbering.LIFT:
+        return debt.refusal_mortgage(state, seat, move - numbering.MORTGAGE)
+    return debt.refusal_lift(state, seat, move - numbering.LIFT)
+
+
+# What is played
+
+
+def apply(state: "UBuild", move: i64, seat: i64) -> None:
+    """Make a legal move."""
+    state.decisions += 1
+    kind: i64 = state.frames.kind()
+    if move == numbering.TIME_UP:
+        ending.time_out(state)
+    elif move >= numbering.LISTED and is_deal(move):
+        dealing.propose(state, move, seat)
+    elif kind == Frame.TURN:
+        apply_turn(state, move, seat)
+    elif kind == Frame.LANDING:
+        apply_landing(state, move, seat)
+    elif kind == Frame.AUCTION:
+        auction.apply(state, move, seat)
+    elif kind == Frame.CARD:
+        card_choice.apply(state, move, seat)
+    elif kind == Frame.DEBT:
+        debt.apply(state, move, seat)
+    elif kind == Frame.SITE:
+        permits.take_site(state, seat, move - numbering.SITE, clause_below(state))
+    elif kind == Frame.HAZARD:
+        hazards.apply(state, move, seat, clause_below(state))
+    else:
+        dealing.answer(state, move)
+    go_on(state)
+    # UB-11c The limit on decisions.
+    if state.decisions >= numbering.LIMIT and not state.over:
+        ending.cut_short(state)
+
+
+def apply_turn(state: "UBuild", move: i64, seat: i64) -> None:
+    step: i64 = state.frames.step()
+    if step == Step.DICE:
+        roll.throw_dice(state, move)
+    elif step == Step.FIRST:
+        ending.name_first(state, move - numbering.FIRST)
+    elif is_extra(move):
+        apply_extra(state, move, seat)
+    elif step == Step.ROLL:
+        roll.apply(state, move, seat)
+    else:
+        building.apply(state, move, seat)
+
+
+def apply_landing(state: "UBuild", move: i64, seat: i64) -> None:
+    step: i64 = state.frames.step()
+    if step == Step.DRAW:
+        chance.draw(state, move - numbering.DRAW)
+    elif is_extra(move):
+        apply_extra(state, move, seat)
+    elif step == Step.BUY:
+        spaces.answer_buy(state, move, seat)
+    else:
+        permits.use(state, move, seat)
+
+
+def apply_extra(state: "UBuild", move: i64, seat: i64) -> None:
+    """UB-3j"""
+    if move < numbering.MORTGAGE:
+        piece: i64 = landmarks.piece_of(move)
+        permits.choose_site(state, piece, move - landmarks.move_of(piece))
+    elif move < numbering.LIFT:
+        debt.mortgage(state, seat, move - numbering.MORTGAGE)
+    else:
+        debt.lift(state, seat, move - numbering.LIFT)
+
+
+def clause_below(state: "UBuild") -> str:
+    """By what a building is placed or moved: the card, the turn, or the permit under the top frame."""
+    rows = state.frames.rows
+    kind: i64 = rows[(state.frames.depth - 2) * WIDTH]
+    if kind == Frame.CARD:
+        return card_choice.clause(rows[(state.frames.depth - 2) * WIDTH + 2])
+    return "UB-5e" if kind == Frame.TURN else "UB-5b"
+
+
+def begin(state: "UBuild") -> None:
+    """UB-3i The table may name the first player."""
+    if state.table.first >= 0:
+        ending.name_first(state, state.table.first)
+    go_on(state)
+
+
+def go_on(state: "UBuild") -> None:
+    """Settle the top frame, and the one below it, until a frame has something to ask."""
+    is_asking = state.over
+    while not is_asking:
+        kind: i64 = state.frames.kind()
+        if kind == Frame.TURN:
+            is_asking = roll.go_on(state)
+        elif kind == Frame.LANDING:
+            is_asking = spaces.go_on(state)
+        elif kind == Frame.AUCTION:
+            is_asking = auction.go_on(state)
+        elif kind == Frame.CARD:
+            is_asking = chance.go_on(state)
+        elif kind == Frame.DEBT:
+            is_asking = debts.go_on(state)
+        else:
+            # UB-7b An offer asks the partner; a site or a step the one whose turn it is.
+            state.actor = offers.partner(state) if kind == Frame.DEAL else state.turn
+            is_asking = True
+        is_asking = is_asking or state.over
+
+
+# What time would end
+
+
+def may_run_out(state: "UBuild") -> bool:
+    """Whether the clock may act."""
+    return ending.is_running(state)
+
+
+def timers(state: "UBuild") -> list[Timer]:
+    return ending.timers(state) if may_run_out(state) else []
+
+
+# What a dump must agree with
+
+
+def fits(state: "UBuild") -> bool:
+    """Whether the frames can stand on each other as they do, and nothing is left to do before the actor is asked."""
+    if state.over:
+        return state.frames.depth == 0
+    copy = state.clone()
+    above: i64 = NO_FRAME
+    while copy.frames.depth:
+        if not row_fits(copy, above):
+            return False
+        above = copy.frames.kind()
+        copy.frames.pop()
+    return above == Frame.TURN and is_settled(state)
+
+
+def row_fits(state: "UBuild", above: i64) -> bool:
+    """Whether the top row can be, under a frame of that kind."""
+    kind: i64 = state.frames.kind()
+    if kind == Frame.TURN:
+        return roll.fits(state, above)
+    if kind == Frame.LANDING:
+        return spaces.fits(state, above)
+    if kind == Frame.CARD:
+        return card_choice.fits(state, above)
+    if kind == Frame.DEBT:
+        return above in (NO_FRAME, Frame.DEAL) and debts.fits(state) and debt_fits(state)
+    if above != NO_FRAME:
+        return False
+    if kind == Frame.AUCTION:
+        return auction.fits(state)
+    if kind == Frame.DEAL:
+        return dealing.fits(state)
+    return permits.site_fits(state) if kind == Frame.SITE else kind == Frame.HAZARD and hazards.fits(state)
+
+
+def debt_fits(state: "UBuild") -> bool:
+    """UB-8e Only by a card somebody owes in another's turn, or the drawer is owed."""
+    below: i64 = state.frames.rows[(state.frames.depth - 2) * WIDTH]
+    return below == Frame.CARD or debts.debtor(state) == state.turn
+
+
+def is_settled(state: "UBuild") -> bool:
+    copy = state.clone()
+    go_on(copy)
+    return copy.actor == state.actor and copy.bank == state.bank and copy.frames.dump() == state.frames.dump()

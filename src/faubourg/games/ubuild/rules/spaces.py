@@ -1,0 +1,189 @@
+"""Chapter 4: spaces (UB-4a to UB-4h). A landing goes from step to step until its space is settled."""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from faubourg.core.actions import Actions
+from faubourg.core.actors import NATURE
+from faubourg.core.state import FINE, NOT_ASKED_NOW
+from faubourg.games.estate import auction, debts, money, owners, rent
+from faubourg.games.estate.districts import DISTRICT_IDS
+from faubourg.games.ubuild.numbering import BUY, DECLINE, NO_FRAME, Arrival, Frame, Refused, Sort, Step
+from faubourg.games.ubuild.rules import jail, permits, walking
+
+if TYPE_CHECKING:
+    from faubourg.games.ubuild.state import UBuild
+
+
+def go_on(state: "UBuild") -> bool:
+    """Whether the landing asks somebody."""
+    frames = state.frames
+    step: i64 = frames.step()
+    if step == Step.WALK:
+        walking.walk(state)
+    elif step == Step.SPACE:
+        obey(state)
+    elif step == Step.LANDED:
+        frames.pop()
+    elif step == Step.BUY:
+        state.actor = state.turn
+        return True
+    elif step == Step.CROSS:
+        walking.go_on_walking(state)
+    elif step == Step.CLOSE:
+        # UB-4f The toll is settled.
+        walking.turn_bridge(state, "UB-4f")
+        frames.set_step(Step.DRAW)
+    elif step == Step.DRAW:
+        state.actor = NATURE
+        return True
+    else:
+        return asks_permit(state)
+    return False
+
+
+def asks_permit(state: "UBuild") -> bool:
+    """UB-5b What cannot be done is not asked."""
+    state.actor = state.turn
+    if permits.can_use_permit(state, state.turn):
+        return True
+    state.frames.set_step(Step.LANDED)
+    if state.telling:
+        state.tell("nothing-to-do", "UB-5b", {"seat": int(state.turn)})
+    return False
+
+
+def obey(state: "UBuild") -> None:
+    """UB-3b Do what the space says; UB-4e on Free Parking and in Jail, visiting, that is nothing."""
+    frames = state.frames
+    space: i64 = walking.goal(state)
+    sort: i64 = state.layout.sorts[space]
+    frames.set_step(Step.LANDED)
+    if sort == Sort.DISTRICT:
+        obey_district(state, state.layout.districts[space])
+    elif sort == Sort.BRIDGE:
+        obey_bridge(state, space)
+    elif sort == Sort.PERMIT:
+        # UB-4d
+        frames.set_step(Step.PERMIT)
+    elif sort == Sort.ARREST:
+        # UB-4h
+        jail.arrest(state)
+
+
+def obey_district(state: "UBuild", district: i64) -> None:
+    if (state.unowned >> district) & 1:
+        # UB-4a
+        state.frames.set_step(Step.BUY)
+        return
+    # UB-4c On one's own nothing is due.
+    owner: i64 = owners.owner_of(state, district)
+    if owner != state.turn:
+        # UB-4b
+        owe_rent(state, district, owner)
+
+
+def owe_rent(state: "UBuild", district: i64, owner: i64) -> None:
+    """UB-4b, UB-6a"""
+    seat: i64 = state.turn
+    particulars: dict[str, object] = {}
+    if state.telling:
+        particulars = {"seat": int(seat), "district": DISTRICT_IDS[district], "owner": int(owner)}
+    # UB-8b No rent while mortgaged.
+    if (state.mortgaged >> district) & 1:
+        if state.telling:
+            state.tell("no-rent", "UB-8b", particulars)
+        return
+    amount: i64 = rent.rent_due(state, district, owner)
+    paid = debts.charge(state, seat, owner, amount)
+    if paid and state.telling:
+        state.tell("rent-paid", "UB-6a", particulars | {"amount": int(amount)})
+
+
+def obey_bridge(state: "UBuild", space: i64) -> None:
+    # UB-4f OPEN: pay and close it. CLOSED: open it. Then draw.
+    if (state.bridges >> space) & 1:
+        state.frames.set_step(Step.CLOSE)
+        walking.pay_toll(state, state.turn, "UB-4f")
+    else:
+        walking.turn_bridge(state, "UB-4f")
+        state.frames.set_step(Step.DRAW)
+
+
+# Buying
+
+
+def price_here(state: "UBuild") -> i64:
+    """UB-4a The printed price of the district on which the pawn has landed."""
+    return state.figures.prices[walking.district(state)]
+
+
+def fill_buy(state: "UBuild", actions: Actions, seat: i64) -> None:
+    if price_here(state) <= state.cash[seat]:
+        actions.add(BUY)
+    actions.add(DECLINE)
+
+
+def refusal_buy(state: "UBuild", move: i64, seat: i64) -> i64:
+    if move == BUY:
+        return FINE if price_here(state) <= state.cash[seat] else Refused.TOO_DEAR
+    return FINE if move == DECLINE else NOT_ASKED_NOW
+
+
+def answer_buy(state: "UBuild", move: i64, seat: i64) -> None:
+    district: i64 = walking.district(state)
+    price: i64 = price_here(state)
+    state.frames.set_step(Step.LANDED)
+    if move == BUY:
+        # UB-4a
+        money.pay_bank(state, seat, price)
+        owners.give_title(state, district, seat)
+        money.tell_price(state, "district-bought", "UB-4a", seat, district, price)
+        return
+    # UB-4a, UB-7a Or it is auctioned.
+    if state.telling:
+        state.tell("district-declined", "UB-4a", {"seat": int(seat), "district": DISTRICT_IDS[district]})
+    auction.call(state, district, seat)
+
+
+def ask_buy(state: "UBuild", seat: i64) -> dict[str, object]:
+    found: dict[str, object] = {"district": DISTRICT_IDS[walking.district(state)]}
+    return found | {"price": int(price_here(state)), "cash": int(state.cash[seat])}
+
+
+# What can be
+
+
+def fits(state: "UBuild", above: i64) -> bool:
+    """Whether the row of a landing can be, under a frame of that kind."""
+    layout = state.layout
+    space: i64 = walking.goal(state)
+    arrival: i64 = walking.arrival(state)
+    if not 0 <= space < layout.spaces or not Arrival.DICE <= arrival <= Arrival.BACK:
+        return False
+    step: i64 = state.frames.step()
+    sort: i64 = layout.sorts[space]
+    if step == Step.CROSS:
+        return above == Frame.DEBT and walking.crossing_fits(state)
+    if walking.steps_left(state) != 0:
+        return False
+    if above == Frame.CARD:
+        return step == Step.LANDED and sort == Sort.BRIDGE
+    if state.places[state.turn] != space:
+        return False
+    if step == Step.CLOSE:
+        return above == Frame.DEBT and sort == Sort.BRIDGE and (state.bridges >> space) & 1 == 1
+    if step == Step.DRAW:
+        return above == NO_FRAME and sort == Sort.BRIDGE and not state.pile.is_empty()
+    if step == Step.BUY:
+        is_unowned = sort == Sort.DISTRICT and (state.unowned >> layout.districts[space]) & 1 == 1
+        return is_unowned and above in (NO_FRAME, Frame.DEAL, Frame.SITE)
+    if step == Step.PERMIT:
+        return sort == Sort.PERMIT and above == NO_FRAME
+    if step != Step.LANDED:
+        return False
+    # What is left is settled: a rent, an auction, or a permit that is used.
+    if above in (Frame.SITE, Frame.HAZARD):
+        return sort == Sort.PERMIT
+    return sort == Sort.DISTRICT and above in (Frame.DEBT, Frame.AUCTION)

@@ -1,0 +1,362 @@
+"""What may be known of a position: everything, for nothing in U-Build is hidden."""
+
+from typing import TYPE_CHECKING, TypedDict
+
+from mypy_extensions import i64
+
+from faubourg.core.bits import bits_of
+from faubourg.games.estate import owners, rent
+from faubourg.games.estate.districts import DISTRICT_IDS
+from faubourg.games.estate.state import MOST_OFFERS
+from faubourg.games.estate.view import (
+    AuctionView,
+    DebtView,
+    OfferView,
+    auction_view,
+    debt_view,
+    doubled_by,
+    offer_view,
+    seat_or_none,
+)
+from faubourg.games.ubuild import prompts
+from faubourg.games.ubuild.numbering import (
+    CARD_IDS,
+    FRAME_IDS,
+    KIND_IDS,
+    KINDS,
+    PIECE_IDS,
+    Frame,
+    Piece,
+)
+from faubourg.games.ubuild.rules import (
+    building,
+    card_choice,
+    ending,
+    hazards,
+    landmarks,
+    permits,
+    roll,
+    score,
+    sites,
+    turn,
+    walking,
+)
+
+if TYPE_CHECKING:
+    from faubourg.games.ubuild.state import UBuild
+
+
+class DistrictView(TypedDict):
+    """One district on the track. `counted` are the blocks that count for the rent, `rent` what another player would pay
+    now; `mortgage` the recorded sum, `lift` what lifting it costs, or `worth` what a mortgage would bring."""
+
+    id: str
+    owner: int | None
+    residential: int
+    industrial: int
+    counted: int
+    protected: bool
+    spoiled: bool
+    skyscraper: bool
+    stadium: bool
+    tower: bool
+    mortgaged: bool
+    mortgage: int | None
+    lift: int | None
+    worth: int | None
+    changed: bool
+    rent: int
+    doubled: str | None
+
+
+class SiteView(TypedDict):
+    """A site on which something stands, and the district that it is recorded with."""
+
+    site: int
+    piece: str
+    district: str | None
+
+
+class BridgeView(TypedDict):
+    space: int
+    open: bool
+
+
+class PlayerView(TypedDict):
+    """One player. `tries` are failed rolls in jail, `salary` what GO would pay now."""
+
+    seat: int
+    out: bool
+    cash: int
+    space: int
+    jailed: bool
+    tries: int
+    districts: list[str]
+    salary: int
+    wealth: int
+    score: int
+
+
+class BankView(TypedDict):
+    """What the bank has got from the players, less what it has paid; and what is left of every piece."""
+
+    money: int
+    stock: dict[str, int]
+
+
+class ChanceView(TypedDict):
+    """The chance pile: unseen cards above those put under it, the uppermost first; and the last one drawn."""
+
+    pile: int
+    unseen: list[str]
+    under: list[str]
+    last: str | None
+
+
+class BuildView(TypedDict):
+    """What may still be built in this roll, and whether a hazard was moved in it for money."""
+
+    blocks: int
+    moved: bool
+
+
+class CardView(TypedDict):
+    """The card that is being obeyed, and which half of it; where it has been chosen, the district."""
+
+    card: str
+    open: bool
+    district: str | None
+
+
+class PlacingView(TypedDict):
+    """What is about to be placed on a site, and the district that it will be recorded with."""
+
+    piece: str
+    district: str | None
+
+
+class MovingView(TypedDict):
+    """A hazard after its first step: where it began and where it is, and what a second step costs."""
+
+    piece: str
+    start: int
+    site: int
+    cost: int
+
+
+class UBuildView(TypedDict):
+    """The whole view of a seat."""
+
+    game: str
+    phase: str
+    actors: list[int]
+    turn: int
+    turns: int
+    round: int
+    rounds: int | None
+    first: int | None
+    time_up: bool
+    dice: list[int] | None
+    doubles: int
+    build: BuildView
+    space: int | None
+    steps: int
+    card: CardView | None
+    placing: PlacingView | None
+    moving: MovingView | None
+    nested: list[str]
+    districts: list[DistrictView]
+    sites: list[SiteView]
+    bridges: list[BridgeView]
+    players: list[PlayerView]
+    bank: BankView
+    chance: ChanceView
+    auction: AuctionView | None
+    debt: DebtView | None
+    offer: OfferView | None
+    offers_left: int
+    over: bool
+    truncated: bool
+    ranking: list[list[int]] | None
+    decided_by: str | None
+    ended_by: str | None
+
+
+def whole_view(state: "UBuild") -> dict[str, object]:
+    """The fields of UBuildView."""
+    table = state.table
+    found: dict[str, object] = {
+        "game": state.game.id,
+        "phase": prompts.phase_of(state),
+        "actors": state.actors(),
+        "turn": int(state.turn),
+        "turns": int(state.turns),
+        "round": int(state.round),
+        "rounds": int(table.rounds) if table.by_rounds else None,
+        "first": seat_or_none(state.first),
+        "time_up": state.time_up,
+        "dice": roll.dice_of(state) if state.low_die else None,
+        "districts": [district_view(state, district) for district in bits_of(state.in_play)],
+        "sites": sites_view(state),
+        "bridges": bridges_view(state),
+        "players": [player_view(state, seat) for seat in range(state.seats)],
+        "bank": {"money": int(state.bank), "stock": stock_view(state)},
+        "chance": chance_view(state),
+        "offers_left": int(MOST_OFFERS - state.offered),
+        "over": state.over,
+        "truncated": state.truncated,
+        "ranking": state.ranking() if state.over else None,
+        "decided_by": score.decided_by(state) if state.over else None,
+        "ended_by": ending.ended_by(state) if state.over else None,
+    }
+    return found | nested_view(state)
+
+
+# The board
+
+
+def district_view(state: "UBuild", district: i64) -> dict[str, object]:
+    owner: i64 = owners.owner_of(state, district)
+    is_mortgaged = (state.mortgaged >> district) & 1 == 1
+    worth: i64 = rent.mortgage_value(state, district, owner)
+    return {
+        "id": DISTRICT_IDS[district],
+        "owner": seat_or_none(owner),
+        "residential": int(state.residential[district]),
+        "industrial": int(state.industrial[district]),
+        "counted": int(rent.blocks_counted(state, district)),
+        "protected": (state.protected >> district) & 1 == 1,
+        "spoiled": (state.hazards >> district) & 1 == 1,
+        "skyscraper": (state.skyscrapers >> district) & 1 == 1,
+        "stadium": state.stadium == district,
+        "tower": state.tower == district,
+        "mortgaged": is_mortgaged,
+        "mortgage": int(state.sums[district]) if is_mortgaged else None,
+        "lift": int(rent.lift_cost(state, district)) if is_mortgaged else None,
+        "worth": None if is_mortgaged or owner < 0 else int(worth),
+        "changed": (state.changed >> district) & 1 == 1,
+        "rent": int(rent.rent_due(state, district, owner)),
+        "doubled": doubled_by(state, district, owner),
+    }
+
+
+def sites_view(state: "UBuild") -> list[object]:
+    """UB-1e The sites that are taken, in order."""
+    found: list[object] = []
+    for site in range(state.layout.sites):
+        slot: i64 = sites.slot_at(state, site)
+        if slot >= 0:
+            piece: i64 = sites.piece_in(slot)
+            district: i64 = sites.district_of(state, slot)
+            name = DISTRICT_IDS[district] if district >= 0 else None
+            found.append({"site": int(site) + 1, "piece": PIECE_IDS[piece], "district": name})
+    return found
+
+
+def bridges_view(state: "UBuild") -> list[object]:
+    bridges = state.layout.bridges
+    found: list[object] = []
+    for place in range(len(bridges)):
+        space: i64 = bridges[place]
+        found.append({"space": int(space), "open": (state.bridges >> space) & 1 == 1})
+    return found
+
+
+def player_view(state: "UBuild", seat: i64) -> dict[str, object]:
+    wealth = int(score.wealth_of(state, seat))
+    jail: i64 = state.jail[seat]
+    return {
+        "seat": int(seat),
+        "out": (state.playing >> seat) & 1 == 0,
+        "cash": int(state.cash[seat]),
+        "space": int(state.places[seat]),
+        "jailed": jail > 0,
+        "tries": int(max(jail - 1, 0)),
+        "districts": [DISTRICT_IDS[district] for district in bits_of(state.owned[seat])],
+        "salary": int(landmarks.salary(state, seat)),
+        "wealth": wealth,
+        "score": wealth,
+    }
+
+
+def stock_view(state: "UBuild") -> dict[str, object]:
+    """UB-2a, UB-2b, UB-2c What is left of every piece."""
+    found: dict[str, object] = {
+        "residential": int(state.residential_left),
+        "industrial": int(state.industrial_left),
+    }
+    for piece in (Piece.SKYSCRAPER, Piece.STADIUM, Piece.TOWER):
+        found[PIECE_IDS[piece]] = int(landmarks.left_of(state, piece))
+    for kind in range(KINDS):
+        found[KIND_IDS[kind]] = int(permits.left_of(state, kind))
+    return found
+
+
+def chance_view(state: "UBuild") -> dict[str, object]:
+    return {
+        "pile": int(state.pile.size()),
+        "unseen": [CARD_IDS[card] for card in bits_of(state.pile.unseen)],
+        "under": [CARD_IDS[card] for card in state.pile.under],
+        "last": CARD_IDS[state.last_card - 1] if state.last_card else None,
+    }
+
+
+# What is going on
+
+
+def nested_view(state: "UBuild") -> dict[str, object]:
+    """What is going on, frame by frame; the bottom one is the turn."""
+    found: dict[str, object] = {
+        "doubles": 0,
+        "build": {"blocks": 0, "moved": False},
+        "space": None,
+        "steps": 0,
+        "card": None,
+        "placing": None,
+        "moving": None,
+        "auction": None,
+        "debt": None,
+        "offer": None,
+    }
+    kinds: list[object] = []
+    below = state.clone()
+    while below.frames.depth:
+        kind: i64 = below.frames.kind()
+        kinds.insert(0, FRAME_IDS[kind])
+        if kind == Frame.TURN:
+            told = building.ask(below, below.turn)
+            found["doubles"] = int(turn.doubles(below))
+            found["build"] = {"blocks": told["blocks"], "moved": told["moved"]}
+        elif kind == Frame.LANDING and found["space"] is None:
+            found["space"] = int(walking.goal(below))
+            found["steps"] = int(walking.steps_left(below))
+        elif kind == Frame.CARD and found["card"] is None:
+            found["card"] = card_view(below)
+        elif kind == Frame.DEBT:
+            found["debt"] = debt_view(below)
+        below.frames.pop()
+    found["nested"] = kinds
+    return found | top_view(state, state.frames.kind())
+
+
+def card_view(state: "UBuild") -> dict[str, object]:
+    told = card_choice.ask(state)
+    return {"card": told["card"], "open": told["open"], "district": told["district"]}
+
+
+def top_view(state: "UBuild", kind: i64) -> dict[str, object]:
+    """What only the top frame shows."""
+    if kind == Frame.AUCTION:
+        return {"auction": auction_view(state)}
+    if kind == Frame.DEAL:
+        return {"offer": offer_view(state)}
+    if kind == Frame.SITE:
+        told = permits.ask_site(state)
+        return {"placing": {"piece": told["piece"], "district": told.get("district")}}
+    return {"moving": moving_view(state)} if kind == Frame.HAZARD else {}
+
+
+def moving_view(state: "UBuild") -> dict[str, object]:
+    told = hazards.ask(state)
+    start = int(hazards.began_at(state)) + 1
+    return {"piece": told["piece"], "start": start, "site": told["site"], "cost": told["cost"]}
