@@ -91,8 +91,11 @@ class HazardOnSite(BySeat):
     site: int
 
 
-# By sites.
-HazardMoved = TypedDict("HazardMoved", {"seat": int, "piece": Hazard, "amount": int, "from": int, "to": int})
+class HazardMoved(HazardOnSite):
+    """By one step, from the site where it started."""
+
+    amount: int
+    start: int
 
 
 class CardDrawn(BySeat):
