@@ -53,7 +53,7 @@ class DiceRolled(BySeat):
 
 
 # By spaces. A move that passes GO or an open bridge is told in parts.
-Moved = TypedDict("Moved", {"seat": int, "from": int, "to": int, "by": Literal["dice", "card", "back"]})
+Moved = TypedDict("Moved", {"seat": int, "from": int, "to": int, "by": Literal["dice", "card", "card-back"]})
 
 
 class OnBridge(BySeat):

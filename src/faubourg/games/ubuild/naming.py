@@ -7,7 +7,7 @@ SORTS: Final[dict[str, object]] = {
     "district": r"(?P<districts>[a-z]+\d)",
     "colour": r"(?P<colours>[a-z]+)",
     "space": r"(?P<spaces>\d+)",
-    "site": r"(?P<number>\d+)",
+    "site": r"s(?P<number>\d+)",
     "card": r"chance(?P<number>\d+)",
     "piece": r"(?P<pieces>[a-z]+)",
     "problem": r"money|players|titles|pieces|sites|cards|clock|offers|frames|actor",

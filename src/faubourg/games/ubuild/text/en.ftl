@@ -327,7 +327,7 @@ event-dice-rolled = { $seat-who ->
    *[false] .
 }
 event-moved = { $by-id ->
-    [back] { $seat-who ->
+    [card-back] { $seat-who ->
         [you] You go back to { $to }.
        *[other] { $seat } goes back to { $to }.
     }
@@ -607,6 +607,7 @@ refusal-not-standing = This does not stand on the board: { $piece }.
 refusal-no-site-there = There is no site in that direction: { $piece }.
 refusal-another-hazard = Only one hazard is moved, and this is another one: { $piece }.
 refusal-back-again = A hazard may not end where it began: { $piece }.
+refusal-not-on-track = That district is not on this board.
 refusal-not-plain = { $district } is mortgaged, or has blocks, a skyscraper, the stadium or the tower.
 refusal-price-too-high = { $district }: the prices do not fit. What you get may not be dearer than what you give.
 refusal-other-district = All these blocks go on one district: { $other }, not { $district }.

@@ -335,7 +335,7 @@ event-dice-rolled = { $seat-who ->
    *[false] .
 }
 event-moved = { $by-id ->
-    [back] { $seat-who ->
+    [card-back] { $seat-who ->
         [you] Vous reculez jusqu’à la case { $to }.
        *[other] { $seat } recule jusqu’à la case { $to }.
     }
@@ -615,6 +615,7 @@ refusal-not-standing = Ceci n’est pas sur le plateau : { $piece }.
 refusal-no-site-there = Il n’y a pas d’emplacement dans cette direction : { $piece }.
 refusal-another-hazard = On ne déplace qu’un bâtiment nuisible, et ceci en est un autre : { $piece }.
 refusal-back-again = Un bâtiment nuisible ne revient pas à son point de départ : { $piece }.
+refusal-not-on-track = Ce quartier n’est pas sur ce plateau.
 refusal-not-plain = { $district } est sous hypothèque, ou porte des bâtiments, un gratte-ciel, le stade ou la tour.
 refusal-price-too-high = { $district } : les prix ne conviennent pas. Ce que vous recevez ne doit pas être plus cher que ce que vous donnez.
 refusal-other-district = Tous ces bâtiments vont sur un seul quartier : { $other }, et non { $district }.
