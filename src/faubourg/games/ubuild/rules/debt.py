@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from faubourg.games.ubuild.state import UBuild
 
 
-# A debtor
+# A debtor. UB-8d Districts can also be sold to players: deals are open to a debtor, as to whoever's turn it is.
 
 
 def fill(state: "UBuild", actions: Actions, seat: i64) -> None:

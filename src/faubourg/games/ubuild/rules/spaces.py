@@ -85,7 +85,7 @@ def obey_district(state: "UBuild", district: i64) -> None:
 
 
 def owe_rent(state: "UBuild", district: i64, owner: i64) -> None:
-    """UB-4b, UB-6a"""
+    """UB-4b, UB-6a; UB-6b is the booklet's example."""
     seat: i64 = state.turn
     particulars: dict[str, object] = {}
     if state.telling:
