@@ -10,8 +10,9 @@ from faubourg.games.estate.bids import STEP
 from faubourg.games.estate.deals import is_deal
 from faubourg.games.estate.districts import COLOURS, DISTRICTS, MOST_BLOCKS, colour_set
 from faubourg.games.estate.state import MOST_OFFERS
+from faubourg.games.ubuild import sites
 from faubourg.games.ubuild.numbering import ALL_CARDS, KINDS, Frame, Mode, Piece
-from faubourg.games.ubuild.rules import ending, phases, sites
+from faubourg.games.ubuild.rules import ending, phases
 
 if TYPE_CHECKING:
     from faubourg.games.ubuild.state import UBuild

@@ -10,7 +10,7 @@ from faubourg.games.estate import bidding, debts, offers, rent
 from faubourg.games.estate.deals import cash_of, districts_of
 from faubourg.games.estate.districts import DISTRICT_IDS, DISTRICTS, MOST_BLOCKS
 from faubourg.games.estate.state import MOST_OFFERS
-from faubourg.games.ubuild import prompts
+from faubourg.games.ubuild import prompts, sites
 from faubourg.games.ubuild.numbering import (
     CARD_IDS,
     LIMIT,
@@ -25,7 +25,7 @@ from faubourg.games.ubuild.numbering import (
     Sort,
 )
 from faubourg.games.ubuild.options import BANKRUPTCY, MINUTES, ROUNDS
-from faubourg.games.ubuild.rules import card_choice, landmarks, permits, sites, turn, walking
+from faubourg.games.ubuild.rules import card_choice, landmarks, permits, turn, walking
 
 if TYPE_CHECKING:
     from faubourg.games.ubuild.state import UBuild

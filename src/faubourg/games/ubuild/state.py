@@ -20,7 +20,7 @@ from faubourg.core.state import Choice, Prompt
 from faubourg.games.estate import offers
 from faubourg.games.estate.districts import ALL_DISTRICTS, COLOURS, DISTRICTS
 from faubourg.games.estate.state import MOST_CASH, Estate
-from faubourg.games.ubuild import choices, invariants, observation, prompts, refusals, view
+from faubourg.games.ubuild import choices, invariants, observation, prompts, refusals, sites, view
 from faubourg.games.ubuild.figures import Figures
 from faubourg.games.ubuild.layouts.layout import Layout
 from faubourg.games.ubuild.numbering import (
@@ -36,7 +36,7 @@ from faubourg.games.ubuild.numbering import (
     Step,
 )
 from faubourg.games.ubuild.options import UBuildOptions
-from faubourg.games.ubuild.rules import phases, score, sites, turn
+from faubourg.games.ubuild.rules import phases, score, turn
 
 if TYPE_CHECKING:
     from faubourg.core.game import Game
@@ -68,7 +68,7 @@ class UBuild(Estate):
         self.places: vec[i64] = NO_CELLS
         # UB-9 By seat: 0 when free, else one more than the failed rolls.
         self.jail: vec[i64] = NO_CELLS
-        # UB-1e By slot (`rules.sites` names them), the site of what stands there; -1 while it does not stand.
+        # UB-1e By slot (`sites` names them), the site of what stands there; -1 while it does not stand.
         self.standing: vec[i64] = NO_CELLS
         self.pile: Pile = pile
         # UB-3f, UB-4g The spaces of the bridges that are open, as a set.

@@ -18,7 +18,7 @@ from faubourg.games.estate.view import (
     offer_view,
     seat_or_none,
 )
-from faubourg.games.ubuild import prompts
+from faubourg.games.ubuild import prompts, sites
 from faubourg.games.ubuild.numbering import (
     CARD_IDS,
     FRAME_IDS,
@@ -37,7 +37,6 @@ from faubourg.games.ubuild.rules import (
     permits,
     roll,
     score,
-    sites,
     turn,
     walking,
 )

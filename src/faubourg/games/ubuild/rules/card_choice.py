@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from faubourg.core.actions import Actions
-from faubourg.core.bits import bit, lowest
+from faubourg.core.bits import bit
 from faubourg.core.state import FINE, NOT_ASKED_NOW
 from faubourg.games.estate import auction, blocks, money, owners
-from faubourg.games.estate.districts import BANK, DISTRICT_IDS
+from faubourg.games.estate.districts import BANK, DISTRICT_IDS, DISTRICTS
 from faubourg.games.ubuild.numbering import (
     CALL,
     CARD_IDS,
@@ -17,7 +17,6 @@ from faubourg.games.ubuild.numbering import (
     FIRST_HAZARD,
     GIVE,
     INDUSTRIAL,
-    KINDS,
     MOST_STEPS,
     NO_FRAME,
     PASS,
@@ -74,124 +73,38 @@ def tell_nothing(state: "UBuild") -> None:
 # What can be chosen
 
 
-def block_targets(state: "UBuild", is_industrial: bool) -> i64:
-    """UB-10.3, UB-10.4 Where a free block of that sort may stand, as a set."""
+def first_move(state: "UBuild") -> i64:
+    """The first of the moves by which a card is obeyed, after PASS."""
     card: i64 = card_obeyed(state)
-    # UB-10.4 Industrial if closed; residential if open, and in Beginner.
-    if card == 4 and is_industrial == (is_open(state) or state.table.mode == Mode.BEGINNER):
-        return 0
-    if card not in (3, 4) or building.left_of(state, is_industrial) <= 0:
-        return 0
-    found: i64 = blocks.with_room(state, state.turn)
-    # UB-10.3 All on one district.
-    return found & bit(chosen(state)) if chosen(state) >= 0 else found
+    if card in (3, 4):
+        return RESIDENTIAL
+    if card in (5, 6):
+        return PLACE
+    if card == 7:
+        return STEP
+    if card == 15:
+        return CALL if is_open(state) else TAKE
+    if not is_open(state):
+        return REMOVE
+    # UB-10.17 First what is given, then what is taken.
+    return GIVE if chosen(state) < 0 else TAKE
 
 
-def blocks_given(state: "UBuild") -> i64:
-    """UB-10.3, UB-10.4"""
-    if card_obeyed(state) == 4:
-        return 1
-    return state.figures.blocks_open if is_open(state) else state.figures.blocks_closed
-
-
-def places_bonus(state: "UBuild") -> bool:
-    # UB-10.5 A hazard if open, a bonus building if closed; UB-10.6 the reverse.
-    return (card_obeyed(state) == 6) == is_open(state)
-
-
-def kind_targets(state: "UBuild") -> i64:
-    """UB-10.5, UB-10.6 The kinds that may be placed, as a set."""
-    seat: i64 = state.turn
-    return permits.bonuses_possible(state, seat) if places_bonus(state) else permits.hazards_possible(state, seat)
-
-
-def steps_given(state: "UBuild") -> i64:
-    # UB-10.7 One site if open, one or two if closed.
-    return 1 if is_open(state) else MOST_STEPS
-
-
-def half_price(state: "UBuild", district: i64) -> i64:
-    """UB-10.15 In whole tens, and not less than half."""
-    return (state.figures.prices[district] + 10) // 20 * 10
-
-
-def bargains(state: "UBuild") -> i64:
-    """UB-10.15 The unowned districts that the drawer can pay at half price, as a set."""
-    left: i64 = state.unowned
-    found: i64 = left
-    while left:
-        district: i64 = lowest(left)
-        left &= left - 1
-        if half_price(state, district) > state.cash[state.turn]:
-            found &= ~bit(district)
-    return found
-
-
-def plain(state: "UBuild", districts: i64) -> i64:
-    """UB-10.17 Of these the unmortgaged ones without blocks, skyscraper, stadium or tower."""
-    left: i64 = districts & ~state.mortgaged & ~state.skyscrapers
-    found: i64 = left
-    while left:
-        district: i64 = lowest(left)
-        left &= left - 1
-        if blocks.blocks_on(state, district) or district in (state.stadium, state.tower):
-            found &= ~bit(district)
-    return found
-
-
-def wanted(state: "UBuild", given: i64) -> i64:
-    """UB-10.17 What another player must give for that district, of the same or a lower price."""
-    prices = state.figures.prices
-    left: i64 = plain(state, permits.others_districts(state, state.turn))
-    found: i64 = left
-    while left:
-        district: i64 = lowest(left)
-        left &= left - 1
-        if prices[district] > prices[given]:
-            found &= ~bit(district)
-    return found
-
-
-def offerable(state: "UBuild") -> i64:
-    """UB-10.17 The districts of the drawer that can be swapped, as a set."""
-    left: i64 = plain(state, state.owned[state.turn])
-    found: i64 = left
-    while left:
-        district: i64 = lowest(left)
-        left &= left - 1
-        if wanted(state, district) == 0:
-            found &= ~bit(district)
-    return found
-
-
-def removable(state: "UBuild") -> i64:
-    """UB-10.17 The hazards that touch a district of the drawer, as a set."""
-    found: i64 = 0
-    for kind in range(FIRST_HAZARD, KINDS):
-        if refusal_remove(state, kind) == FINE:
-            found |= bit(kind - FIRST_HAZARD)
-    return found
-
-
-def refusal_remove(state: "UBuild", kind: i64) -> i64:
-    site: i64 = state.standing[kind]
-    if site < 0:
-        return Refused.NOT_STANDING
-    return FINE if state.layout.districts_at[site] & state.owned[state.turn] else Refused.NOT_BESIDE_YOURS
+def last_move(first: i64) -> i64:
+    """Where the moves of that kind end."""
+    if first == REMOVE:
+        return PLACE
+    if first == PLACE:
+        return STEP
+    if first == STEP:
+        return SITE
+    return STADIUM if first == RESIDENTIAL else first + DISTRICTS
 
 
 def is_possible(state: "UBuild") -> bool:
     """UB-10b Whether there is anything to choose."""
-    card: i64 = card_obeyed(state)
-    if card in (3, 4):
-        return block_targets(state, False) != 0 or block_targets(state, True) != 0
-    if card in (5, 6):
-        return kind_targets(state) != 0
-    if card == 7:
-        return hazards.can_move_any(state, steps_given(state))
-    if card == 15:
-        return (state.unowned if is_open(state) else bargains(state)) != 0
-    return (offerable(state) if is_open(state) else removable(state)) != 0
+    first: i64 = first_move(state)
+    return any(refusal_move(state, move, state.turn) == FINE for move in range(first, last_move(first)))
 
 
 def is_optional(state: "UBuild") -> bool:
@@ -208,69 +121,72 @@ def begin_choice(state: "UBuild") -> None:
 
 
 def fill(state: "UBuild", actions: Actions) -> None:
-    card: i64 = card_obeyed(state)
     if is_optional(state):
         actions.add(PASS)
-    if card in (3, 4):
-        actions.add_bits(block_targets(state, False), RESIDENTIAL)
-        actions.add_bits(block_targets(state, True), INDUSTRIAL)
-    elif card in (5, 6):
-        actions.add_bits(kind_targets(state), PLACE)
-    elif card == 7:
-        hazards.fill_free(state, actions, steps_given(state))
-    elif card == 15 and is_open(state):
-        actions.add_bits(state.unowned, CALL)
-    elif card == 15:
-        actions.add_bits(bargains(state), TAKE)
-    elif not is_open(state):
-        actions.add_bits(removable(state), REMOVE)
-    elif chosen(state) < 0:
-        actions.add_bits(offerable(state), GIVE)
-    else:
-        actions.add_bits(wanted(state, chosen(state)), TAKE)
+    first: i64 = first_move(state)
+    for move in range(first, last_move(first)):
+        if refusal_move(state, move, state.turn) == FINE:
+            actions.add(move)
 
 
 # What is wrong
 
 
 def refusal(state: "UBuild", move: i64, seat: i64) -> i64:
-    card: i64 = card_obeyed(state)
     if move == PASS:
         return FINE if is_optional(state) else NOT_ASKED_NOW
+    first: i64 = first_move(state)
+    return refusal_move(state, move, seat) if first <= move < last_move(first) else NOT_ASKED_NOW
+
+
+def refusal_move(state: "UBuild", move: i64, seat: i64) -> i64:
+    """What is wrong with a move of the kind that the card asks for."""
+    card: i64 = card_obeyed(state)
     if card in (3, 4):
-        return refusal_block(state, move, seat) if RESIDENTIAL <= move < STADIUM else NOT_ASKED_NOW
+        return refusal_block(state, move, seat)
     if card in (5, 6):
-        return refusal_kind(state, seat, move - PLACE) if PLACE <= move < STEP else NOT_ASKED_NOW
+        # UB-10.5 A hazard if open, a bonus building if closed; UB-10.6 the reverse.
+        is_bonus = (card == 6) == is_open(state)
+        is_asked = (move - PLACE < FIRST_HAZARD) == is_bonus
+        return permits.refusal_kind(state, seat, move - PLACE) if is_asked else NOT_ASKED_NOW
     if card == 7:
         step: i64 = move - STEP
-        if not STEP <= move < SITE:
-            return NOT_ASKED_NOW
         return hazards.refusal_first(state, hazards.kind_of(step), step, steps_given(state))
-    if card == 15 and is_open(state):
-        return auction.refusal_call(state, move - CALL) if CALL <= move < TAKE else NOT_ASKED_NOW
     if card == 15:
-        return refusal_bargain(state, move - TAKE) if TAKE <= move < GIVE else NOT_ASKED_NOW
+        return auction.refusal_call(state, move - CALL) if is_open(state) else refusal_bargain(state, move - TAKE)
     if not is_open(state):
-        is_removal = REMOVE <= move < PLACE
-        return refusal_remove(state, FIRST_HAZARD + move - REMOVE) if is_removal else NOT_ASKED_NOW
-    return refusal_swap(state, move, seat)
+        return refusal_remove(state, FIRST_HAZARD + move - REMOVE)
+    return refusal_give(state, seat, move - GIVE) if move >= GIVE else refusal_take(state, seat, move - TAKE)
 
 
 def refusal_block(state: "UBuild", move: i64, seat: i64) -> i64:
     is_industrial = move >= INDUSTRIAL
     district: i64 = move - (INDUSTRIAL if is_industrial else RESIDENTIAL)
-    if (block_targets(state, is_industrial) >> district) & 1:
-        return FINE
+    # UB-10.4 Industrial if closed; residential if open, and in Beginner.
+    is_wrong = is_industrial == (is_open(state) or state.table.mode == Mode.BEGINNER)
+    if card_obeyed(state) == 4 and is_wrong:
+        return NOT_ASKED_NOW
+    # UB-10.3 All on one district.
     if chosen(state) >= 0 and district != chosen(state):
         return Refused.OTHER_DISTRICT
-    refused: i64 = building.refusal_free(state, seat, district, is_industrial)
-    return refused if refused != FINE else NOT_ASKED_NOW
+    return building.refusal_free(state, seat, district, is_industrial)
 
 
-def refusal_kind(state: "UBuild", seat: i64, kind: i64) -> i64:
-    if (kind < FIRST_HAZARD) != places_bonus(state):
-        return NOT_ASKED_NOW
-    return permits.refusal_kind(state, seat, kind)
+def blocks_given(state: "UBuild") -> i64:
+    """UB-10.3, UB-10.4"""
+    if card_obeyed(state) == 4:
+        return 1
+    return state.figures.blocks_open if is_open(state) else state.figures.blocks_closed
+
+
+def steps_given(state: "UBuild") -> i64:
+    # UB-10.7 One site if open, one or two if closed.
+    return 1 if is_open(state) else MOST_STEPS
+
+
+def half_price(state: "UBuild", district: i64) -> i64:
+    """UB-10.15 In whole tens, and not less than half."""
+    return (state.figures.prices[district] + 10) // 20 * 10
 
 
 def refusal_bargain(state: "UBuild", district: i64) -> i64:
@@ -280,25 +196,42 @@ def refusal_bargain(state: "UBuild", district: i64) -> i64:
     return FINE if half_price(state, district) <= state.cash[state.turn] else Refused.TOO_DEAR
 
 
-def refusal_swap(state: "UBuild", move: i64, seat: i64) -> i64:
-    # UB-10.17 First what is given, then what is taken.
-    if chosen(state) < 0:
-        if not GIVE <= move < RESIDENTIAL:
-            return NOT_ASKED_NOW
-        mine: i64 = move - GIVE
-        if not owners.owns(state, seat, mine):
-            return Refused.NOT_YOURS
-        if plain(state, bit(mine)) == 0:
-            return Refused.NOT_PLAIN
-        return FINE if wanted(state, mine) else Refused.TOO_HIGH
-    if not TAKE <= move < GIVE:
-        return NOT_ASKED_NOW
-    other: i64 = move - TAKE
-    if (permits.others_districts(state, seat) >> other) & 1 == 0:
-        return Refused.NOT_ANOTHERS
-    if plain(state, bit(other)) == 0:
+def refusal_remove(state: "UBuild", kind: i64) -> i64:
+    # UB-10.17 One that touches a district of the drawer.
+    site: i64 = state.standing[kind]
+    if site < 0:
+        return Refused.NOT_STANDING
+    return FINE if state.layout.districts_at[site] & state.owned[state.turn] else Refused.NOT_BESIDE_YOURS
+
+
+def is_plain(state: "UBuild", district: i64) -> bool:
+    """UB-10.17 Unmortgaged, without blocks, skyscraper, stadium or tower."""
+    if ((state.mortgaged | state.skyscrapers) >> district) & 1 or district in (state.stadium, state.tower):
+        return False
+    return blocks.blocks_on(state, district) == 0
+
+
+def refusal_give(state: "UBuild", seat: i64, district: i64) -> i64:
+    if not owners.owns(state, seat, district):
+        return Refused.NOT_YOURS
+    if not is_plain(state, district):
         return Refused.NOT_PLAIN
-    return FINE if (wanted(state, chosen(state)) >> other) & 1 else Refused.TOO_HIGH
+    is_wanted = any(refusal_for(state, seat, other, district) == FINE for other in range(DISTRICTS))
+    return FINE if is_wanted else Refused.TOO_HIGH
+
+
+def refusal_take(state: "UBuild", seat: i64, district: i64) -> i64:
+    return refusal_for(state, seat, district, chosen(state))
+
+
+def refusal_for(state: "UBuild", seat: i64, district: i64, given: i64) -> i64:
+    """UB-10.17 What is wrong with taking a district for another: such a one, of the same or a lower price."""
+    if (permits.others_districts(state, seat) >> district) & 1 == 0:
+        return Refused.NOT_ANOTHERS
+    if not is_plain(state, district):
+        return Refused.NOT_PLAIN
+    prices = state.figures.prices
+    return FINE if prices[district] <= prices[given] else Refused.TOO_HIGH
 
 
 # What is done
@@ -410,4 +343,4 @@ def progress_fits(state: "UBuild", step: i64) -> bool:
         mine = (state.owned[state.turn] >> chosen(state)) & 1 == 1 if chosen(state) >= 0 else False
         return mine and 0 < placed < blocks_given(state)
     is_given = card == 17 and is_open(state) and progress < PLACED
-    return is_given and (offerable(state) >> chosen(state)) & 1 == 1
+    return is_given and refusal_give(state, state.turn, chosen(state)) == FINE

@@ -8,10 +8,10 @@ from mypy_extensions import i64
 from faubourg.core.actions import Actions
 from faubourg.core.state import FINE, NOT_ASKED_NOW
 from faubourg.games.estate import money
+from faubourg.games.ubuild import sites
 from faubourg.games.ubuild.layouts.hexagon import DIRECTIONS
 from faubourg.games.ubuild.numbering import (
     FIRST_HAZARD,
-    HAZARDS,
     KIND_IDS,
     KINDS,
     MOST_STEPS,
@@ -22,7 +22,7 @@ from faubourg.games.ubuild.numbering import (
     Refused,
     Step,
 )
-from faubourg.games.ubuild.rules import sites, turn
+from faubourg.games.ubuild.rules import turn
 
 if TYPE_CHECKING:
     from faubourg.games.ubuild.state import UBuild
@@ -98,17 +98,6 @@ def fill_hazard(state: "UBuild", actions: Actions, kind: i64, most: i64) -> None
     for direction in range(DIRECTIONS):
         if refusal_first(state, kind, base + direction, most) == FINE:
             actions.add(STEP + base + direction)
-
-
-def fill_free(state: "UBuild", actions: Actions, most: i64) -> None:
-    """UB-5b, UB-10.7 Any hazard."""
-    for kind in range(FIRST_HAZARD, KINDS):
-        if state.standing[kind] >= 0:
-            fill_hazard(state, actions, kind, most)
-
-
-def can_move_any(state: "UBuild", most: i64) -> bool:
-    return any(refusal_first(state, kind_of(step), step, most) == FINE for step in range(HAZARDS * DIRECTIONS))
 
 
 def begin(state: "UBuild", seat: i64, step: i64, most: i64, cost: i64, clause: str) -> None:

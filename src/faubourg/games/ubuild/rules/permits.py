@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from faubourg.core.actions import Actions
-from faubourg.core.bits import bit
 from faubourg.core.state import FINE, NOT_ASKED_NOW
 from faubourg.games.estate.districts import BANK, DISTRICT_IDS, DISTRICTS
+from faubourg.games.ubuild import sites
 from faubourg.games.ubuild.numbering import (
     CALL,
     FIRST_HAZARD,
@@ -24,7 +24,7 @@ from faubourg.games.ubuild.numbering import (
     Refused,
     Step,
 )
-from faubourg.games.ubuild.rules import hazards, landmarks, sites
+from faubourg.games.ubuild.rules import hazards, landmarks
 
 if TYPE_CHECKING:
     from faubourg.games.ubuild.state import UBuild
@@ -76,37 +76,19 @@ def refusal_kind(state: "UBuild", seat: i64, kind: i64) -> i64:
     return FINE if has_site(state, seat, kind) else Refused.NO_PLACE
 
 
-def kinds_possible(state: "UBuild", seat: i64, first: i64, last: i64) -> i64:
-    """Of these kinds those in stock for which there is a site, as a set; a site for one is a site for all like it."""
-    found: i64 = 0
-    for kind in range(first, last):
-        if left_of(state, kind) > 0:
-            found |= bit(kind)
-    return found if found and has_site(state, seat, first) else 0
-
-
 # A permit
-
-
-def bonuses_possible(state: "UBuild", seat: i64) -> i64:
-    return kinds_possible(state, seat, 0, FIRST_HAZARD)
-
-
-def hazards_possible(state: "UBuild", seat: i64) -> i64:
-    return kinds_possible(state, seat, FIRST_HAZARD, KINDS)
 
 
 def can_use_permit(state: "UBuild", seat: i64) -> bool:
     """UB-5b None possible: nothing."""
-    if bonuses_possible(state, seat) or hazards_possible(state, seat):
-        return True
-    return hazards.can_move_any(state, MOST_STEPS)
+    return any(refusal(state, move, seat) == FINE for move in range(PLACE, SITE))
 
 
 def fill(state: "UBuild", actions: Actions, seat: i64) -> None:
     # UB-5b You must do one of three.
-    actions.add_bits(bonuses_possible(state, seat) | hazards_possible(state, seat), PLACE)
-    hazards.fill_free(state, actions, MOST_STEPS)
+    for move in range(PLACE, SITE):
+        if refusal(state, move, seat) == FINE:
+            actions.add(move)
 
 
 def refusal(state: "UBuild", move: i64, seat: i64) -> i64:
