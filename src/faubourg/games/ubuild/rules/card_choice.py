@@ -10,29 +10,8 @@ from faubourg.core.bits import bit
 from faubourg.core.state import FINE, NOT_ASKED_NOW
 from faubourg.games.estate import auction, blocks, money, owners
 from faubourg.games.estate.districts import BANK, DISTRICT_IDS, DISTRICTS
-from faubourg.games.ubuild.numbering import (
-    CALL,
-    CARD_IDS,
-    CARDS,
-    FIRST_HAZARD,
-    GIVE,
-    INDUSTRIAL,
-    MOST_STEPS,
-    NO_FRAME,
-    PASS,
-    PLACE,
-    REMOVE,
-    RESIDENTIAL,
-    SITE,
-    STADIUM,
-    STEP,
-    TAKE,
-    Frame,
-    Mode,
-    Piece,
-    Refused,
-    Step,
-)
+from faubourg.games.ubuild import numbering
+from faubourg.games.ubuild.numbering import Frame, Mode, Piece, Refused, Step
 from faubourg.games.ubuild.rules import building, hazards, permits
 
 if TYPE_CHECKING:
@@ -74,31 +53,31 @@ def tell_nothing(state: "UBuild") -> None:
 
 
 def first_move(state: "UBuild") -> i64:
-    """The first of the moves by which a card is obeyed, after PASS."""
+    """The first of the moves by which a card is obeyed, after numbering.PASS."""
     card: i64 = card_obeyed(state)
     if card in (3, 4):
-        return RESIDENTIAL
+        return numbering.RESIDENTIAL
     if card in (5, 6):
-        return PLACE
+        return numbering.PLACE
     if card == 7:
-        return STEP
+        return numbering.STEP
     if card == 15:
-        return CALL if is_open(state) else TAKE
+        return numbering.CALL if is_open(state) else numbering.TAKE
     if not is_open(state):
-        return REMOVE
+        return numbering.REMOVE
     # UB-10.17 First what is given, then what is taken.
-    return GIVE if chosen(state) < 0 else TAKE
+    return numbering.GIVE if chosen(state) < 0 else numbering.TAKE
 
 
 def last_move(first: i64) -> i64:
     """Where the moves of that kind end."""
-    if first == REMOVE:
-        return PLACE
-    if first == PLACE:
-        return STEP
-    if first == STEP:
-        return SITE
-    return STADIUM if first == RESIDENTIAL else first + DISTRICTS
+    if first == numbering.REMOVE:
+        return numbering.PLACE
+    if first == numbering.PLACE:
+        return numbering.STEP
+    if first == numbering.STEP:
+        return numbering.SITE
+    return numbering.STADIUM if first == numbering.RESIDENTIAL else first + DISTRICTS
 
 
 def is_possible(state: "UBuild") -> bool:
@@ -122,7 +101,7 @@ def begin_choice(state: "UBuild") -> None:
 
 def fill(state: "UBuild", actions: Actions) -> None:
     if is_optional(state):
-        actions.add(PASS)
+        actions.add(numbering.PASS)
     first: i64 = first_move(state)
     for move in range(first, last_move(first)):
         if refusal_move(state, move, state.turn) == FINE:
@@ -133,7 +112,7 @@ def fill(state: "UBuild", actions: Actions) -> None:
 
 
 def refusal(state: "UBuild", move: i64, seat: i64) -> i64:
-    if move == PASS:
+    if move == numbering.PASS:
         return FINE if is_optional(state) else NOT_ASKED_NOW
     first: i64 = first_move(state)
     return refusal_move(state, move, seat) if first <= move < last_move(first) else NOT_ASKED_NOW
@@ -147,21 +126,24 @@ def refusal_move(state: "UBuild", move: i64, seat: i64) -> i64:
     if card in (5, 6):
         # UB-10.5 A hazard if open, a bonus building if closed; UB-10.6 the reverse.
         is_bonus = (card == 6) == is_open(state)
-        is_asked = (move - PLACE < FIRST_HAZARD) == is_bonus
-        return permits.refusal_kind(state, seat, move - PLACE) if is_asked else NOT_ASKED_NOW
+        is_asked = (move - numbering.PLACE < numbering.FIRST_HAZARD) == is_bonus
+        return permits.refusal_kind(state, seat, move - numbering.PLACE) if is_asked else NOT_ASKED_NOW
     if card == 7:
-        step: i64 = move - STEP
+        step: i64 = move - numbering.STEP
         return hazards.refusal_first(state, hazards.kind_of(step), step, steps_given(state))
     if card == 15:
-        return auction.refusal_call(state, move - CALL) if is_open(state) else refusal_bargain(state, move - TAKE)
+        district: i64 = move - first_move(state)
+        return auction.refusal_call(state, district) if is_open(state) else refusal_bargain(state, district)
     if not is_open(state):
-        return refusal_remove(state, FIRST_HAZARD + move - REMOVE)
-    return refusal_give(state, seat, move - GIVE) if move >= GIVE else refusal_take(state, seat, move - TAKE)
+        return refusal_remove(state, numbering.FIRST_HAZARD + move - numbering.REMOVE)
+    if move >= numbering.GIVE:
+        return refusal_give(state, seat, move - numbering.GIVE)
+    return refusal_for(state, seat, move - numbering.TAKE, chosen(state))
 
 
 def refusal_block(state: "UBuild", move: i64, seat: i64) -> i64:
-    is_industrial = move >= INDUSTRIAL
-    district: i64 = move - (INDUSTRIAL if is_industrial else RESIDENTIAL)
+    is_industrial = move >= numbering.INDUSTRIAL
+    district: i64 = move - (numbering.INDUSTRIAL if is_industrial else numbering.RESIDENTIAL)
     # UB-10.4 Industrial if closed; residential if open, and in Beginner.
     is_wrong = is_industrial == (is_open(state) or state.table.mode == Mode.BEGINNER)
     if card_obeyed(state) == 4 and is_wrong:
@@ -181,7 +163,7 @@ def blocks_given(state: "UBuild") -> i64:
 
 def steps_given(state: "UBuild") -> i64:
     # UB-10.7 One site if open, one or two if closed.
-    return 1 if is_open(state) else MOST_STEPS
+    return 1 if is_open(state) else numbering.MOST_STEPS
 
 
 def half_price(state: "UBuild", district: i64) -> i64:
@@ -220,10 +202,6 @@ def refusal_give(state: "UBuild", seat: i64, district: i64) -> i64:
     return FINE if is_wanted else Refused.TOO_HIGH
 
 
-def refusal_take(state: "UBuild", seat: i64, district: i64) -> i64:
-    return refusal_for(state, seat, district, chosen(state))
-
-
 def refusal_for(state: "UBuild", seat: i64, district: i64, given: i64) -> i64:
     """UB-10.17 What is wrong with taking a district for another: such a one, of the same or a lower price."""
     if (permits.others_districts(state, seat) >> district) & 1 == 0:
@@ -241,32 +219,32 @@ def apply(state: "UBuild", move: i64, seat: i64) -> None:
     card: i64 = card_obeyed(state)
     frames = state.frames
     # UB-10.17 What is given waits for what is taken.
-    if GIVE <= move < RESIDENTIAL:
-        frames.set_c(move - GIVE + 1)
+    if numbering.GIVE <= move < numbering.RESIDENTIAL:
+        frames.set_c(move - numbering.GIVE + 1)
         return
     frames.set_step(Step.OBEYED)
-    if move == PASS:
+    if move == numbering.PASS:
         return
     if card in (3, 4):
         give_block(state, move, seat)
     elif card in (5, 6):
-        permits.choose_site(state, Piece.FIRST_KIND + move - PLACE, BANK)
+        permits.choose_site(state, Piece.FIRST_KIND + move - numbering.PLACE, BANK)
     elif card == 7:
-        hazards.begin(state, seat, move - STEP, steps_given(state), 0, clause(card))
-    elif move < PLACE:
-        hazards.remove(state, seat, FIRST_HAZARD + move - REMOVE, clause(card))
-    elif move < TAKE:
-        auction.call(state, move - CALL, seat)
+        hazards.begin(state, seat, move - numbering.STEP, steps_given(state), 0, clause(card))
+    elif move < numbering.PLACE:
+        hazards.remove(state, seat, numbering.FIRST_HAZARD + move - numbering.REMOVE, clause(card))
+    elif move < numbering.TAKE:
+        auction.call(state, move - numbering.CALL, seat)
     elif card == 15:
-        take_bargain(state, move - TAKE, seat)
+        take_bargain(state, move - numbering.TAKE, seat)
     else:
-        swap(state, seat, chosen(state), move - TAKE)
+        swap(state, seat, chosen(state), move - numbering.TAKE)
 
 
 def give_block(state: "UBuild", move: i64, seat: i64) -> None:
     # UB-10.3, UB-10.4 Free; as many as fit on that district.
-    is_industrial = move >= INDUSTRIAL
-    district: i64 = move - (INDUSTRIAL if is_industrial else RESIDENTIAL)
+    is_industrial = move >= numbering.INDUSTRIAL
+    district: i64 = move - (numbering.INDUSTRIAL if is_industrial else numbering.RESIDENTIAL)
     building.place_block(state, seat, district, is_industrial, 0, clause(card_obeyed(state)))
     placed: i64 = state.frames.c() // PLACED + 1
     state.frames.set_c(placed * PLACED + district + 1)
@@ -294,7 +272,7 @@ def swap(state: "UBuild", seat: i64, mine: i64, theirs: i64) -> None:
 
 
 def ask(state: "UBuild") -> dict[str, object]:
-    found: dict[str, object] = {"card": CARD_IDS[card_obeyed(state) - 1], "open": is_open(state)}
+    found: dict[str, object] = {"card": numbering.CARD_IDS[card_obeyed(state) - 1], "open": is_open(state)}
     found["blocks"] = int(blocks_given(state) - state.frames.c() // PLACED) if card_obeyed(state) in (3, 4) else 0
     found["district"] = DISTRICT_IDS[chosen(state)] if chosen(state) >= 0 else None
     return found
@@ -307,9 +285,9 @@ def fits(state: "UBuild", above: i64) -> bool:
     """Whether the row of a card can be, under a frame of that kind."""
     card: i64 = card_obeyed(state)
     step: i64 = state.frames.step()
-    if not 1 <= card <= CARDS or state.frames.b() not in (0, 1) or not progress_fits(state, step):
+    if not 1 <= card <= numbering.CARDS or state.frames.b() not in (0, 1) or not progress_fits(state, step):
         return False
-    if above == NO_FRAME:
+    if above == numbering.NO_FRAME:
         return step == Step.CHOOSE and card in (3, 4, 5, 6, 7, 15, 17) and is_possible(state)
     if step == Step.PAYING:
         return above == Frame.DEBT and card in (10, 11)

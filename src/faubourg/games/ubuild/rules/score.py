@@ -17,10 +17,6 @@ def wealth_of(state: "UBuild", seat: i64) -> i64:
     return rent.wealth(state, seat)
 
 
-def scores(state: "UBuild") -> list[int]:
-    return [int(wealth_of(state, seat)) for seat in range(state.seats)]
-
-
 def standings(state: "UBuild") -> list[tuple[int, ...]]:
     """UB-11b Wealth, then cash, then districts. UB-11a The bankrupt comes last."""
     found: list[tuple[int, ...]] = []
