@@ -15,7 +15,7 @@ from faubourg.games.ubuild.prompts import CLAUSES
 from faubourg.text.language import LANGUAGES, Language
 from faubourg.text.messages import Messages, message_file
 from tests.games.city.positions import play
-from tests.games.ubuild.positions import draw, land, table
+from tests.games.ubuild.positions import Position, draw, land, table
 from tests.text.test_phrases import SETS, Listener, heard, loud
 
 RED = {0: "red2 brown1", 1: "red3 green2", 2: "yellow2"}
@@ -47,9 +47,10 @@ def scenes() -> Iterator[tuple[State, list[str]]]:
     made = ["deal 1 red2 get 100", "refuse", "!deal 1 red2 get 100", "deal 1 red2 get 90", "accept"]
     made += ["deal 1 brown1 get 10", "refuse", "!deal 1 brown1 get 20", "mortgage brown1", "!lift brown1"]
     yield table(owned=RED, game=game), made
-    owing = {"owned": RED, "places": {0: 9}, "industrial": {"red3": 1}, "game": game}
-    yield land(table(cash={0: 100}, **owing), 13), ["!deal 1 red2 pay 0", "!deal 2 red2 get 10", "bankrupt"]  # type: ignore[arg-type]
-    yield land(table(cash={0: 820}, **owing), 13), ["!bankrupt", "deal 1 red2 get 200", "accept"]  # type: ignore[arg-type]
+    owing: Position = {"owned": RED, "places": {0: 9}, "industrial": {"red3": 1}, "cash": {0: 100}, "game": game}
+    yield land(table(**owing), 13), ["!deal 1 red2 pay 0", "!deal 2 red2 get 10", "bankrupt"]
+    owing["cash"] = {0: 820}
+    yield land(table(**owing), 13), ["!bankrupt", "deal 1 red2 get 200", "accept"]
     toll = table(owned=RED, cash={0: 990}, places={0: 4}, bridges=(5,), game=game)
     yield land(toll, 7), ["mortgage red2"]
     yield land(table(owned=RED, mortgaged={"red3": 200}, places={0: 9}, game=game), 13), ["done"]
@@ -107,6 +108,14 @@ def scenes() -> Iterator[tuple[State, list[str]]]:
     timed = table(2, options={"length": "minutes"}, game=game)
     yield timed, ["clock: time match", "roll", "dice 1 5", "done"]
     yield table(2, options={"length": "rounds", "rounds": 2}, turn=1, game=game), ["roll", "dice 1 5", "done"]
+    yield game.start(2), ["!first 4", "first 1", "roll", "dice 1 2", "buy", "!skyscraper lightblue1"]
+    yield land(table(pile="chance9", game=game), 5), ["!draw chance8", "draw chance9"]
+    lifted = table(owned={0: "red2 red3"}, mortgaged={"red2": 180}, places={0: 20}, step="act", game=game)
+    yield lifted, ["!residential red2", "lift red2", "done", "roll", "dice 1 2"]
+    around = {"power": 5, "prison": 1, "sewage": 4}
+    crowded: Position = {"owned": {0: "brown1 brown2"}, "pieces": around, "stadium": ("brown1", 6), "game": game}
+    crowded["options"] = {"mode": "advanced"}
+    yield table(**crowded), ["!skyscraper brown1"]
     poor = land(table(cash={0: 0}, game=game), 4)
     yield poor, ["!buy", "decline", "out", "out"]
 

@@ -15,6 +15,16 @@ def blocks_on(state: Estate, district: i64) -> i64:
     return state.residential[district] + state.industrial[district]
 
 
+def blocks_of(state: Estate, districts: i64) -> i64:
+    """UB-10.14 On all of these, as a set."""
+    left: i64 = districts
+    count: i64 = 0
+    while left:
+        count += blocks_on(state, lowest(left))
+        left &= left - 1
+    return count
+
+
 def refusal_room(state: Estate, seat: i64, district: i64) -> i64:
     """CI-6b, CI-13.11, CI-13.22, UB-5a A district of one's own that can take a block."""
     # CI-10c, UB-8g

@@ -38,6 +38,15 @@ def chosen(state: "UBuild") -> i64:
     return state.frames.c() % PLACED - 1
 
 
+def others(state: "UBuild") -> i64:
+    """UB-10.10, UB-10.11 Who has still to pay or be paid, as a set."""
+    return state.frames.c()
+
+
+def set_others(state: "UBuild", seats: i64) -> None:
+    state.frames.set_c(seats)
+
+
 def clause(card: i64) -> str:
     """Card n is clause UB-10.n."""
     return f"UB-10.{card}"

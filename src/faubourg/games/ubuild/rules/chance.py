@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from faubourg.core.bits import bit, lowest
+from faubourg.core.bits import bit
 from faubourg.core.state import FINE, NOT_ASKED_NOW
 from faubourg.games.estate import blocks, debts, money
 from faubourg.games.estate.bidding import next_of
@@ -76,7 +76,7 @@ def obey(state: "UBuild", card: i64, is_open: bool) -> None:
         # UB-10.10 Each of the others, UB-10.11 or the left neighbour, as a set: separate debts (UB-10c).
         left: i64 = bit(next_of(state.playing, state.turn, state.seats))
         state.frames.set_step(Step.PAYING)
-        state.frames.set_c(left if card == 11 else state.playing & ~bit(state.turn))
+        card_choice.set_others(state, left if card == 11 else state.playing & ~bit(state.turn))
     elif card == 12 and is_open:
         # UB-10.12
         walking.retreat(state, state.figures.card_steps)
@@ -86,7 +86,8 @@ def obey(state: "UBuild", card: i64, is_open: bool) -> None:
         advance_to_district(state, is_open)
     elif card == 14:
         # UB-10.14
-        pay_or_take(state, card, state.figures.amounts[card] * blocks_owned(state), is_open)
+        count: i64 = blocks.blocks_of(state, state.owned[state.turn])
+        pay_or_take(state, card, state.figures.amounts[card] * count, is_open)
     elif card == 16:
         # UB-10.16
         walking.advance_to(state, next_bridge(state) if is_open else state.layout.parking)
@@ -95,15 +96,6 @@ def obey(state: "UBuild", card: i64, is_open: bool) -> None:
 
 
 # Money
-
-
-def blocks_owned(state: "UBuild") -> i64:
-    left: i64 = state.owned[state.turn]
-    count: i64 = 0
-    while left:
-        count += blocks.blocks_on(state, lowest(left))
-        left &= left - 1
-    return count
 
 
 def pay_or_take(state: "UBuild", card: i64, amount: i64, is_paid: bool) -> None:
@@ -126,12 +118,12 @@ def pay_or_take(state: "UBuild", card: i64, amount: i64, is_paid: bool) -> None:
 def pay_next(state: "UBuild") -> None:
     """UB-10c Clockwise from the drawer's left, each in full before the next."""
     frames = state.frames
-    left: i64 = frames.c()
+    left: i64 = card_choice.others(state)
     if left == 0:
         frames.set_step(Step.OBEYED)
         return
     other: i64 = next_of(left, state.turn, state.seats)
-    frames.set_c(left & ~bit(other))
+    card_choice.set_others(state, left & ~bit(other))
     card: i64 = card_choice.card_obeyed(state)
     payer: i64 = state.turn if card_choice.is_open(state) else other
     payee: i64 = other if card_choice.is_open(state) else state.turn

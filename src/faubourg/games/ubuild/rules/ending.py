@@ -97,7 +97,7 @@ def stop(state: "UBuild", clause: str) -> None:
     state.finish()
     if state.telling:
         state.tell("match-ended", clause, {"by": ended_by(state)})
-        score.tell_result(state)
+        state.tell_result(score.decided_by(state), state.end_clause())
 
 
 def cut_short(state: "UBuild") -> None:

@@ -30,7 +30,3 @@ def standings(state: "UBuild") -> list[tuple[int, ...]]:
 def decided_by(state: "UBuild") -> str:
     """UB-11b What told the winner from the second; nothing, if they share the win."""
     return told_apart(standings(state), ("last", "wealth", "cash", "districts"))
-
-
-def tell_result(state: "UBuild") -> None:
-    state.tell_result(decided_by(state), state.end_clause())
