@@ -155,7 +155,9 @@ class Estate(State):
         self.residential = other.residential[:]
         self.industrial = other.industrial[:]
         self.sums = other.sums[:]
-        self.offers = other.offers[:]
+        # Mostly there are none, and a new position has none.
+        if len(other.offers):
+            self.offers = other.offers[:]
         self.bank = other.bank
         self.turn = other.turn
         self.offered = other.offered
