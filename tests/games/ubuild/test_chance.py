@@ -185,6 +185,7 @@ def test_street_party_open_pays_each_in_full_before_the_next() -> None:
 def test_street_party_closed_takes_from_each_clockwise() -> None:
     state = draw(10, open=False, cash={1: 100, 2: 100}, owned={1: "red2", 2: "red3"})
     assert (state.actor, debt(state)["debtor"]) == (1, 1)
+    assert seen(state)["card"] == {"card": "chance10", "open": False, "district": None}
     play(state, "mortgage red2")
     assert (state.actor, cash(state)) == (2, TOLLED + 200)
     play(state, "mortgage red3")

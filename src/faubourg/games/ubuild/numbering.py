@@ -175,7 +175,6 @@ class Refused(estate.Refused):
     IN_JAIL: Final[i64] = 60
     THREE_BLOCKS: Final[i64] = 61
     HAZARD_MOVED: Final[i64] = 62
-    STADIUM_BUILT: Final[i64] = 63
     NO_FREE_SITE: Final[i64] = 64
     NO_SUCH_SITE: Final[i64] = 65
     SITE_TAKEN: Final[i64] = 66
@@ -203,18 +202,18 @@ LIMIT: Final[i64] = 50_000
 
 TERMS: Final = Terms(
     Moves(
-        BUY,
-        DECLINE,
-        ACCEPT,
-        OUT,
-        BANKRUPT,
-        RESIDENTIAL,
-        INDUSTRIAL,
-        MORTGAGE,
-        LIFT,
-        BID,
-        FIRST,
-        LISTED,
+        buy=BUY,
+        decline=DECLINE,
+        accept=ACCEPT,
+        out=OUT,
+        bankrupt=BANKRUPT,
+        residential=RESIDENTIAL,
+        industrial=INDUSTRIAL,
+        mortgage=MORTGAGE,
+        lift=LIFT,
+        bid=BID,
+        first=FIRST,
+        listed=LISTED,
     ),
     Clauses(
         buy="UB-4a",

@@ -35,7 +35,7 @@ def is_open(state: "UBuild") -> bool:
 
 def chosen(state: "UBuild") -> i64:
     """UB-10.3, UB-10.17 The district chosen first; below zero while none is."""
-    return state.frames.c() % PLACED - 1
+    return state.frames.c() % PLACED - 1 if card_obeyed(state) in (3, 17) else -1
 
 
 def others(state: "UBuild") -> i64:
@@ -62,7 +62,7 @@ def tell_nothing(state: "UBuild") -> None:
 
 
 def first_move(state: "UBuild") -> i64:
-    """The first of the moves by which a card is obeyed, after numbering.PASS."""
+    """The first of the moves by which a card is obeyed, after PASS."""
     card: i64 = card_obeyed(state)
     if card in (3, 4):
         return numbering.RESIDENTIAL
