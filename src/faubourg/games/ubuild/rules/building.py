@@ -43,6 +43,7 @@ def refusal(state: "UBuild", move: i64, seat: i64) -> i64:
 
 def apply(state: "UBuild", move: i64, seat: i64) -> None:
     if move == numbering.DONE:
+        # UB-3e
         turns.finish_roll(state)
     elif move < numbering.SITE:
         turn.set_built(state, turn.MOVED)
