@@ -52,11 +52,11 @@ def cost_of(state: Estate, district: i64, is_industrial: bool) -> i64:
     return state.costs[DISTRICTS + district] if is_industrial else state.costs[district]
 
 
-def fill(state: Estate, actions: Actions, seat: i64, is_industrial: bool) -> None:
-    """Where a seat may buy a block of that sort."""
+def fill(state: Estate, actions: Actions, seat: i64, room: i64, is_industrial: bool) -> None:
+    """Where a seat may buy a block of that sort, of the districts with room."""
     base: i64 = state.terms.moves.industrial if is_industrial else state.terms.moves.residential
     cash: i64 = state.cash[seat]
-    left: i64 = with_room(state, seat)
+    left: i64 = room
     while left:
         district: i64 = lowest(left)
         left &= left - 1

@@ -44,8 +44,9 @@ def fill(state: "City", actions: Actions, seat: i64) -> None:
         actions.add(BUILD)
     actions.add(DONE)
     if Unit.EMPTY < shown < Unit.RAIL:
-        blocks.fill(state, actions, seat, False)
-        blocks.fill(state, actions, seat, True)
+        room: i64 = blocks.with_room(state, seat)
+        blocks.fill(state, actions, seat, room, False)
+        blocks.fill(state, actions, seat, room, True)
     elif shown == Unit.RAIL:
         actions.add_bits(ALL_DISTRICTS & ~state.rails, RAIL)
 

@@ -23,10 +23,11 @@ def fill(state: "UBuild", actions: Actions, seat: i64) -> None:
     built: i64 = turn.built(state)
     if built != turn.MOVED:
         hazards.fill_paid(state, actions, seat)
-    if built < numbering.MOST_BUILT and state.residential_left > 0:
-        blocks.fill(state, actions, seat, False)
-    if built < numbering.MOST_BUILT and state.industrial_left > 0:
-        blocks.fill(state, actions, seat, True)
+    room: i64 = blocks.with_room(state, seat) if built < numbering.MOST_BUILT else 0
+    if state.residential_left > 0:
+        blocks.fill(state, actions, seat, room, False)
+    if state.industrial_left > 0:
+        blocks.fill(state, actions, seat, room, True)
 
 
 def refusal(state: "UBuild", move: i64, seat: i64) -> i64:
