@@ -2,6 +2,7 @@
 
 import pytest
 
+import faubourg
 from faubourg.core.options import Options
 from faubourg.core.refusal import InputError
 from faubourg.games import MAKERS
@@ -100,3 +101,23 @@ def test_a_game_says_how_many_play_it_usually(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(ToyGame, "seats_for", lambda self, options: range(3, 5))
     told = game_info(ToyGame())
     assert (told.seats, told.usual_seats) == ([2, 3, 4], [3, 4])
+
+
+def test_whatever_leads_to_a_game_says_which_it_is(url: str) -> None:
+    """A client that has no board for it can say so, and what it is called."""
+
+    async def work() -> None:
+        async with serving(url) as house:
+            ann = await house.browser()
+            titles = {game["id"]: game["title"] for game in (await ann.get("/api/games")).json()["games"]}
+            assert titles["toy"] == ToyGame().title
+            table = await ann.create([ME, OPEN], game="toy", settings={"open": True})
+            assert (await ann.info(table))["game"] == "toy"
+            assert [line["game"] for line in (await ann.get("/api/tables")).json()["tables"]] == ["toy"]
+            assert [line["game"] for line in (await ann.get("/api/tables/open")).json()["tables"]] == ["toy"]
+            record = faubourg.new("toy", seats=2, seed=1).save()
+            plain = {"content-type": "text/plain; charset=utf-8"}
+            replay = await ann.client.post("/api/replays", content=record, headers=plain)
+            assert (replay.status_code, replay.json()["game"]) == (200, "toy")
+
+    run(work())

@@ -5,8 +5,11 @@ import { boards } from "../boards/registry";
 import { load, startLanguage } from "../i18n/bundle";
 import { PAUSE } from "../newtable/check.svelte";
 import type { CheckOptions, NewTable as Wanted } from "../wire/types";
-import { KNOWN, leave, serving, settled, show, TOY, type Asked } from "./fakes";
+import { leave, serving, settled, show, TOY, type Asked } from "./fakes";
 import NewTable from "./NewTable.svelte";
+
+/** A game that these pages have a board for. */
+const KNOWN = { ...TOY, id: "roomshare", title: "Room Share", options: [] };
 
 let asked: Asked[] = [];
 /** Seats for a street, or what is wrong with it. */

@@ -7,7 +7,7 @@ import { changeLanguage, load, startLanguage } from "../i18n/bundle";
 import { go, type PageProps } from "../router.svelte";
 import { FakeSocket, tableOf } from "../store/fakes";
 import About from "./About.svelte";
-import { KNOWN, leave, serving, settled, show, TOY, type Asked } from "./fakes";
+import { leave, serving, settled, show, TOY, type Asked } from "./fakes";
 import Games from "./Games.svelte";
 import Home from "./Home.svelte";
 import Learn from "./Learn.svelte";
@@ -16,6 +16,8 @@ import Replay from "./Replay.svelte";
 import Rulebook from "./Rulebook.svelte";
 import Table from "./Table.svelte";
 
+/** A game that these pages have a board for. */
+const KNOWN = { ...TOY, id: "roomshare", title: "Room Share", options: [] };
 const line = { id: "abcd", game: "toy", status: "waiting", names: ["Ann", ""], mine: [], free: 1, asked: false, updated: 0 };
 const book = { game: "roomshare", language: "en", title: "Rules", introduction: "", chapters: [] };
 const COMMAND = "faubourg play toy";

@@ -15,8 +15,6 @@ export const TOY: GameInfo = {
   options: [DEBTS, STREET],
   bots: ["random", "greedy"],
 };
-/** A game that these pages have a board for. */
-export const KNOWN: GameInfo = { ...TOY, id: "roomshare", title: "Room Share", options: [] };
 
 export interface Asked {
   path: string;
