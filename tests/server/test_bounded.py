@@ -21,7 +21,7 @@ from tests.toy.numbering import LOT_LETTERS
 from tests.toy.state import STREETS
 
 # Different ones, and so many before them that whatever is kept at all is full.
-TEXTS, FIRST = 1_000, 300
+TEXTS, FIRST = 1_000, 100
 # Far less than one thing each, and more than Python itself takes and gives.
 SOME = 40_000
 
