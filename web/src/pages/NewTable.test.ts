@@ -219,6 +219,17 @@ describe("seats that follow the options", () => {
     expect(tables()[0]!.places).toHaveLength(3);
   });
 
+  it("are not added to a table that is being opened", async () => {
+    short();
+    await clear(field());
+    await type(field(), "fa");
+    await pause();
+    await type(field(), "b");
+    await send();
+    expect(tables()[0]!.places).toHaveLength(3);
+    expect(tables()[0]!.options).toEqual({ street: "fab" });
+  });
+
   it("cannot be chosen where they do not fit, also by whoever is on that number", async () => {
     short();
     await clear(field());
