@@ -44,6 +44,7 @@ BODIES = (
     http.PlayOn,
 )
 OFFERED = (http.GameInfo, http.OptionInfo)
+CHECKED = (http.CheckOptions, http.OptionsChecked)
 MODULES = (kinds, http, requests, answers)
 MARK = "<!-- From here on made by tools/wire.py. -->\n"
 DOCUMENT = "docs/protocol.md"
@@ -391,6 +392,7 @@ def made_part() -> str:
         *section("From the server", answered, messages=True),
         *section("Inside messages", inner, messages=False),
         *section("Games and their options, as `GET /api/games` lists them", OFFERED, messages=False),
+        *section("Options, as `POST /api/games/<game>/check-options` looks at them", CHECKED, messages=False),
     ]
     return "\n".join(lines)
 

@@ -10,10 +10,11 @@ const SERVER = "127.0.0.1:8017";
 
 /**
  * What several pages share is two files and not fifty: it compresses better together, and is fetched at once.
- * `common` comes with every page, `match` with those that show a board. Hashes are fetched by whoever needs them.
+ * `common` comes with every page, also which boards there are; `match` with those that show a board. Hashes are fetched
+ * by whoever needs them.
  */
 const groups = [
-  { name: "common", test: /node_modules\/(?!@noble)|\/src\/(ui|wire|i18n)\/|\/src\/router/, minShareCount: 2 },
+  { name: "common", test: /node_modules\/(?!@noble)|\/src\/(ui|wire|i18n)\/|\/src\/router|\/boards\/registry/, minShareCount: 2 },
   { name: "match", test: /\/src\/(store|panels)\/|\/src\/boards\/(shared\/)?[^/]+$/, minShareCount: 2 },
 ];
 

@@ -74,7 +74,8 @@ def test_toy_1d_a_street_is_kept_in_the_record_and_in_the_dump() -> None:
     dump = match.state.dump().replace('"fa"', '"faf"')
     with pytest.raises(InputError) as caught:
         match.game.restore(dump)
-    assert (caught.value.code, caught.value.params) == ("toy-lot-twice", {"letter": "f", "place": 3})
+    wrong = {"option": "street", "letter": "f", "place": 3}
+    assert (caught.value.code, caught.value.params) == ("toy-lot-twice", wrong)
 
 
 @pytest.mark.clause("TOY-1e")

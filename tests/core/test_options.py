@@ -158,7 +158,7 @@ def test_a_text_is_taken_as_it_is_given_and_as_it_is_typed() -> None:
         ("abc", "option-letter", {"option": "word", "letter": "c", "place": 3, "letters": "ab"}),
         ("aA", "option-letter", {"option": "word", "letter": "A", "place": 2, "letters": "ab"}),
         ("\ud800", "option-letter", {"option": "word", "letter": "\\ud800", "place": 1, "letters": "ab"}),
-        ("ab", "not-a-palindrome", {"place": 1}),
+        ("ab", "not-a-palindrome", {"option": "word", "place": 1}),
         (3, "bad-option", {"option": "word", "given": "3", "allowed": "ab"}),
         (None, "bad-option", {"option": "word", "given": "None", "allowed": "ab"}),
         (["a"], "bad-option", {"option": "word", "given": "['a']", "allowed": "ab"}),

@@ -10,7 +10,7 @@ from tools.steps import ROOT
 CLIENT = ROOT / "web" / "src"
 GAMES = "|".join(faubourg.game_ids())
 # A game's own; `unit` is the electronic unit of one of them, `fakes.ts` a table for tests.
-OWN = re.compile(rf"boards/({GAMES})/|wire/(views|events|scenes)/({GAMES})\.ts|unit/|store/fakes\.ts")
+OWN = re.compile(rf"boards/({GAMES})/|wire/(views|events|scenes|requests)/({GAMES})\.ts|unit/|store/fakes\.ts")
 # What is imported, now or when it is needed, but for types.
 IMPORTED = re.compile(
     r"""^\s*(?:import|export)\s+(?!type\b)(?:(?P<names>[^;"']*?)\s*from\s*)?["'](?P<now>\.[^"']+)["']"""

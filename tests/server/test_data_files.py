@@ -11,7 +11,6 @@ from faubourg.games import MAKERS
 from faubourg.games.roomshare.game import RoomShareGame
 from faubourg.server.http.gate.paths import LARGEST_BODY
 from faubourg.server.socket.limits import LimitFigures, Rule
-from faubourg.server.table import figures
 from faubourg.server.wire.kinds import LARGEST_DATA
 from faubourg.text.messages import Messages
 from tests.server.harness import BOT, ME, OPEN, Browser, House, Pair, problem_of, run, serving
@@ -392,10 +391,10 @@ def test_a_file_is_read_once_for_all_tables_that_have_it(url: str, monkeypatch: 
     run(work())
 
 
-def test_only_so_many_files_are_remembered(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_so_many_files_are_remembered(url: str) -> None:
     async def work() -> None:
         async with serving(url) as house:
-            monkeypatch.setattr(figures, "MOST_GAMES", 3)
+            house.server.host.games.own.most = 3
             ann = await house.browser()
             texts = [OWN + "#\n" * number for number in range(5)]
             tables = [await ann.create([ME, OPEN], data=text) for text in texts]
@@ -403,6 +402,6 @@ def test_only_so_many_files_are_remembered(url: str, monkeypatch: pytest.MonkeyP
                 host = house.server.host
                 await ann.info(tables[number])
                 host.forget(host.tables[tables[number]])
-            assert [text for _, text in host.games.kept] == [texts[3], texts[2], texts[4]]
+            assert [text for _, text in host.games.own.kept] == [texts[3], texts[2], texts[4]]
 
     run(work())

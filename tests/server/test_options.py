@@ -2,9 +2,14 @@
 
 import pytest
 
+import faubourg
+from faubourg.core.options import Options
+from faubourg.core.refusal import InputError
 from faubourg.games import MAKERS
+from faubourg.server.lobby.games import game_info
 from tests.server.harness import ME, run, serving
 from tests.toy.game import ToyGame
+from tests.toy.state import ToyOptions
 
 OPEN = {"kind": "open"}
 
@@ -52,5 +57,67 @@ def test_options_are_asked_about_before_anybody_sits(url: str) -> None:
             assert found == {"options": usual | {"street": "fa"}, "seats": [2, 3]}
             wanted = {"game": "toy", "options": {"street": "fa"}, "places": [ME, OPEN, OPEN, OPEN]}
             assert await ann.refused("/api/tables", wanted) == (422, "seats-for-options")
+
+    run(work())
+
+
+def test_options_are_asked_about_together_where_it_is_known_how_many_play(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def read(self: ToyGame, values: dict[str, object], seats: int) -> Options:
+        if values["rounds"] == 1 and seats == 2:
+            raise InputError("bad-option", {"option": "rounds", "given": "1", "allowed": "2..12"})
+        return ToyOptions(values)
+
+    monkeypatch.setattr(ToyGame, "read", read)
+
+    async def work() -> None:
+        async with serving(url) as house:
+            ann = await house.browser()
+            address, single = "/api/games/toy/check-options", {"rounds": 1}
+            assert await ann.refused(address, {"options": single, "seats": 2}) == (422, "bad-option")
+            for seats in (None, 3):
+                assert (await ann.fine(address, {"options": single, "seats": seats}))["seats"] == [2, 3, 4]
+            # Whoever needs other seats is told which.
+            for seats in (4, 5, -1, 10**9):
+                short = {"options": {"street": "fa"}, "seats": seats}
+                assert (await ann.fine(address, short))["seats"] == [2, 3]
+
+    run(work())
+
+
+def test_a_refused_text_says_which_option_is_meant(url: str) -> None:
+    async def work() -> None:
+        async with serving(url) as house:
+            ann = await house.browser()
+            for street in ("faf", "fx", ""):
+                refused = await ann.client.post("/api/games/toy/check-options", json={"options": {"street": street}})
+                assert refused.json()["params"]["option"] == "street"
+
+    run(work())
+
+
+def test_a_game_says_how_many_play_it_usually(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ToyGame, "seats_for", lambda self, options: range(3, 5))
+    told = game_info(ToyGame())
+    assert (told.seats, told.usual_seats) == ([2, 3, 4], [3, 4])
+
+
+def test_whatever_leads_to_a_game_says_which_it_is(url: str) -> None:
+    """A client that has no board for it can say so, and what it is called."""
+
+    async def work() -> None:
+        async with serving(url) as house:
+            ann = await house.browser()
+            titles = {game["id"]: game["title"] for game in (await ann.get("/api/games")).json()["games"]}
+            assert titles["toy"] == ToyGame().title
+            table = await ann.create([ME, OPEN], game="toy", settings={"open": True})
+            assert (await ann.info(table))["game"] == "toy"
+            assert [line["game"] for line in (await ann.get("/api/tables")).json()["tables"]] == ["toy"]
+            assert [line["game"] for line in (await ann.get("/api/tables/open")).json()["tables"]] == ["toy"]
+            record = faubourg.new("toy", seats=2, seed=1).save()
+            plain = {"content-type": "text/plain; charset=utf-8"}
+            replay = await ann.client.post("/api/replays", content=record, headers=plain)
+            assert (replay.status_code, replay.json()["game"]) == (200, "toy")
 
     run(work())

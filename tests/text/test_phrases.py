@@ -6,6 +6,7 @@ import itertools
 import random
 import re
 from collections.abc import Iterator, Mapping
+from pathlib import Path
 
 import pytest
 
@@ -30,9 +31,11 @@ from faubourg.games.roomshare.numbering import (
 from faubourg.games.roomshare.rules import ending
 from faubourg.games.roomshare.rules.board import settle
 from faubourg.games.roomshare.state import RoomShare
+from faubourg.text import messages
 from faubourg.text.language import LANGUAGES, Language
 from faubourg.text.messages import PACKAGE, Messages, message_file
 from faubourg.text.phrases import Phrases, names_in, naming_of
+from tests.toy.game import ToyGame
 
 NAMES = ["Ada", "Bruno", "Chloé", "Émile"]
 
@@ -441,6 +444,43 @@ def test_names_in_the_data_file_are_the_names_in_the_sentences() -> None:
     assert speaker.card("red1") == "Clé cerise n°\u00a01"
     event = {"kind": "stayed", "clause": "RS-4.3d", "colour": "red", "place": "b2n"}
     assert speaker.event(event).startswith("Le locataire cerise ")
+
+
+@pytest.fixture
+def written_toy(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> ToyGame:
+    """A toy whose street is called in its scene by where it begins, and that has words for it."""
+
+    def scene(self: ToyGame, options: Mapping[str, object] | None = None) -> dict[str, object]:
+        begins = str(self.complete(options)["street"])[0].upper()
+        quarters = {"f": {"fr": f"Gare {begins}", "en": f"Station {begins}"}}
+        naming = {"sorts": {"street": "(?P<quarters>[a-f])[a-f]*"}, "params": {"street": ["street"], "lot": ["street"]}}
+        return {"quarters": quarters, "naming": naming}
+
+    (tmp_path / "en.ftl").write_text(
+        "name-street = { $quarters } ({ $id })\noption-street-fab = never said\noption-street-none = no street\n"
+        "event-sold = Sold: { $lot }.\n"
+    )
+    monkeypatch.setattr(ToyGame, "scene", scene)
+    file = messages.message_file
+    monkeypatch.setattr(
+        messages, "message_file", lambda lang, game: tmp_path / f"{lang}.ftl" if game == "toy" else file(lang, game)
+    )
+    return ToyGame()
+
+
+def test_names_of_a_match_are_those_of_its_options(written_toy: ToyGame) -> None:
+    event = {"kind": "sold", "clause": "TOY-1d", "lot": "f"}
+    assert Phrases(written_toy, "en").event(event) == "Sold: Station A (f)."
+    assert Phrases(written_toy, "en", options={"street": "fab"}).event(event) == "Sold: Station F (f)."
+
+
+def test_a_text_is_called_by_the_scene_and_is_no_key(written_toy: ToyGame) -> None:
+    speaker = Phrases(written_toy, "en", options={"street": "fab"}, strict=True)
+    assert speaker.option_value("street", "fab") == "Station F (fab)"
+    assert speaker.option_value("street", "") == "no street"
+    with pytest.raises(KeyError):
+        speaker.option_value("street", "xyz")
+    assert Phrases(written_toy, "en").option_value("street", "xyz") == "xyz"
 
 
 @pytest.mark.parametrize(

@@ -65,6 +65,27 @@ describe("a seat that is nobody, and an id that is a number", () => {
   });
 });
 
+describe("an option that is a text", () => {
+  const named = (letter: string) => ({
+    colours: { red: { fr: `rouge ${letter}`, en: `red ${letter}` } },
+    naming: { sorts: { colour: "(?P<colours>[a-z]+)" }, params: { street: ["colour"] } },
+  });
+  const called = (scene: Record<string, unknown>, text: string) => new Phrases("roomshare", "en", scene).optionValue("street", text, "text");
+
+  it("is called as the scene of its table calls it", () => {
+    expect(called(named("one"), "red")).toContain("red one");
+    expect(called(named("two"), "red")).toContain("red two");
+    expect(called({}, "red")).toBe("red");
+  });
+
+  it("is no key of a message, whatever it says", () => {
+    const phrases = new Phrases("roomshare", "en", {});
+    expect(phrases.optionValue("royal", "suite", "choice")).not.toBe("suite");
+    expect(phrases.optionValue("royal", "suite", "text")).toBe("suite");
+    expect(phrases.optionValue("royal", "", "text")).toBe(phrases.optionValue("royal", null));
+  });
+});
+
 describe("the pieces of sentences", () => {
   const phrases = () => phrasesOf("roomshare");
 

@@ -22,7 +22,8 @@ class Option:
     A flag is true or false; a choice one of the values; a number lies between low and high; a seat is a seat's number
     or None (drawn); an order is a list of different values, low to high of them, or None (the game's own order); a text
     is low to high of the letters that are named, and whatever else it must be the game's `check` knows: it raises an
-    InputError, whose sentence says what is wrong and where.
+    InputError, whose sentence says what is wrong and where. Whoever asked is told with it which option is meant, as by
+    every refusal here: it is said beside its field.
     `former` has pairs of what the option was called once, in records and tables that are kept, and what that is now.
     """
 
@@ -70,7 +71,10 @@ class Option:
                 wrong: dict[str, int | str] = {"option": self.name, "letter": shown(letter), "place": place}
                 raise InputError("option-letter", {**wrong, "letters": self.letters})
         if self.check is not None:
-            self.check(given)
+            try:
+                self.check(given)
+            except InputError as problem:
+                raise InputError(problem.code, {"option": self.name, **problem.params}) from None
         return given
 
     def fits(self, given: object, seats: int) -> bool:

@@ -3,21 +3,23 @@
 from collections.abc import Callable
 from typing import Generic, TypeVar, final
 
+Text = TypeVar("Text")
 Thing = TypeVar("Thing")
 
 
 @final
-class Shared(Generic[Thing]):
-    """The `most` that were asked for last. A text comes from outside, so that there is no end of them; what is not kept
-    any more is made again, and whoever has it goes on with it. A text that is refused is not kept."""
+class Shared(Generic[Text, Thing]):
+    """The `most` that were asked for last. A text, or several together, comes from outside, so that there is no end of
+    them; what is not kept any more is made again, and whoever has it goes on with it. A text that is refused is not
+    kept."""
 
-    def __init__(self, make: Callable[[str], Thing], most: int) -> None:
+    def __init__(self, make: Callable[[Text], Thing], most: int) -> None:
         self.make = make
         self.most = most
         # In the order in which they were asked for.
-        self.kept: dict[str, Thing] = {}
+        self.kept: dict[Text, Thing] = {}
 
-    def of(self, text: str) -> Thing:
+    def of(self, text: Text) -> Thing:
         if text in self.kept:
             thing = self.kept.pop(text)
         else:

@@ -23,6 +23,7 @@ from typing import NamedTuple
 from faubourg.core.actors import ANYONE, CLOCK, NATURE
 from faubourg.core.game import Game
 from faubourg.core.options import SEAT as SEAT_OPTION
+from faubourg.core.options import TEXT as TEXT_OPTION
 from faubourg.core.refusal import IllegalMove, InputError, Param, Refusal
 from faubourg.core.state import Choice, Prompt
 from faubourg.text.language import Language
@@ -58,9 +59,8 @@ def naming_of(scene: Mapping[str, object]) -> Naming:
 class Phrases:
     """All that can be said about a game, in one language and with the players' names.
 
-    What is on the table, and how it is called, may depend on the options of the match. Without names the players are
-    numbered from 1. As in `Messages`, what has no text is shown by its codes, and is a
-    KeyError when `strict`.
+    Without names the players are numbered from 1. Of a match with options of its own things are called as its scene
+    calls them. As in `Messages`, what has no text is shown by its codes, and is a KeyError when `strict`.
     """
 
     def __init__(
@@ -78,7 +78,7 @@ class Phrases:
         self._patterns = {sort: re.compile(pattern) for sort, pattern in naming.sorts.items()}
         self._params = {**SEATS, **naming.params}
         self._tables = names_in(scene, language)
-        self._seat_options = {option.name for option in game.options if option.kind == SEAT_OPTION}
+        self._kinds = {option.name: option.kind for option in game.options}
         self._players = [printable(name) for name in names or ()]
         self._known: dict[tuple[str, str], str] = {}
 
@@ -201,13 +201,18 @@ class Phrases:
         return self.messages.say(f"option-{name}-help")
 
     def option_value(self, name: str, value: object) -> str:
-        """A value of an option: by its own message, else by what it holds; an empty text is none."""
+        """A value of an option: by its own message, else by what it holds; an empty text is none.
+
+        A text may be anything, and is no key of a message: it is called as a parameter of that name would be.
+        """
         code = "none" if value in (None, "") else str(value).lower() if isinstance(value, bool) else str(value)
+        if self._kinds.get(name) == TEXT_OPTION and isinstance(value, str) and value:
+            return self._named(name, value)
         if self.messages.knows(f"option-{name}-{code}"):
             return self.messages.say(f"option-{name}-{code}")
         if isinstance(value, (list, tuple)):
             return self._joined([self._named(name, str(item)) for item in value])
-        return self.player(value) if type(value) is int and name in self._seat_options else code
+        return self.player(value) if type(value) is int and self._kinds.get(name) == SEAT_OPTION else code
 
     def _refused(self, targets: list[str], reason: str) -> str:
         """Why a target cannot be chosen; it is named once only."""

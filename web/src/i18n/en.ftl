@@ -52,6 +52,11 @@ error-unreachable = The server does not answer. Check the connection and try aga
 error-unexpected = Something went wrong that should not have. Try again.
 error-file-not-text = This is no text file, or not one in UTF-8.
 
+## A game that these pages have no board for; a command follows
+
+no-board = These pages have no board for { $game } yet. It can be played in a terminal:
+no-board-home = To the first page
+
 ## Bots
 
 bot-random = plays at random

@@ -52,6 +52,11 @@ error-unreachable = Le serveur ne répond pas. Vérifiez la connexion et réessa
 error-unexpected = Il s’est passé quelque chose d’imprévu. Réessayez.
 error-file-not-text = Ce n’est pas un fichier de texte, ou il n’est pas en UTF-8.
 
+## Un jeu pour lequel ces pages n’ont pas de plateau ; une commande suit
+
+no-board = Ces pages n’ont pas encore de plateau pour { $game }. On peut y jouer dans un terminal :
+no-board-home = Vers l’accueil
+
 ## Robots
 
 bot-random = joue au hasard

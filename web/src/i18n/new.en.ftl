@@ -5,6 +5,10 @@ new-lead = Choose who sits where. The match begins when the last free seat is ta
 new-game = Game
 new-seats-title = Seats
 new-seats = Number of players
+new-seats-fewer = { $count ->
+    [one] With these options { $low } can play.
+   *[other] With these options { $low } to { $high } can play.
+}
 new-seat = Seat { $number }
 new-who = Who sits on seat { $number }
 new-name = Name on seat { $number }

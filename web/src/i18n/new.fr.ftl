@@ -5,6 +5,10 @@ new-lead = Choisissez qui s’assied où. La partie commence quand la dernière 
 new-game = Jeu
 new-seats-title = Places
 new-seats = Nombre de joueurs
+new-seats-fewer = { $count ->
+    [one] Avec ces options, on joue à { $low }.
+   *[other] Avec ces options, on joue de { $low } à { $high }.
+}
 new-seat = Place { $number }
 new-who = Qui occupe la place { $number }
 new-name = Nom à la place { $number }

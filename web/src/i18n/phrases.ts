@@ -200,9 +200,11 @@ export class Phrases {
     return this.say(`option-${name}-help`);
   }
 
-  /** A value of an option: by its own message, else by what it holds; `kind` is the option's, "seat" for a player. */
+  /** A value of an option: by its own message, else by what it holds; `kind` is the option's, "seat" for a player. A
+   * text may be anything, and is no key of a message: it is called as a parameter of that name would be. */
   optionValue(name: string, value: unknown, kind = ""): string {
     const code = value === null || value === "" ? "none" : String(value);
+    if (kind === "text" && code === value) return this.named(name, code);
     if (this.knows(`option-${name}-${code}`)) return this.say(`option-${name}-${code}`);
     if (Array.isArray(value)) return this.joined(value.map((item) => this.named(name, String(item))));
     return typeof value === "number" && kind === "seat" ? this.player(value) : code;

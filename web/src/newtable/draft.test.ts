@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GameInfo } from "../wire/types";
-import { chosenOptions, lengthOf, stretch, wanted, type SeatDraft } from "./draft";
+import { chosenOptions, firstOptions, fitted, lengthOf, stretch, wanted, type SeatDraft } from "./draft";
 import type { OwnFigures } from "./figures";
 
 const royal = { name: "royal", kind: "choice" as const, default: "none", values: ["none", "suite"], low: 0, high: 0, letters: "" };
@@ -9,6 +9,7 @@ const game: GameInfo = {
   id: "roomshare",
   title: "Room Share",
   seats: [2, 3, 4],
+  usual_seats: [2, 3, 4],
   rules_version: "1",
   options: [royal, colours],
   bots: ["random", "greedy"],
@@ -25,7 +26,7 @@ function table(seats: SeatDraft[], move = 0, figures: OwnFigures | null = null) 
 
 describe("a table that is set up", () => {
   it("sends only the options that were changed", () => {
-    expect(chosenOptions(game, { royal: "none", colours: null })).toEqual({});
+    expect(chosenOptions(game, { royal: "none", colours: null }, 4)).toEqual({});
     expect(table([]).options).toEqual({ royal: "suite" });
   });
 
@@ -77,4 +78,36 @@ it("a stretch of time is said in its largest unit", () => {
 
 it("an order has a thing for each seat, within its limits", () => {
   expect([2, 3, 6].map((seats) => lengthOf(colours, seats))).toEqual([2, 3, 4]);
+});
+
+describe("what a table of fewer seats takes of an option", () => {
+  const six = { ...colours, values: ["red", "blue", "green", "pink"] };
+  const first = { ...colours, name: "first", kind: "seat" as const };
+  const chosen = ["pink", "blue", "red", "green"];
+
+  it("is so much of an order, and all of it again with more seats", () => {
+    expect([2, 3, 4].map((seats) => fitted(six, chosen, seats))).toEqual([["pink", "blue"], ["pink", "blue", "red"], chosen]);
+    expect(fitted(six, ["pink"], 3)).toEqual(["pink", "red", "blue"]);
+    expect(fitted(six, null, 3)).toBeNull();
+  });
+
+  it("is no seat that is not there", () => {
+    expect([2, 3, 4].map((seats) => fitted(first, 2, seats))).toEqual([null, 2, 2]);
+  });
+
+  it("is a text without the blanks around it", () => {
+    const street = { ...royal, name: "street", kind: "text" as const, default: "abc", letters: "abc" };
+    expect(fitted(street, " ca ", 2)).toBe("ca");
+    const texts = { ...game, options: [street] };
+    expect(chosenOptions(texts, { street: " abc" }, 2)).toEqual({});
+    expect(chosenOptions(texts, { street: "" }, 2)).toEqual({ street: "" });
+  });
+});
+
+it("a form begins with what its address says, where a control can show that", () => {
+  const kinds = { royal: "choice", street: "text", rounds: "number", debts: "flag" } as const;
+  const options = Object.entries(kinds).map(([name, kind]) => ({ ...royal, name, kind, low: 1, high: 9 }));
+  const begun = (address: string) => firstOptions({ ...game, options }, new URLSearchParams(address));
+  expect(begun("royal=suite&street=x%20y&rounds=7&debts=true&game=toy")).toEqual({ royal: "suite", street: "x y", rounds: 7, debts: true });
+  expect(begun("royal=castle&rounds=10&debts=1")).toEqual({ royal: "none", street: "none", rounds: "none", debts: "none" });
 });

@@ -1,4 +1,5 @@
 /** The table being set up: seats and options as the form has them, and as the server wants them. */
+import { numberIn } from "../ui/figure.svelte";
 import type { GameInfo, NewTable, OptionInfo, Place } from "../wire/types";
 import type { OwnFigures } from "./figures";
 
@@ -47,14 +48,42 @@ export function lengthOf(option: OptionInfo, seats: number): number {
   return Math.max(option.low, Math.min(option.high, seats));
 }
 
+/** A whole order, of which a table takes as much as it has seats: what was chosen first, then the rest as it comes. */
+export function wholeOrder(option: OptionInfo, value: unknown): string[] {
+  const chosen = Array.isArray(value) ? value.map(String) : [];
+  return [...chosen, ...option.values.filter((one) => !chosen.includes(one))];
+}
+
+/** What a table of that many seats takes of a value. The form keeps all of it: other seats may come back. */
+export function fitted(option: OptionInfo, value: unknown, seats: number): unknown {
+  if (option.kind === "text") return String(value ?? "").trim();
+  if (option.kind === "seat") return typeof value === "number" && value < seats ? value : null;
+  if (option.kind === "order" && Array.isArray(value)) return wholeOrder(option, value).slice(0, lengthOf(option, seats));
+  return value;
+}
+
 /** Only what differs from the default is sent, so that the rules decide the rest. */
-export function chosenOptions(game: GameInfo, values: Record<string, unknown>): Record<string, unknown> {
+export function chosenOptions(game: GameInfo, values: Record<string, unknown>, seats: number): Record<string, unknown> {
   const chosen: Record<string, unknown> = {};
-  for (const { name, default: usual } of game.options) {
-    const value = values[name];
-    if (value !== undefined && JSON.stringify(value) !== JSON.stringify(usual)) chosen[name] = value;
+  for (const option of game.options) {
+    const value = fitted(option, option.name in values ? values[option.name] : option.default, seats);
+    if (JSON.stringify(value) !== JSON.stringify(option.default)) chosen[option.name] = value;
   }
   return chosen;
+}
+
+/** What a form begins with: the usual, and what its address says: `?game=…&layout=…`. */
+export function firstOptions(game: GameInfo, address: URLSearchParams): Record<string, unknown> {
+  return Object.fromEntries(game.options.map((option) => [option.name, saidBy(address.get(option.name), option) ?? option.default]));
+}
+
+/** Null where the address says nothing of the option, or nothing that a control could show. */
+function saidBy(text: string | null, option: OptionInfo): unknown {
+  if (text === null || option.kind === "text") return text;
+  if (option.kind === "choice") return option.values.includes(text) ? text : null;
+  if (option.kind === "flag") return { true: true, false: false }[text] ?? null;
+  const number = option.kind === "number" ? numberIn(text) : null;
+  return number !== null && number >= option.low && number <= option.high ? number : null;
 }
 
 function placeOf(seat: SeatDraft, fallback: string, botName: (bot: string) => string): Place {
@@ -81,5 +110,5 @@ export function wanted(
   const clock = time.move > 0 ? { move: time.move, bank: time.bank } : null;
   // Figures that were chosen for another game are not this one's.
   const data = figures?.game === game.id ? figures.text : null;
-  return { game: game.id, options: chosenOptions(game, options), data, places, settings: { ...settings, time: clock } };
+  return { game: game.id, options: chosenOptions(game, options, seats.length), data, places, settings: { ...settings, time: clock } };
 }

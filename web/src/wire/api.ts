@@ -5,12 +5,14 @@ import { revealable, sitting } from "../fair/witness";
 import { remember, witnessOf } from "../store/memory";
 import { newEntropy } from "./entropy";
 import type {
+  CheckOptions,
   Created,
   DataChecked,
   GameInfo,
   GameList,
   LinkUsed,
   NewTable,
+  OptionsChecked,
   Place,
   PlayOn,
   Replay,
@@ -81,6 +83,14 @@ export const rulebook = (game: string, language: string): Promise<RulebookInfo> 
 export const dataAddress = (game: string): string => `/api/games/${encodeURIComponent(game)}/data`;
 export const checkData = async (game: string, text: string): Promise<DataChecked> =>
   (await (await send("POST", `/games/${encodeURIComponent(game)}/check-data`, text, PLAIN)).json()) as DataChecked;
+/** Whether a table can be opened with these options, and for how many. */
+export const checkOptions = (game: string, wanted: CheckOptions): Promise<OptionsChecked> =>
+  post(`/games/${encodeURIComponent(game)}/check-options`, wanted);
+/** What a game answers beside a match, by the `Requests` of `wire/requests/<game>`: `await requestsOf<Requests>(game)(name, asked)`. */
+export const requestsOf =
+  <Requests extends { [Name in keyof Requests]: { asked: unknown; answered: unknown } }>(game: string) =>
+  <Name extends keyof Requests & string>(name: Name, asked: Requests[Name]["asked"]): Promise<Requests[Name]["answered"]> =>
+    post(`/games/${encodeURIComponent(game)}/ask/${encodeURIComponent(name)}`, asked);
 
 export const myTables = async (): Promise<TableSummary[]> => (await get<TableList>("/tables")).tables;
 export const openTables = async (): Promise<TableSummary[]> => (await get<TableList>("/tables/open")).tables;

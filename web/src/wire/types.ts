@@ -212,15 +212,16 @@ export interface OptionInfo {
   /** Between which a number lies; how many values an order has, or letters a text. */
   low: number;
   high: number;
-  /** Which a text is made of. Whether it is good the game says, when a table is opened with it. */
+  /** Which a text is made of. Whether it is good the game says, when it is asked or a table is opened with it. */
   letters: string;
 }
 
 export interface GameInfo {
   id: string;
   title: string;
-  /** How many can play at all; with some options it may be fewer. */
+  /** How many can play at all, and with the usual options; with others it may be fewer. */
   seats: number[];
+  usual_seats: number[];
   rules_version: string;
   options: OptionInfo[];
   bots: string[];
@@ -233,6 +234,8 @@ export interface GameList {
 /** Options as they are chosen for a table; those that are not given are the usual ones. */
 export interface CheckOptions {
   options?: Record<string, unknown>;
+  /** How many are to play, if that is known: what fits no such table is refused too, unless other seats are needed. */
+  seats?: number | null;
 }
 
 /** All options by name, and how many can play with them. */

@@ -92,7 +92,7 @@ async def check_data(request: Request, game: GameId, text: DataText = "") -> htt
 @router.post("/games/{game}/check-options")
 async def check_options(game: GameId, wanted: http.CheckOptions) -> http.OptionsChecked:
     """Whether a table can be opened with these options, and for how many."""
-    return checked_options(game, wanted.options)
+    return checked_options(game, wanted)
 
 
 @router.post("/games/{game}/ask/{name}")

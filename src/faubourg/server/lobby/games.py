@@ -26,17 +26,21 @@ def game_info(game: Game) -> http.GameInfo:
         id=game.id,
         title=game.title,
         seats=list(game.seats),
+        usual_seats=list(game.seats_for(game.complete())),
         rules_version=game.rules_version,
         options=[http.OptionInfo.model_validate(option.as_dict()) for option in game.options],
         bots=list(BOTS),
     )
 
 
-def checked_options(game: str, options: dict[str, object]) -> http.OptionsChecked:
-    """What can be said of options before anybody has sat down."""
+def checked_options(game: str, wanted: http.CheckOptions) -> http.OptionsChecked:
+    """What can be said of options before anybody has sat down: each for itself, and together where seats are known."""
     found = faubourg.game(game)
-    values = found.complete(options)
-    return http.OptionsChecked(options=values, seats=list(found.seats_for(values)))
+    values = found.complete(wanted.options)
+    fitting = found.seats_for(values)
+    if wanted.seats is not None and wanted.seats in fitting:
+        found.read_all(wanted.seats, wanted.options)
+    return http.OptionsChecked(options=values, seats=list(fitting))
 
 
 def rulebook(game: str, language: str) -> bytes:

@@ -1,6 +1,8 @@
 """The games of tables with figures of their own: a data file is read once for all tables that have it."""
 
+from faubourg.core.data import data_digest
 from faubourg.core.game import Game
+from faubourg.core.shared import Shared
 from faubourg.server.table.head import Head
 from faubourg.server.table.loading import game_of
 
@@ -10,18 +12,14 @@ MOST_GAMES = 32
 
 class Games:
     def __init__(self) -> None:
-        # By the game's id and the text; the last one used is last.
-        self.kept: dict[tuple[str, str], Game] = {}
+        # By the game's id and the text.
+        self.own: Shared[tuple[str, str], Game] = Shared(read_game, MOST_GAMES)
 
     def of(self, head: Head, digest: str | None) -> Game:
         """The game of a table, with the figures it began with."""
-        if head.data is None:
-            return game_of(head, digest)
-        key = (head.game, head.data)
-        found = self.kept.pop(key, None)
-        if found is None:
-            found = game_of(head, digest)
-        self.kept[key] = found
-        if len(self.kept) > MOST_GAMES:
-            del self.kept[next(iter(self.kept))]
-        return found
+        return game_of(head.game, None, digest) if head.data is None else self.own.of((head.game, head.data))
+
+
+def read_game(named: tuple[str, str]) -> Game:
+    id, data = named
+    return game_of(id, data, data_digest(data))

@@ -4,7 +4,6 @@ import asyncio
 import json
 from typing import Any, NamedTuple
 
-from faubourg.core.data import data_digest
 from faubourg.core.fields import data_of
 from faubourg.core.game import Game
 from faubourg.core.match import Match
@@ -62,10 +61,10 @@ def figures_of(head: dict[str, Any], rows: list[EntryRow]) -> str | None:
     return data_of(dump) if named is None and dump is not None else named
 
 
-def game_of(head: Head, digest: str | None) -> Game:
+def game_of(id: str, data: str | None, digest: str | None) -> Game:
     """The game of a table, with the figures it began with. A data file that was good then may not be any more."""
     try:
-        return find_game(head.game, head.data, digest if head.data is None else data_digest(head.data))
+        return find_game(id, data, digest)
     except InputError:
         raise InputError("table-other-rules", {}) from None
 

@@ -208,15 +208,16 @@ class OptionInfo(Model):
     # Between which a number lies; how many values an order has, or letters a text.
     low: int
     high: int
-    # Which a text is made of. Whether it is good the game says, when a table is opened with it.
+    # Which a text is made of. Whether it is good the game says, when it is asked or a table is opened with it.
     letters: str
 
 
 class GameInfo(Model):
     id: str
     title: str
-    # How many can play at all; with some options it may be fewer.
+    # How many can play at all, and with the usual options; with others it may be fewer.
     seats: list[int]
+    usual_seats: list[int]
     rules_version: str
     options: list[OptionInfo]
     bots: list[str]
@@ -230,6 +231,8 @@ class CheckOptions(Model):
     """Options as they are chosen for a table; those that are not given are the usual ones."""
 
     options: dict[str, object] = {}  # noqa: RUF012 (pydantic copies it)
+    # How many are to play, if that is known: what fits no such table is refused too, unless other seats are needed.
+    seats: int | None = None
 
 
 class OptionsChecked(Model):
