@@ -24,8 +24,8 @@ class Problem:
     """What may be wrong with a text; each has its sentence."""
 
     CRASH: Final = "crash"
-    REFUSED: Final = "refused"
-    ACCEPTED: Final = "accepted"
+    REFUSED: Final = "refused-wrongly"
+    ACCEPTED: Final = "accepted-wrongly"
     REWRITTEN: Final = "rewritten"
 
 
