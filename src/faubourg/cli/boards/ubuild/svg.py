@@ -105,9 +105,9 @@ def spaces(layout: Layout, names: Names, grid: Grid) -> list[str]:
 
 def name(text: str, middle: Point, ink: str) -> list[str]:
     """A name on as many lines as it needs, in letters as large as fit."""
-    longest = max(*map(len, PARTS.findall(text)), SHORTEST_LINE)
+    longest = max([*map(len, PARTS.findall(text)), SHORTEST_LINE])
     lines = wrap(text, longest, break_long_words=False)
-    size = min(LARGEST_LETTERS, (2 * HALF - 10) / (LETTER * max(map(len, lines))))
+    size = min(LARGEST_LETTERS, (2 * HALF - 10) / (LETTER * max(map(len, lines))), RADIUS * 1.4 / (LINE * len(lines)))
     top = middle.y - (len(lines) - 1) * size * LINE / 2 + size * 0.35
     return [
         f'<text x="{middle.x:.1f}" y="{top + place * size * LINE:.1f}" font-size="{size:.1f}" font-weight="600"'
