@@ -10,7 +10,7 @@ def with_notes(lines: list[Text], notes: list[Text], columns: int) -> list[Text]
     across = max((line.cell_len for line in lines), default=0)
     placed = [line.copy() for line in lines]
     for line in placed:
-        line.pad_right(min(columns, across + width) - line.cell_len)
+        line.pad_right(min(columns, across + width + 2) - line.cell_len)
     # A free column on each side.
     found = free_place([line.plain for line in placed], width + 2, len(notes)) if notes else None
     if found is None:
