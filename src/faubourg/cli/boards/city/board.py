@@ -8,7 +8,7 @@ from rich.text import Text
 from faubourg.cli.boards.board import View
 from faubourg.cli.boards.city import middle, reading, ring
 from faubourg.cli.boards.city.dealing import deal_in, is_deal
-from faubourg.cli.boards.city.facts import SIMPLE, Facts, facts_of
+from faubourg.cli.boards.city.facts import Facts, facts_of
 from faubourg.cli.boards.city.menus import ORDER, rows_of
 from faubourg.cli.boards.city.typed import (
     IN_FRENCH,
@@ -21,6 +21,7 @@ from faubourg.cli.boards.city.typed import (
     unreadable,
     words_in,
 )
+from faubourg.cli.boards.estate.paint import SIMPLE
 from faubourg.cli.menu import Menu, Option
 from faubourg.core.actors import SEVERAL
 from faubourg.core.forms import BidForm, DealForm

@@ -4,7 +4,8 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from faubourg.cli.boards.city.facts import HAZARD, SOFT, STYLES, Facts, cut, letter, padded
+from faubourg.cli.boards.city.facts import Facts
+from faubourg.cli.boards.estate.paint import HAZARD, SOFT, STYLES, cut, letter, padded
 from faubourg.games.city.view import CityView, PlayerView
 
 if TYPE_CHECKING:

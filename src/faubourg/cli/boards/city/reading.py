@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from faubourg.cli.boards.city import middle, ring
-from faubourg.cli.boards.city.facts import LETTERS, SOFT, Facts, cut
+from faubourg.cli.boards.city.facts import Facts
+from faubourg.cli.boards.estate.paint import LETTERS, SOFT, cut
 from faubourg.games.city.view import CityView, DistrictView, PlayerView
 
 if TYPE_CHECKING:

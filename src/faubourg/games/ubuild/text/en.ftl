@@ -728,3 +728,84 @@ option-minutes-help = How long is played, if the length is by the clock (UB-11c)
 option-first = First player
 option-first-help = Who takes the first turn (UB-3i).
 option-first-none = drawn at random
+## The track in the terminal: codes of two letters, spaces of three, pieces and railroads of four at most
+
+board-code-brown = BR
+board-code-lightblue = LB
+board-code-pink = PI
+board-code-orange = OR
+board-code-red = RE
+board-code-yellow = YE
+board-code-green = GR
+board-code-darkblue = DB
+board-space-go = GO
+board-space-jail = JAI
+board-space-parking = PRK
+board-space-arrest = POL
+board-space-bridge = BRI
+board-space-permit = PER
+board-space-railroad = RAIL
+board-piece-school = Schl
+board-piece-park = Park
+board-piece-wind = Wind
+board-piece-power = Powr
+board-piece-prison = Jail
+board-piece-sewage = Sewr
+board-track-space = { $number }. { $space } ({ $code }): sites { $sites }.
+board-track-railroads = One railroad comes before { $first }, the other behind { $last }.
+
+## Layouts on the command line
+
+cli-layout = check, make and draw layouts of U-Build
+cli-layout-check = say whether a layout can be played, or what is wrong with it
+cli-layout-new = make layouts at random, one a line
+cli-layout-draw = draw a layout in the terminal, or as a picture
+cli-layout-fuzz = search the generator and the checker of layouts for contradictions
+cli-layout-what = Say what to do with layouts: { $known }.
+cli-layout-text = LAYOUT
+cli-layout-text-help = the text of a layout, or a file with layouts, one a line
+cli-layout-data = tiles, printed layouts and names from this file
+cli-layout-mode = the mode that it is for; otherwise classic
+cli-layout-open = an open track, with a railroad at each end
+cli-layout-seed = the same number makes the same layout again
+cli-layout-count = how many, each with the seed after that of the one before
+cli-layout-svg = write an SVG picture into this file; - is the screen
+cli-layout-fuzz-count = how many texts
+cli-layout-fuzz-seed = the same number makes the same texts again
+cli-layout-none = There is no layout in “{ $file }”.
+cli-layout-several = There are { $count } layouts in “{ $file }”: only one can be drawn.
+layout-good = The layout can be played: { $mode ->
+    [beginner] Beginner
+    [classic] Classic
+   *[advanced] Advanced
+}, { $open ->
+    [yes] open
+   *[no] closed
+}, { $spaces } spaces, { $sites } sites, { $bridges } bridges; { $printed ->
+    [yes] the printed one
+   *[no] freestyle
+}.
+layout-line = Line { NUMBER($line, useGrouping: 0) }: { $fault }
+layout-counted = Can be played: { $good }. Cannot: { $bad }.
+layout-title = { $mode ->
+    [beginner] Beginner
+    [classic] Classic
+   *[advanced] Advanced
+}, { $printed ->
+    [yes] printed layout
+   *[no] freestyle
+}{ $open ->
+    [yes] , open
+   *[no] {""}
+}
+layout-counts = { $spaces } spaces, { $sites } sites, { $bridges } bridges
+layout-svg-written = The picture is written: { $file }
+layout-fuzz-progress = texts
+layout-fuzz-searched = { $texts } texts, { $seconds } seconds.
+layout-fuzz-accepted = Can be played, and might have been generated: { $count }.
+layout-fuzz-refused = Refused, for { $faults } sorts of faults: { $count }.
+layout-fuzz-interrupted = Interrupted: { $done } of { $wanted } texts were searched.
+layout-fuzz-crash = The checker crashed ({ $detail }): { $text }
+layout-fuzz-refused-wrongly = The checker refuses what may be generated ({ $detail }): { $text }
+layout-fuzz-accepted-wrongly = The checker accepts what cannot be generated: { $text }
+layout-fuzz-rewritten = The text is written otherwise than it was read: { $text }

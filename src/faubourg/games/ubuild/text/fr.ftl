@@ -736,3 +736,84 @@ option-minutes-help = Combien de temps on joue, si la durée est à l’horloge 
 option-first = Premier joueur
 option-first-help = Qui joue le premier tour (UB-3i).
 option-first-none = tiré au sort
+## Le plateau dans le terminal : des codes de deux lettres, des cases de trois, des bâtiments et des gares de quatre au plus
+
+board-code-brown = MA
+board-code-lightblue = BC
+board-code-pink = RO
+board-code-orange = OR
+board-code-red = RG
+board-code-yellow = JA
+board-code-green = VE
+board-code-darkblue = BF
+board-space-go = DÉP
+board-space-jail = PRI
+board-space-parking = PAR
+board-space-arrest = POL
+board-space-bridge = PON
+board-space-permit = PER
+board-space-railroad = GARE
+board-piece-school = Écol
+board-piece-park = Parc
+board-piece-wind = Éole
+board-piece-power = Élec
+board-piece-prison = Pris
+board-piece-sewage = Eaux
+board-track-space = { $number }. { $space } ({ $code }) : places { $sites }.
+board-track-railroads = Une gare précède { $first }, l’autre suit { $last }.
+
+## Les plateaux sur la ligne de commande
+
+cli-layout = vérifier, créer et dessiner des plateaux de U-Build
+cli-layout-check = dire si un plateau peut être joué, ou ce qui n’y va pas
+cli-layout-new = créer des plateaux au hasard, un par ligne
+cli-layout-draw = dessiner un plateau dans le terminal, ou en image
+cli-layout-fuzz = chercher des contradictions entre ce qui crée les plateaux et ce qui les vérifie
+cli-layout-what = Dites que faire des plateaux : { $known }.
+cli-layout-text = PLATEAU
+cli-layout-text-help = le texte d’un plateau, ou un fichier de plateaux, un par ligne
+cli-layout-data = les cases, plateaux imprimés et noms de ce fichier
+cli-layout-mode = le mode auquel il est destiné ; sinon classic
+cli-layout-open = un plateau ouvert, avec une gare à chaque bout
+cli-layout-seed = le même nombre recrée le même plateau
+cli-layout-count = combien ; chacun avec le nombre qui suit celui du précédent
+cli-layout-svg = écrire une image SVG dans ce fichier ; - est l’écran
+cli-layout-fuzz-count = combien de textes
+cli-layout-fuzz-seed = le même nombre recrée les mêmes textes
+cli-layout-none = Il n’y a pas de plateau dans « { $file } ».
+cli-layout-several = Il y a { $count } plateaux dans « { $file } » : on n’en dessine qu’un.
+layout-good = Le plateau peut être joué : mode { $mode ->
+    [beginner] Débutant
+    [classic] Classique
+   *[advanced] Avancé
+}, { $open ->
+    [yes] ouvert
+   *[no] fermé
+}, { $spaces } cases, { $sites } places, { $bridges } ponts ; { $printed ->
+    [yes] le plateau imprimé
+   *[no] plateau libre
+}.
+layout-line = Ligne { NUMBER($line, useGrouping: 0) } : { $fault }
+layout-counted = Peuvent être joués : { $good }. Ne peuvent pas l’être : { $bad }.
+layout-title = Mode { $mode ->
+    [beginner] Débutant
+    [classic] Classique
+   *[advanced] Avancé
+}, { $printed ->
+    [yes] plateau imprimé
+   *[no] plateau libre
+}{ $open ->
+    [yes] , ouvert
+   *[no] {""}
+}
+layout-counts = { $spaces } cases, { $sites } places, { $bridges } ponts
+layout-svg-written = L’image est écrite : { $file }
+layout-fuzz-progress = textes
+layout-fuzz-searched = { $texts } textes, { $seconds } secondes.
+layout-fuzz-accepted = Peuvent être joués, et auraient pu être créés : { $count }.
+layout-fuzz-refused = Refusés, pour { $faults } sortes de défauts : { $count }.
+layout-fuzz-interrupted = Interrompu : { $done } textes examinés sur { $wanted }.
+layout-fuzz-crash = La vérification s’est effondrée ({ $detail }) : { $text }
+layout-fuzz-refused-wrongly = La vérification refuse ce qui peut être créé ({ $detail }) : { $text }
+layout-fuzz-accepted-wrongly = La vérification accepte ce qui ne peut pas être créé : { $text }
+layout-fuzz-rewritten = Le texte n’est pas écrit comme il a été lu : { $text }
