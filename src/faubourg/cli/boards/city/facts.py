@@ -5,22 +5,12 @@ from typing import NamedTuple, cast
 
 from rich.text import Text
 
-from faubourg.cli.boards.estate.paint import (
-    BONUS,
-    FINE,
-    HAZARD,
-    INDUSTRIAL,
-    LANDMARK,
-    RESIDENTIAL,
-    SOFT,
-    STYLES,
-    Signs,
-    letter,
-)
+from faubourg.cli.boards.estate import titles
+from faubourg.cli.boards.estate.facts import Thing, name_in
+from faubourg.cli.boards.estate.paint import FINE, Signs
+from faubourg.cli.boards.estate.titles import owner_sign
 from faubourg.games.city.view import DistrictView, PlayerView
 from faubourg.text.messages import Messages
-
-Thing = Mapping[str, object]
 
 
 class Facts(NamedTuple):
@@ -76,43 +66,14 @@ def facts_of(scene: Thing, words: Messages) -> Facts:
     )
 
 
-def name_in(thing: Thing, language: str) -> str:
-    return cast(Mapping[str, str], thing["names"])[language]
-
-
-def chip(facts: Facts, district: str) -> Text:
-    """The code of a district on its colour; both say the same."""
-    return Text(f" {facts.code(district)} ", STYLES[facts.colours[district]])
-
-
 def built(facts: Facts, district: DistrictView) -> Text:
     """All that stands on a district but its railroad, which stands on the square."""
-    signs = facts.signs
-    line = Text()
-    if district["residential"]:
-        line.append(f"{signs.residential}{district['residential']}", RESIDENTIAL)
-    if district["industrial"]:
-        line.append(f"{signs.industrial}{district['industrial']}", INDUSTRIAL)
-    line.append(signs.bonus if district["bonus"] else "", BONUS)
-    line.append(signs.hazard if district["hazard"] else "", HAZARD)
-    for name in ("stadium", "skyscraper", "tower"):
-        line.append(getattr(signs, name) if district[name] else "", LANDMARK)
-    return line
+    return titles.built(facts.signs, district, district["bonus"] is not None, district["hazard"] is not None)
 
 
 def owner_mark(facts: Facts, district: DistrictView) -> Text:
     """Whose it is, with a sign for a railroad; two columns."""
-    owner = Text(facts.signs.dot, SOFT) if district["owner"] is None else letter(district["owner"])
-    return Text.assemble(owner, (facts.signs.rail if district["rail"] else " ", "bold"))
-
-
-def worth(facts: Facts, district: DistrictView) -> Text:
-    """What landing there costs: the rent, or the price of what nobody owns; of a mortgage only the sign."""
-    if district["mortgaged"]:
-        return Text(facts.signs.mortgaged, HAZARD)
-    if district["owner"] is None:
-        return Text(str(facts.prices[district["id"]]), SOFT)
-    return Text(str(district["rent"]), "bold")
+    return Text.assemble(owner_sign(facts.signs, district), (facts.signs.rail if district["rail"] else " ", "bold"))
 
 
 def standing(players: list[PlayerView], square: int, jailed: bool = False) -> list[int]:

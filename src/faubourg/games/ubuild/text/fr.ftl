@@ -762,6 +762,159 @@ board-piece-sewage = Eaux
 board-track-space = { $number }. { $space } ({ $code }) : places { $sites }.
 board-track-railroads = Une gare précède { $first }, l’autre suit { $last }.
 
+## La table dans le terminal
+
+board-help-1 = Un coup peut se taper : « acheter », « résidentiel rg2 », « hypothéquer les docks » ; plusieurs bâtiments d’un coup : « industriel rg2 x2, résidentiel ro3 ».
+board-help-2 = Quartiers : le nom ou son début, la couleur et le numéro, ou le code du plateau, comme rg2. Places par leur numéro : « s12 ».
+board-help-3 = Ce qui va sur une place : « école s12 », « gratte-ciel rg2 s30 » ; un nuisible se déplace en disant où : « prison s14 », aussi deux places plus loin. « s12 » seul répond quand une place est demandée.
+board-help-4 = Enchères : « miser 370 », ou le montant seul. Des multiples de 10.
+board-help-5 = Accords : « échange Bob rg2 + ro2 contre 500 », « échange Bob ve2 payer 0 » : avec qui, ce qui change de mains (chaque quartier va à l’autre des deux), et l’argent reçu (« contre ») ou donné (« payer »). Trois offres par tour ; un débiteur en a trois par dette.
+board-help-6 = Verbes : lancer, acheter, renoncer, résidentiel, industriel, gratte-ciel, stade, tour, placer, déplacer, arrêter, enlever, hypothéquer, lever, vendre, prendre, rendre, échange, accepter, refuser, miser, sortir, fini, passer.
+board-help-7 = Partie à l’horloge : « temps » dit ce qui reste, « temps partie » que c’est fini. Seul compte le temps passé à la table.
+board-verb-bid = Miser
+board-verb-buy = Acheter
+board-verb-decline = Vente de
+board-verb-call = Vente de
+board-verb-take = Prendre
+board-verb-give = Donner
+board-verb-place = Placer
+board-verb-step = Déplacer un nuisible
+board-verb-remove = Enlever
+board-verb-site = Place
+board-verb-residential = Résidentiel
+board-verb-industrial = Industriel
+board-verb-stadium = Stade
+board-verb-skyscraper = Gratte-ciel
+board-verb-tower = Tour
+board-verb-mortgage = Hypothéquer
+board-verb-lift = Lever l’hypothèque
+board-beside = près de { $district }
+board-site-spoken = { $choice }, qui touche { $spaces }
+board-touched = { $space } ({ $owned ->
+    [yes] à { $owner }
+   *[no] à personne
+}{ $state ->
+    [protected] , protégé
+    [spoiled] , gêné
+   *[plain] {""}
+})
+board-too-far = { $piece } : depuis { $at }, aucun chemin permis de deux pas ne mène à { $site } ; un pas mène à { $near }.
+board-time = Tour { $round }, { $up ->
+    [yes] temps écoulé : dernier tour
+   *[no] à l’horloge
+}
+board-last = Tour { $round }
+board-dice = Dés { $dice }
+board-build = Bâtiments { $blocks }
+board-space = { $number }. { $space } ({ $code }){ $bridge ->
+    [open] , ouvert
+    [closed] , fermé
+   *[none] {""}
+} ; places { $sites }.
+board-district = { $number }. { $district } ({ $code }) : { $owned ->
+    [yes] à { $owner }, { $mortgaged ->
+        [yes] hypothéqué pour { $sum }
+       *[no] loyer { $rent }
+    }
+   *[no] à personne, prix { $price }
+}{ $state ->
+    [protected] , protégé
+    [spoiled] , gêné
+   *[plain] {""}
+}{ $count ->
+    [0] {""}
+   *[other]  ; { $standing }
+} ; places { $sites }.
+board-site-taken = { $site } : { $piece }{ $recorded ->
+    [yes] {" "}pour { $district }
+   *[no] {""}
+} ; touche { $spaces }.
+board-sites-free = Places libres, et ce qu’elles touchent : { $sites }.
+board-stock = En réserve : { $pieces }.
+board-player = { $name } ({ $letter }) : { $out ->
+    [yes] en faillite.
+   *[no] { $cash } en argent, { $wealth } en tout ; { $jailed ->
+        [yes] en prison
+       *[no] sur { $space }
+    } ; salaire { $salary } ; { $count ->
+        [0] aucun quartier
+       *[other] quartiers { $districts }
+    }.{ $turn ->
+        [yes] {" "}Doit décider.
+       *[no] {""}
+    }
+}
+board-holdings = Vous avez { $cash } ; { $count ->
+    [0] aucun quartier.
+   *[other] quartiers et loyers : { $districts }.
+}
+board-sign-bonus = bâtiment bonus ; protégé
+board-sign-hazard = bâtiment nuisible ; gêné
+board-sign-open = pont ouvert
+board-sign-closed = pont fermé
+board-sign-sites = s12 place libre
+board-group = { $what }… ({ $count })
+board-note-bid = Ou tout montant de { $low } à { $high } : « miser { $typed } ».{ $live ->
+    [yes] {" "}« attendre » laisse parler les autres.
+   *[no] {""}
+}
+board-note-deal = Ou proposez un accord, comme « échange { $name } { $district } { $own ->
+    [yes] contre
+   *[no] payer
+} 500 » (voir « aide »).
+board-round = Tour { $round } sur { $rounds }
+board-chance = Chance { $pile }
+board-left = Reste { $stock }
+board-out = en faillite
+board-in-jail = en prison
+board-auction = { $district } (prix { $price }) : { $bid ->
+    [0] pas encore d’offre
+   *[other] { $bid } par { $leader }
+}{ $out ->
+    [0] {""}
+   *[other]  ; sortis : { $names }
+}
+board-debt = { $bank ->
+    [yes] { $debtor } doit { $amount } à la banque, manque { $missing }
+   *[no] { $debtor } doit { $amount } à { $creditor }, manque { $missing }
+}
+board-gives = { $name } donne { $count ->
+    [0] rien.
+   *[other] { $things }.
+}
+board-cancels = Dette annulée : { $amount }.
+board-rents-change = Loyers : { $rents }.
+board-residential = { $count ->
+    [one] { $count } bâtiment résidentiel
+   *[other] { $count } bâtiments résidentiels
+}
+board-industrial = { $count ->
+    [one] { $count } bâtiment industriel
+   *[other] { $count } bâtiments industriels
+}
+board-pile = Pioche Chance : { $pile }, dont { $under } déjà vues et remises dessous.
+board-final = { $name } : { $out ->
+    [yes] en faillite.
+   *[no] argent { $cash }, loyers { $rents }, fortune { $wealth } ; quartiers { $districts }.
+}
+board-column-cash = argent
+board-column-rents = loyers
+board-column-wealth = fortune
+board-column-districts = quartiers
+board-sign-residential = bâtiments résidentiels
+board-sign-industrial = bâtiments industriels
+board-sign-stadium = stade
+board-sign-skyscraper = gratte-ciel
+board-sign-tower = tour
+board-sign-mortgaged = hypothéqué
+board-sign-letters = A propriétaire, a pion, [a] en prison
+board-sign-numbers = nombres : le loyer, ou le prix de ce qui n’est à personne ; des joueurs : argent, puis fortune
+board-deal-who = Dites avec qui : { $names }.
+board-deal-what = { $count ->
+    [0] « { $given } » n’est rien qui puisse changer de mains.
+   *[other] « { $given } » peut vouloir dire plusieurs choses : dites laquelle.
+}
+
 ## Les plateaux sur la ligne de commande
 
 cli-layout = vérifier, créer et dessiner des plateaux de U-Build
