@@ -12,6 +12,8 @@ if TYPE_CHECKING:
     from faubourg.cli.boards.estate.board import EstateBoard
 
 LONGEST_NAME: Final = 14
+# The columns of an amount, where all may be as long as they like.
+DIGITS: Final = 7
 
 
 class Turn(TypedDict):
@@ -41,18 +43,20 @@ class Interruptions(TypedDict):
     offer: OfferView | None
 
 
-def player_line(board: "EstateBoard", turn: Turn, player: Holder, facts: Facts, width: int) -> Text:
+def player_line(
+    board: "EstateBoard", turn: Turn, player: Holder, facts: Facts, width: int, digits: int = DIGITS
+) -> Text:
     """Letter, name, cash, and what the player is worth in all."""
     seat = player["seat"]
     has_turn = seat == turn["turn"] and not turn["over"]
     line = Text.assemble((facts.signs.turn if has_turn else " ", "bold"), letter(seat), " ")
-    name = min(LONGEST_NAME, max(map(len, board.names)), width - 19)
+    name = min(LONGEST_NAME, max(map(len, board.names)), width - 5 - 2 * digits)
     line.append(padded(board.names[seat], name), "bold" if seat in turn["actors"] else None)
     if player["out"]:
         line.append(f" {board.words.say('board-out')}", SOFT)
         return line
-    line.append(f" {player['cash']:>7}", "bold")
-    line.append(f" {player['wealth']:>7}", SOFT)
+    line.append(f" {player['cash']:>{digits}}", "bold")
+    line.append(f" {player['wealth']:>{digits}}", SOFT)
     return line
 
 

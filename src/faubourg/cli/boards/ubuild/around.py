@@ -12,9 +12,9 @@ from faubourg.cli.boards.ubuild.listing import listed
 from faubourg.cli.boards.ubuild.look import piece_sign, piece_style, style_of
 from faubourg.cli.boards.ubuild.notes import with_notes
 from faubourg.cli.boards.ubuild.standing import Standing
-from faubourg.cli.boards.ubuild.track import drawn, picture_for
+from faubourg.cli.boards.ubuild.track import Picture, drawn, picture_for
 from faubourg.games.ubuild.numbering import FIRST_HAZARD, KIND_IDS
-from faubourg.games.ubuild.view import DistrictView, UBuildView
+from faubourg.games.ubuild.view import BridgeView, DistrictView, UBuildView
 
 if TYPE_CHECKING:
     from faubourg.cli.boards.ubuild.board import UBuildBoard
@@ -23,38 +23,63 @@ if TYPE_CHECKING:
 BELOW: Final = 8
 # Where the list is as long as the track.
 BELOW_LIST: Final = 12
-# Of what is told inside the track, and of a title.
-NOTE: Final = 36
-TITLE: Final = 19
+# In narrower terminals the track is a list.
+NARROWEST: Final = 80
+# The columns of a title that has much to tell.
+TITLE: Final = 20
+# The columns of a player inside the track, or beside it.
+NOTE: Final = 26
 COUNTED: Final = ("residential", "industrial", "skyscraper", "stadium", "tower")
 
 
 def table(
     board: "UBuildBoard", view: UBuildView, facts: Facts, standing: Standing, columns: int, rows: int
 ) -> list[Text]:
-    """The track drawn as large as it fits, with the titles if there is room for them too; or a list."""
-    head = headline(board, view, facts, columns)
-    if picture_for(facts.layout, columns, rows) is None:
-        return [head, *as_list(board, view, facts, standing, columns, rows)]
-    room = rows - BELOW - 1
-    notes = inside(board, view, facts)
-    lines: list[Text] = []
-    for below in (titles(view, facts, columns) + on_sites(board, view, facts, columns), []):
-        picture = picture_for(facts.layout, columns, room - len(below))
-        assert picture is not None
-        track = drawn(facts.layout, facts.track, standing, picture, facts.look)
-        lines = with_notes(track, notes, columns) + below
-        if len(lines) <= room:
-            break
+    """The track drawn as large as it fits, with the titles and buildings below if there is room; or a list."""
+    picture = picture_of(facts, columns, rows)
+    if picture is None:
+        return as_list(board, view, facts, standing, columns, rows)
+    track = drawn(facts.layout, facts.track, standing, picture, facts.look)
+    lines = with_people(track, people(board, view, facts), columns)
+    buildings = on_sites(board, view, facts)
+    inside = with_notes(lines, buildings, columns)
+    has_room = len(inside) == len(lines)
+    told = [line for text in situation(board, view, facts) for line in wrapped(text, columns)]
+    lines = headline(board, view, facts, columns) + (inside if has_room else lines)
+    for more in (titles(view, facts, columns), [] if has_room else side_by_side(buildings, columns)):
+        if len(lines) + len(more) + len(told) <= rows - BELOW:
+            lines += more
     for line in lines:
         line.rstrip()
-    return [head, *lines]
+    return lines + told
+
+
+def picture_of(facts: Facts, columns: int, rows: int) -> Picture | None:
+    """Rather with room for the titles. It is the same in every position, lest the track turn between two moves."""
+    if columns < NARROWEST:
+        return None
+    room = rows - BELOW - 1
+    needed = -(-(len(facts.spaces) + len(facts.layout.bridges)) // (columns // TITLE))
+    picture = picture_for(facts.layout, columns, room - needed)
+    if picture is not None and picture.grid.rows * picture.size.height + needed > room:
+        return picture_for(facts.layout, columns, room)
+    return picture
+
+
+def with_people(track: list[Text], notes: list[Text], columns: int) -> list[Text]:
+    """Inside the track or beside it; where they do not fit, two a line below it."""
+    placed = with_notes(track, notes, columns)
+    if len(placed) == len(track):
+        return placed
+    half = columns // 2
+    pairs = [notes[place : place + 2] for place in range(0, len(notes), 2)]
+    return track + [Text.assemble(spread(pair[0], Text(), half), *pair[1:]) for pair in pairs]
 
 
 # What is counted
 
 
-def headline(board: "UBuildBoard", view: UBuildView, facts: Facts, width: int) -> Text:
+def headline(board: "UBuildBoard", view: UBuildView, facts: Facts, width: int) -> list[Text]:
     """Rounds or time, the dice, what may be built, the chance pile, and what is left in the box."""
     words, signs = board.words, facts.signs
     parts = [counted(board, view, facts)]
@@ -68,7 +93,7 @@ def headline(board: "UBuildBoard", view: UBuildView, facts: Facts, width: int) -
     left.append(f"{signs.bonus}{sum(stock[kind] for kind in KIND_IDS[:FIRST_HAZARD])}")
     left.append(f"{signs.hazard}{sum(stock[kind] for kind in KIND_IDS[FIRST_HAZARD:])}")
     parts.append(words.say("board-left", stock=" ".join(left)))
-    return cut(Text(f" {signs.dot} ".join(parts), style=SOFT), width)
+    return wrapped(Text(f" {signs.dot} ".join(parts), style=SOFT), width)
 
 
 def counted(board: "UBuildBoard", view: UBuildView, facts: Facts) -> str:
@@ -80,16 +105,12 @@ def counted(board: "UBuildBoard", view: UBuildView, facts: Facts) -> str:
     return words.say("board-last", round=view["round"])
 
 
-# Inside the track
+# The players, and what is going on
 
 
-def inside(board: "UBuildBoard", view: UBuildView, facts: Facts) -> list[Text]:
-    """The players with their colours, and below them what is going on."""
-    found = []
-    for player in view["players"]:
-        line = player_line(board, view, player, facts, NOTE)
-        found.append(line)
-    return found + [line for text in situation(board, view, facts) for line in wrapped(text, NOTE)]
+def people(board: "UBuildBoard", view: UBuildView, facts: Facts) -> list[Text]:
+    digits = max(len(str(max(player["cash"], player["wealth"]))) for player in view["players"])
+    return [player_line(board, view, player, facts, NOTE, digits) for player in view["players"]]
 
 
 def situation(board: "UBuildBoard", view: UBuildView, facts: Facts) -> list[Text]:
@@ -104,19 +125,23 @@ def situation(board: "UBuildBoard", view: UBuildView, facts: Facts) -> list[Text
 
 
 def titles(view: UBuildView, facts: Facts, width: int) -> list[Text]:
-    """Every district in walking order, as many on a line as fit."""
-    found = [title(facts, district) for district in in_walking_order(view, facts)]
-    across = max(1, width // TITLE)
+    """Code, owner, what is built and what landing there costs, of every district and bridge in walking order; as many
+    on a line as fit."""
+    ends: dict[int, tuple[Text, Text]] = {}
+    for district in view["districts"]:
+        ends[facts.spaces[district["id"]]] = about(facts, district), worth(facts, district)
+    for bridge in view["bridges"]:
+        ends[bridge["space"]] = about_bridge(facts, bridge), Text(str(facts.toll) if bridge["open"] else "", "bold")
+    needed = max(left.cell_len + 1 + right.cell_len for left, right in ends.values())
+    across = max(1, (width + 2) // (needed + 2))
+    found = [Text.assemble(spread(*ends[space], needed), "  ") for space in sorted(ends)]
     return [Text.assemble(*found[place : place + across]) for place in range(0, len(found), across)]
 
 
-def in_walking_order(view: UBuildView, facts: Facts) -> list[DistrictView]:
-    return sorted(view["districts"], key=lambda district: facts.spaces[district["id"]])
-
-
-def title(facts: Facts, district: DistrictView) -> Text:
-    """Code, owner, what is built, and what landing there costs."""
-    return Text.assemble(spread(about(facts, district), worth(facts, district), TITLE - 2), "  ")
+def about_bridge(facts: Facts, bridge: BridgeView) -> Text:
+    space = bridge["space"]
+    line = Text(f" {facts.track.codes[space].ljust(3)} ", style_of(facts.layout, facts.track, space))
+    return line.append(facts.look.open if bridge["open"] else facts.look.closed)
 
 
 def about(facts: Facts, district: DistrictView) -> Text:
@@ -128,20 +153,28 @@ def about(facts: Facts, district: DistrictView) -> Text:
     )
 
 
-def on_sites(board: "UBuildBoard", view: UBuildView, facts: Facts, width: int) -> list[Text]:
+def on_sites(board: "UBuildBoard", view: UBuildView, facts: Facts) -> list[Text]:
     """Each building on a site by its name, with the district that it is recorded with."""
-    lines: list[Text] = []
+    found: list[Text] = []
     standing = board.standing(view, facts, ())
-    for found in view["sites"]:
-        style = piece_style(facts.layout, facts.track, standing.sites[found["site"] - 1])
-        entry = Text(f"{piece_sign(found['piece'], facts.look)}{found['site']}", style)
-        entry.append(f" {facts.track.pieces[found['piece']]}", SOFT)
-        if found["district"] is not None:
-            entry.append(f" {facts.code(found['district'])}", SOFT)
+    for site in view["sites"]:
+        style = piece_style(facts.layout, facts.track, standing.sites[site["site"] - 1])
+        entry = Text(f"{piece_sign(site['piece'], facts.look)}{site['site']}", style)
+        entry.append(f" {facts.track.pieces[site['piece']]}", SOFT)
+        if site["district"] is not None:
+            entry.append(f" {facts.code(site['district'])}", SOFT)
+        found.append(entry)
+    return found
+
+
+def side_by_side(entries: list[Text], width: int) -> list[Text]:
+    """As many on a line as fit."""
+    lines: list[Text] = []
+    for entry in entries:
         if lines and lines[-1].cell_len + 2 + entry.cell_len <= width:
             lines[-1].append("  ").append(entry)
         else:
-            lines.append(entry)
+            lines.append(entry.copy())
     return lines
 
 
@@ -152,11 +185,13 @@ def as_list(
     board: "UBuildBoard", view: UBuildView, facts: Facts, standing: Standing, width: int, rows: int
 ) -> list[Text]:
     """A line a space with its sites, where the terminal is high enough; else two spaces a line, without."""
-    people = [cut(person(board, view, facts, seat, width), width) for seat in range(len(view["players"]))]
-    below = people + [line for text in situation(board, view, facts) for line in wrapped(text, width)]
+    head = headline(board, view, facts, width)
+    persons = [cut(person(board, view, facts, seat, width), width) for seat in range(len(view["players"]))]
+    below = persons + [line for text in situation(board, view, facts) for line in wrapped(text, width)]
     if facts.layout.spaces + len(below) + BELOW_LIST <= rows:
-        return listed(facts.layout, facts.track, standing, width, facts.look) + below
-    return two_columns(view, facts, standing, width) + on_sites(board, view, facts, width) + below
+        return [*head, *listed(facts.layout, facts.track, standing, width, facts.look), *below]
+    buildings = side_by_side(on_sites(board, view, facts), width)
+    return [*head, *two_columns(view, facts, standing, width), *buildings, *below]
 
 
 def person(board: "UBuildBoard", view: UBuildView, facts: Facts, seat: int, width: int) -> Text:
@@ -185,7 +220,6 @@ def space_cell(view: UBuildView, facts: Facts, standing: Standing, space: int) -
     district = district_at(view, facts, space)
     if district is not None:
         return about(facts, district), Text.assemble(who, " ", worth(facts, district))
-    line = Text(f" {facts.track.codes[space].ljust(3)} ", style_of(facts.layout, facts.track, space))
     if here.is_open is not None:
-        line.append(facts.look.open if here.is_open else facts.look.closed)
-    return line, who
+        return about_bridge(facts, {"space": space, "open": here.is_open}), who
+    return Text(f" {facts.track.codes[space].ljust(3)} ", style_of(facts.layout, facts.track, space)), who

@@ -196,12 +196,15 @@ class UBuildBoard(EstateBoard):
         facts, seen = self.facts(simple), cast(UBuildView, view)
         piece = self.fine.track.pieces[parts["piece"]]
         if "site" not in parts:
-            return f"{self.words.say(f'board-verb-{parts["verb"]}')} {piece}"
+            verb = parts["verb"]
+            return f"{self.words.say(f'board-verb-{verb}')} {piece}"
         site = number_of(parts["site"])
         if parts["verb"] == "site":
             # Of a few sites the names of what they touch.
-            return touching.in_short(seen, facts, site) if option.part else touching.by_name(seen, facts, site)
-        return f"{piece} {facts.signs.arrow} {touching.in_short(seen, facts, site)}{self.price(option.move)}"
+            told = touching.in_short if option.part else touching.by_name
+            return told(self.words, seen, facts, site)
+        to = touching.in_short(self.words, seen, facts, site)
+        return f"{piece} {facts.signs.arrow} {to}{self.price(option.move)}"
 
     def price(self, move: int) -> str:
         money = self.money(move)

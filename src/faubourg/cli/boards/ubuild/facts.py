@@ -16,7 +16,8 @@ from faubourg.text.messages import Messages
 
 
 class Facts(NamedTuple):
-    """Of districts, by id: colour, name, price and space; the codes of colours; whether the match is by the clock."""
+    """Of districts, by id: colour, name, price and space; the codes of colours; the toll of a bridge; whether the
+    match is by the clock."""
 
     layout: Layout
     track: Names
@@ -25,6 +26,7 @@ class Facts(NamedTuple):
     prices: dict[str, int]
     spaces: dict[str, int]
     codes: dict[str, str]
+    toll: int
     by_clock: bool
     look: look.Signs
 
@@ -35,6 +37,11 @@ class Facts(NamedTuple):
     def code(self, district: str) -> str:
         """`RE2`: what a district is called on the board."""
         return self.track.codes[self.spaces[district]]
+
+    def named(self, space: int) -> str:
+        """`The Docks (PI3)`; a space that is called by its code, only once."""
+        name, code = self.track.spaces[space], self.track.codes[space]
+        return name if name == code else f"{name} ({code})"
 
     def touched(self, site: int) -> list[int]:
         """The spaces that a site touches; sites are counted from 1 here."""
@@ -58,6 +65,7 @@ def facts_of(state: UBuild, scene: Thing, words: Messages) -> Facts:
         {str(district["id"]): cast(int, district["price"]) for district in districts},
         spaces,
         {colour: words.say(f"board-code-{colour}") for colour in cast(Thing, scene["colours"])},
+        cast(int, scene["toll"]),
         state.table.by_minutes,
         look.FINE,
     )

@@ -43,8 +43,7 @@ def space(board: "UBuildBoard", view: UBuildView, number: int) -> str:
     return board.words.say(
         "board-space",
         number=number + 1,
-        space=facts.track.spaces[number],
-        code=facts.track.codes[number],
+        space=facts.named(number),
         bridge="none" if bridge is None else "open" if bridge["open"] else "closed",
         sites=sites,
     )
@@ -118,7 +117,6 @@ def players(board: "UBuildBoard", view: UBuildView) -> list[str]:
 
 
 def player(board: "UBuildBoard", view: UBuildView, player: PlayerView) -> str:
-    track = board.fine.track
     return board.words.say(
         "board-player",
         name=board.names[player["seat"]],
@@ -127,7 +125,7 @@ def player(board: "UBuildBoard", view: UBuildView, player: PlayerView) -> str:
         cash=player["cash"],
         wealth=player["wealth"],
         salary=player["salary"],
-        space=f"{track.spaces[player['space']]} ({track.codes[player['space']]})",
+        space=board.fine.named(player["space"]),
         jailed="yes" if player["jailed"] else "no",
         count=len(player["districts"]),
         districts=", ".join(owned(board, view, id) for id in player["districts"]),

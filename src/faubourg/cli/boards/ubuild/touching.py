@@ -5,28 +5,29 @@ from typing import TYPE_CHECKING
 from faubourg.cli.boards.estate.paint import LETTERS
 from faubourg.cli.boards.ubuild.facts import Facts, district_at
 from faubourg.games.ubuild.view import DistrictView, UBuildView
+from faubourg.text.messages import Messages
 
 if TYPE_CHECKING:
     from faubourg.cli.boards.ubuild.board import UBuildBoard
 
 
-def in_short(view: UBuildView, facts: Facts, site: int) -> str:
+def in_short(words: Messages, view: UBuildView, facts: Facts, site: int) -> str:
     """`s12: PI2A PI3B!`: with the letters of the owners, and signs where it is protected or spoiled."""
     found = []
     for space in facts.touched(site):
         district = district_at(view, facts, space)
         found.append(facts.track.codes[space] + (marks(facts, district) if district is not None else ""))
-    return f"s{site}: {' '.join(found)}"
+    return words.say("board-site", site=f"s{site}", spaces=" ".join(found))
 
 
-def by_name(view: UBuildView, facts: Facts, site: int) -> str:
+def by_name(words: Messages, view: UBuildView, facts: Facts, site: int) -> str:
     """`s12: Station Quarter (A), The Docks (B!)`."""
     found = []
     for space in facts.touched(site):
         district = district_at(view, facts, space)
         signs = marks(facts, district) if district is not None else ""
         found.append(facts.track.spaces[space] + (f" ({signs})" if signs else ""))
-    return f"s{site}: {', '.join(found)}"
+    return words.say("board-site", site=f"s{site}", spaces=", ".join(found))
 
 
 def marks(facts: Facts, district: DistrictView) -> str:

@@ -781,9 +781,10 @@ board-verb-tower = Tower
 board-verb-mortgage = Mortgage
 board-verb-lift = Lift mortgage
 board-beside = beside { $district }
+board-site = { $site }: { $spaces }
 board-site-spoken = { $choice }, which touches { $spaces }
 board-touched = { $space } ({ $owned ->
-    [yes] { $owner }’s
+    [yes] owner { $owner }
    *[no] nobody’s
 }{ $state ->
     [protected] , protected
@@ -798,13 +799,13 @@ board-time = Round { $round }, { $up ->
 board-last = Round { $round }
 board-dice = Dice { $dice }
 board-build = Blocks { $blocks }
-board-space = { $number }. { $space } ({ $code }){ $bridge ->
+board-space = { $number }. { $space }{ $bridge ->
     [open] , open
     [closed] , closed
    *[none] {""}
 }; sites { $sites }.
 board-district = { $number }. { $district } ({ $code }): { $owned ->
-    [yes] { $owner }’s, { $mortgaged ->
+    [yes] owner { $owner }, { $mortgaged ->
         [yes] mortgaged for { $sum }
        *[no] rent { $rent }
     }

@@ -759,14 +759,14 @@ board-piece-wind = Éole
 board-piece-power = Élec
 board-piece-prison = Pris
 board-piece-sewage = Eaux
-board-track-space = { $number }. { $space } ({ $code }) : places { $sites }.
+board-track-space = { $number }. { $space } ({ $code }) : emplacements { $sites }.
 board-track-railroads = Une gare précède { $first }, l’autre suit { $last }.
 
 ## La table dans le terminal
 
 board-help-1 = Un coup peut se taper : « acheter », « résidentiel rg2 », « hypothéquer les docks » ; plusieurs bâtiments d’un coup : « industriel rg2 x2, résidentiel ro3 ».
-board-help-2 = Quartiers : le nom ou son début, la couleur et le numéro, ou le code du plateau, comme rg2. Places par leur numéro : « s12 ».
-board-help-3 = Ce qui va sur une place : « école s12 », « gratte-ciel rg2 s30 » ; un nuisible se déplace en disant où : « prison s14 », aussi deux places plus loin. « s12 » seul répond quand une place est demandée.
+board-help-2 = Quartiers : le nom ou son début, la couleur et le numéro, ou le code du plateau, comme rg2. Emplacements par leur numéro : « s12 ».
+board-help-3 = Ce qui va sur un emplacement : « école s12 », « gratte-ciel rg2 s30 » ; un nuisible se déplace en disant où : « prison s14 », aussi deux emplacements plus loin. « s12 » seul répond quand un emplacement est demandé.
 board-help-4 = Enchères : « miser 370 », ou le montant seul. Des multiples de 10.
 board-help-5 = Accords : « échange Bob rg2 + ro2 contre 500 », « échange Bob ve2 payer 0 » : avec qui, ce qui change de mains (chaque quartier va à l’autre des deux), et l’argent reçu (« contre ») ou donné (« payer »). Trois offres par tour ; un débiteur en a trois par dette.
 board-help-6 = Verbes : lancer, acheter, renoncer, résidentiel, industriel, gratte-ciel, stade, tour, placer, déplacer, arrêter, enlever, hypothéquer, lever, vendre, prendre, rendre, échange, accepter, refuser, miser, sortir, fini, passer.
@@ -780,7 +780,7 @@ board-verb-give = Donner
 board-verb-place = Placer
 board-verb-step = Déplacer un nuisible
 board-verb-remove = Enlever
-board-verb-site = Place
+board-verb-site = Emplacement
 board-verb-residential = Résidentiel
 board-verb-industrial = Industriel
 board-verb-stadium = Stade
@@ -789,13 +789,14 @@ board-verb-tower = Tour
 board-verb-mortgage = Hypothéquer
 board-verb-lift = Lever l’hypothèque
 board-beside = près de { $district }
+board-site = { $site } : { $spaces }
 board-site-spoken = { $choice }, qui touche { $spaces }
 board-touched = { $space } ({ $owned ->
     [yes] à { $owner }
    *[no] à personne
 }{ $state ->
     [protected] , protégé
-    [spoiled] , gêné
+    [spoiled] , touché par un nuisible
    *[plain] {""}
 })
 board-too-far = { $piece } : depuis { $at }, aucun chemin permis de deux pas ne mène à { $site } ; un pas mène à { $near }.
@@ -806,11 +807,11 @@ board-time = Tour { $round }, { $up ->
 board-last = Tour { $round }
 board-dice = Dés { $dice }
 board-build = Bâtiments { $blocks }
-board-space = { $number }. { $space } ({ $code }){ $bridge ->
+board-space = { $number }. { $space }{ $bridge ->
     [open] , ouvert
     [closed] , fermé
    *[none] {""}
-} ; places { $sites }.
+} ; emplacements { $sites }.
 board-district = { $number }. { $district } ({ $code }) : { $owned ->
     [yes] à { $owner }, { $mortgaged ->
         [yes] hypothéqué pour { $sum }
@@ -819,17 +820,17 @@ board-district = { $number }. { $district } ({ $code }) : { $owned ->
    *[no] à personne, prix { $price }
 }{ $state ->
     [protected] , protégé
-    [spoiled] , gêné
+    [spoiled] , touché par un nuisible
    *[plain] {""}
 }{ $count ->
     [0] {""}
    *[other]  ; { $standing }
-} ; places { $sites }.
+} ; emplacements { $sites }.
 board-site-taken = { $site } : { $piece }{ $recorded ->
     [yes] {" "}pour { $district }
    *[no] {""}
 } ; touche { $spaces }.
-board-sites-free = Places libres, et ce qu’elles touchent : { $sites }.
+board-sites-free = Emplacements libres, et ce qu’ils touchent : { $sites }.
 board-stock = En réserve : { $pieces }.
 board-player = { $name } ({ $letter }) : { $out ->
     [yes] en faillite.
@@ -848,11 +849,11 @@ board-holdings = Vous avez { $cash } ; { $count ->
     [0] aucun quartier.
    *[other] quartiers et loyers : { $districts }.
 }
-board-sign-bonus = bâtiment bonus ; protégé
-board-sign-hazard = bâtiment nuisible ; gêné
+board-sign-bonus = bâtiment bonus ; quartier protégé
+board-sign-hazard = bâtiment nuisible ; quartier touché
 board-sign-open = pont ouvert
 board-sign-closed = pont fermé
-board-sign-sites = s12 place libre
+board-sign-sites = s12 emplacement libre
 board-group = { $what }… ({ $count })
 board-note-bid = Ou tout montant de { $low } à { $high } : « miser { $typed } ».{ $live ->
     [yes] {" "}« attendre » laisse parler les autres.
