@@ -60,7 +60,7 @@ class EstateBoard(ABC):
         self.listing = listing
         self.called: dict[str, frozenset[str]] = {}
         self.known: dict[int, Known] = {}
-        # Whose menu was made last.
+        # Whose menu was made last, or whose line was read.
         self.asked = 0
 
     def learn(self, scene: Mapping[str, object], cards: tuple[str, ...], about: Mapping[str, tuple[str, ...]]) -> None:
@@ -95,6 +95,7 @@ class EstateBoard(ABC):
         return Menu(rows_of(choices, self.listing, self.titles), self.listing.order)
 
     def meant(self, text: str, seat: int) -> list[int]:
+        self.asked = seat
         said = self.said(text)
         found = [] if len(said) > 1 else self.fitting(said[0], seat)
         if not found:
@@ -116,6 +117,7 @@ class EstateBoard(ABC):
 
     def gesture(self, text: str, seat: int) -> list[int]:
         """A bid or a deal, or several moves; none for a line that is to be read as one move."""
+        self.asked = seat
         if is_deal(text):
             return [self.deal(text, seat)]
         amount = amount_in(text)

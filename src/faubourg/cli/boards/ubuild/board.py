@@ -128,11 +128,14 @@ class UBuildBoard(EstateBoard):
         last = Said(("step",), (hazard["piece"], f"s{site}"), 1)
         if site in near:
             return [last]
-        for between in near:
-            if between and site in self.fine.beside(between):
-                steps = [Said(("step",), (hazard["piece"], f"s{between}"), 1), last]
-                if self.is_possible(steps):
-                    return steps
+        ways = [
+            [Said(("step",), (hazard["piece"], f"s{between}"), 1), last]
+            for between in near
+            if between and site in self.fine.beside(between)
+        ]
+        if ways:
+            # Where none is allowed, the first says why.
+            return next((way for way in ways if self.is_possible(way)), ways[0])
         raise Complaint(
             "board-too-far",
             piece=self.fine.track.pieces[hazard["piece"]],

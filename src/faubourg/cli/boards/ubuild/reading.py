@@ -134,12 +134,13 @@ def player(board: "UBuildBoard", view: UBuildView, player: PlayerView) -> str:
 
 
 def owned(board: "UBuildBoard", view: UBuildView, id: str) -> str:
-    """The code of a district, with what is built and recorded there."""
+    """The code of a district, with its rent and what is built and recorded there."""
     district = next(one for one in view["districts"] if one["id"] == id)
-    told = things_on(board, district)
     if district["mortgaged"]:
-        told.append(board.words.say("board-sign-mortgaged"))
-    return board.fine.code(id) + (f" ({', '.join(told)})" if told else "")
+        rent = board.words.say("board-sign-mortgaged")
+    else:
+        rent = board.words.say("board-rent", rent=district["rent"])
+    return f"{board.fine.code(id)} ({', '.join([rent, *things_on(board, district)])})"
 
 
 def holdings(board: "UBuildBoard", view: UBuildView, seat: int) -> str:

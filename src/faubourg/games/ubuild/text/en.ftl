@@ -791,7 +791,7 @@ board-touched = { $space } ({ $owned ->
     [spoiled] , spoiled
    *[plain] {""}
 })
-board-too-far = { $piece }: from { $at } no two steps that are allowed lead to { $site }; one step leads to { $near }.
+board-too-far = { $piece }: { $site } is more than two steps from { $at }; one step leads to { $near }.
 board-time = Round { $round }, { $up ->
     [yes] time is up: last turn
    *[no] by the clock
@@ -818,6 +818,7 @@ board-district = { $number }. { $district } ({ $code }): { $owned ->
     [0] {""}
    *[other] ; { $standing }
 }; sites { $sites }.
+board-rent = rent { $rent }
 board-site-taken = { $site }: { $piece }{ $recorded ->
     [yes] {" "}of { $district }
    *[no] {""}

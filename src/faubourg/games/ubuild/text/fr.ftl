@@ -799,7 +799,7 @@ board-touched = { $space } ({ $owned ->
     [spoiled] , touché par un nuisible
    *[plain] {""}
 })
-board-too-far = { $piece } : depuis { $at }, aucun chemin permis de deux pas ne mène à { $site } ; un pas mène à { $near }.
+board-too-far = { $piece } : { $site } est à plus de deux pas de { $at } ; un pas mène à { $near }.
 board-time = Tour { $round }, { $up ->
     [yes] temps écoulé : dernier tour
    *[no] à l’horloge
@@ -826,6 +826,7 @@ board-district = { $number }. { $district } ({ $code }) : { $owned ->
     [0] {""}
    *[other]  ; { $standing }
 } ; emplacements { $sites }.
+board-rent = loyer { $rent }
 board-site-taken = { $site } : { $piece }{ $recorded ->
     [yes] {" "}pour { $district }
    *[no] {""}
