@@ -8,6 +8,7 @@ import pytest
 
 import faubourg
 from faubourg.cli.boards.board import board_of
+from faubourg.cli.boards.ubuild import around
 from faubourg.cli.boards.ubuild.board import UBuildBoard
 from faubourg.cli.complaint import Complaint, sentence
 from faubourg.core.match import Match
@@ -459,13 +460,20 @@ def test_a_track_that_is_too_wide_for_the_terminal_is_a_list() -> None:
 STRAIGHT_MODE = {"b": "beginner", "c": "classic", "a": "advanced"}[STRAIGHT[0]]
 
 
-def test_an_auction_a_debt_and_an_offer_stand_below_the_track() -> None:
+def going_on(state: State) -> list[str]:
+    board = Seated(state).board
+    return [line.plain for line in around.situation(board, seen(state), board.fine)]
+
+
+def test_an_auction_a_debt_and_an_offer_are_told_on_the_board() -> None:
     state = played(building(), "deal 1 red2+yellow1 pay 500")
-    assert "Anna gives RE2 + 500. Bob gives YE1." in "\n".join(drawn(state))
+    assert "Anna gives RE2 + 500. Bob gives YE1." in going_on(state)[0]
+    # Inside the track, if need be on several lines.
+    assert {"Anna", "gives", "RE2"} <= set(" ".join(drawn(state)).split())
     state = land(position(3, cash={0: 100}, owned={1: "pink3"}, residential={"pink3": 4}), 8)
-    assert re.search(r"Anna owes Bob [\d,]+, lacks [\d,]+", "\n".join(drawn(state)))
+    assert re.fullmatch(r"Anna owes Bob [\d,]+, lacks [\d,]+", going_on(state)[0])
     state = played(land(position(3), 8), "decline", "bid 500", "out")
-    assert "PI3 (price 1,600): 500 by Anna; out: Bob" in "\n".join(drawn(state))
+    assert going_on(state) == ["PI3 (price 1,600): 500 by Anna; out: Bob"]
 
 
 def test_the_end_is_told_by_where_the_wealth_comes_from() -> None:

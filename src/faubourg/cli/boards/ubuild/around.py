@@ -41,17 +41,17 @@ def table(
         return as_list(board, view, facts, standing, columns, rows)
     track = drawn(facts.layout, facts.track, standing, picture, facts.look)
     lines = with_people(track, people(board, view, facts), columns)
+    told = situation(board, view, facts)
     buildings = on_sites(board, view, facts)
-    inside = with_notes(lines, buildings, columns)
-    has_room = len(inside) == len(lines)
-    told = [line for text in situation(board, view, facts) for line in wrapped(text, columns)]
-    lines = headline(board, view, facts, columns) + (inside if has_room else lines)
-    for more in (titles(view, facts, columns), [] if has_room else side_by_side(buildings, columns)):
-        if len(lines) + len(more) + len(told) <= rows - BELOW:
-            lines += more
+    lines, told_below = with_notes_or_below(lines, in_columns(told, NOTE), in_columns(told, columns), columns)
+    lines, more = with_notes_or_below(lines, buildings, side_by_side(buildings, columns), columns)
+    lines = headline(board, view, facts, columns) + lines
+    for below in (titles(view, facts, columns), more):
+        if len(lines) + len(below) + len(told_below) <= rows - BELOW:
+            lines += below
     for line in lines:
         line.rstrip()
-    return lines + told
+    return lines + told_below
 
 
 def picture_of(facts: Facts, columns: int, rows: int) -> Picture | None:
@@ -64,6 +64,18 @@ def picture_of(facts: Facts, columns: int, rows: int) -> Picture | None:
     if picture is not None and picture.grid.rows * picture.size.height + needed > room:
         return picture_for(facts.layout, columns, room)
     return picture
+
+
+def with_notes_or_below(
+    lines: list[Text], narrow: list[Text], wide: list[Text], columns: int
+) -> tuple[list[Text], list[Text]]:
+    """Narrow inside the track or beside it, if there is room; else wide, and below it."""
+    placed = with_notes(lines, narrow, columns)
+    return (placed, []) if len(placed) == len(lines) else (lines, wide)
+
+
+def in_columns(texts: list[Text], width: int) -> list[Text]:
+    return [line for text in texts for line in wrapped(text, width)]
 
 
 def with_people(track: list[Text], notes: list[Text], columns: int) -> list[Text]:
@@ -80,13 +92,11 @@ def with_people(track: list[Text], notes: list[Text], columns: int) -> list[Text
 
 
 def headline(board: "UBuildBoard", view: UBuildView, facts: Facts, width: int) -> list[Text]:
-    """Rounds or time, the dice, what may be built, the chance pile, and what is left in the box."""
+    """Rounds or time, the dice, the chance pile, and what is left in the box."""
     words, signs = board.words, facts.signs
     parts = [counted(board, view, facts)]
     if view["dice"] is not None:
         parts.append(words.say("board-dice", dice=" + ".join(map(str, view["dice"]))))
-    if view["phase"] == "act":
-        parts.append(words.say("board-build", blocks=view["build"]["blocks"]))
     parts.append(words.say("board-chance", pile=view["chance"]["pile"]))
     stock = view["bank"]["stock"]
     left = [f"{getattr(signs, piece)}{stock[piece]}" for piece in COUNTED]
@@ -187,7 +197,7 @@ def as_list(
     """A line a space with its sites, where the terminal is high enough; else two spaces a line, without."""
     head = headline(board, view, facts, width)
     persons = [cut(person(board, view, facts, seat, width), width) for seat in range(len(view["players"]))]
-    below = persons + [line for text in situation(board, view, facts) for line in wrapped(text, width)]
+    below = persons + in_columns(situation(board, view, facts), width)
     if facts.layout.spaces + len(below) + BELOW_LIST <= rows:
         return [*head, *listed(facts.layout, facts.track, standing, width, facts.look), *below]
     buildings = side_by_side(on_sites(board, view, facts), width)

@@ -798,7 +798,6 @@ board-time = Round { $round }, { $up ->
 }
 board-last = Round { $round }
 board-dice = Dice { $dice }
-board-build = Blocks { $blocks }
 board-space = { $number }. { $space }{ $bridge ->
     [open] , open
     [closed] , closed

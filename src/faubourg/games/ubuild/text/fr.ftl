@@ -806,7 +806,6 @@ board-time = Tour { $round }, { $up ->
 }
 board-last = Tour { $round }
 board-dice = Dés { $dice }
-board-build = Bâtiments { $blocks }
 board-space = { $number }. { $space }{ $bridge ->
     [open] , ouvert
     [closed] , fermé
