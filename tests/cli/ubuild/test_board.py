@@ -446,7 +446,7 @@ def test_in_fewer_than_80_columns_the_track_is_a_list(columns: int) -> None:
     assert max(map(len, lines)) <= columns
     text = "\n".join(lines)
     assert "<" not in text
-    assert re.search(r" PI3 A⌂3■5!♛ +ab \d+", text)
+    assert re.search(r" PI3 A⌂3■5!♛ The D.* ab \d+", text)
     assert re.search(r" JAI +\[c\]", text)
     # With room for a line a space, with its sites.
     assert re.search(r" 9 +PI3 +The Docks +A⌂3■5 s16 s17 !19 ♛20 ab", "\n".join(drawn(crowded(), columns, 60)))

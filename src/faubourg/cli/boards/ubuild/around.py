@@ -29,6 +29,7 @@ NARROWEST: Final = 80
 TITLE: Final = 20
 # The columns of a player inside the track, or beside it.
 NOTE: Final = 26
+BETWEEN: Final = Text("  ")
 COUNTED: Final = ("residential", "industrial", "skyscraper", "stadium", "tower")
 
 
@@ -103,7 +104,7 @@ def headline(board: "UBuildBoard", view: UBuildView, facts: Facts, width: int) -
     left.append(f"{signs.bonus}{sum(stock[kind] for kind in KIND_IDS[:FIRST_HAZARD])}")
     left.append(f"{signs.hazard}{sum(stock[kind] for kind in KIND_IDS[FIRST_HAZARD:])}")
     parts.append(words.say("board-left", stock=" ".join(left)))
-    return wrapped(Text(f" {signs.dot} ".join(parts), style=SOFT), width)
+    return side_by_side([Text(part, SOFT) for part in parts], width, Text(f" {signs.dot} ", SOFT))
 
 
 def counted(board: "UBuildBoard", view: UBuildView, facts: Facts) -> str:
@@ -177,12 +178,12 @@ def on_sites(board: "UBuildBoard", view: UBuildView, facts: Facts) -> list[Text]
     return found
 
 
-def side_by_side(entries: list[Text], width: int) -> list[Text]:
+def side_by_side(entries: list[Text], width: int, between: Text = BETWEEN) -> list[Text]:
     """As many on a line as fit."""
     lines: list[Text] = []
     for entry in entries:
-        if lines and lines[-1].cell_len + 2 + entry.cell_len <= width:
-            lines[-1].append("  ").append(entry)
+        if lines and lines[-1].cell_len + between.cell_len + entry.cell_len <= width:
+            lines[-1].append(between).append(entry)
         else:
             lines.append(entry.copy())
     return lines
@@ -229,7 +230,8 @@ def space_cell(view: UBuildView, facts: Facts, standing: Standing, space: int) -
         who = Text.assemble(who, "[", pawns([*here.jailed]), "]")
     district = district_at(view, facts, space)
     if district is not None:
-        return about(facts, district), Text.assemble(who, " ", worth(facts, district))
+        name = (f" {facts.names[district['id']]}", SOFT)
+        return Text.assemble(about(facts, district), name), Text.assemble(who, " ", worth(facts, district))
     if here.is_open is not None:
         return about_bridge(facts, {"space": space, "open": here.is_open}), who
     return Text(f" {facts.track.codes[space].ljust(3)} ", style_of(facts.layout, facts.track, space)), who
