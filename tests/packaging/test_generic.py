@@ -34,6 +34,7 @@ OTHER_WORDS = {
     "pay": "how a deal is written, in all games",
     "place": "a column of the arena, a field of a replay",
     "play": "a command, a message, a method of a position",
+    "step": "that of a bid, a field of a replay and of a lesson",
     "time": "a command of the terminal, a column of the arena",
     "turn": "a field of a replay",
 }

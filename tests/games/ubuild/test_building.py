@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.city.positions import clause, legal, play, refused, why
-from tests.games.ubuild.positions import cash, district, land, phase, player, rent, site_of, stock, table
+from tests.games.ubuild.positions import cash, district, land, phase, player, rent, scene, site_of, stock, table
 
 TWO_COLOURS = {0: "brown1 brown2 red2 red3"}
 
@@ -111,11 +111,8 @@ def test_never_on_a_mortgaged_district_nor_without_a_free_site() -> None:
 
 @pytest.mark.clause("UB-5h")
 def test_no_free_site_no_landmark() -> None:
-    pieces = {"power": 27, "prison": 25, "sewage": 24}
     options = {"mode": "advanced"}
-    # In Advanced the sites of a district are others: its four are taken by three hazards and the stadium.
-    from tests.games.ubuild.positions import scene
-
+    # All four sites of South Side are taken, by three hazards and the stadium.
     sites = next(space["sites"] for space in scene(options)["spaces"] if space["district"] == "brown1")
     pieces = dict(zip(("power", "prison", "sewage"), sites, strict=False))
     state = table(owned={0: "brown1 brown2"}, pieces=pieces, stadium=("brown1", sites[3]), options=options)

@@ -40,7 +40,7 @@ def test_never_doubled_twice() -> None:
 def test_the_decliner_opens_and_the_last_one_in_wins() -> None:
     state = play(land(table(), 4), "decline")
     assert (phase(state), state.actor) == ("opening", 0)
-    assert refused(state, "bid 5")[0] if False else why(state, "out")[0] == "not-asked-now"
+    assert why(state, "out")[0] == "not-asked-now"
     play(state, "bid 10")
     assert (phase(state), state.actor, auction(state)["leader"]) == ("bid", 1, 0)
     assert refused(state, "bid 10") == ("bid-too-low", "UB-7a", {"amount": 10, "low": 20})
@@ -92,7 +92,7 @@ def test_stadium_skyscraper_and_tower_after_a_deal() -> None:
         skyscrapers={"red2": 27},
         stadium=("red3", 29),
         tower=("brown1", 5),
-        options={"mode": "advanced"} if False else {"stadium": True},
+        options={"stadium": True},
     )
     play(state, "deal 1 red3+brown1 get 10")
     changes = {change["district"]: change["after"] for change in seen(state)["offer"]["rents"]}  # type: ignore[index]

@@ -14,8 +14,7 @@ from faubourg.bots.heuristics.city_pool import Pool
 from faubourg.core.bits import bit, lowest
 from faubourg.core.state import FINE
 from faubourg.games.city.numbering import Frame, Step
-from faubourg.games.city.rules import turn
-from faubourg.games.estate import dealing, offers, owners
+from faubourg.games.estate import dealing, offers, owners, turns
 from faubourg.games.estate.deals import STEP, cards_of, cash_of, deal_code, districts_of
 from faubourg.games.estate.districts import COLOURS, colour_set
 
@@ -64,7 +63,7 @@ class Deals:
     def may_offer(self, state: "City", seat: i64) -> bool:
         """One offer a turn, before the first roll."""
         frames = state.frames
-        is_start = frames.kind() == Frame.TURN and frames.step() == Step.ROLL and turn.doubles(state) == 0
+        is_start = frames.kind() == Frame.TURN and frames.step() == Step.ROLL and turns.doubles(state) == 0
         return is_start and state.turn == seat and state.offered == 0
 
     def offer(self, state: "City", seat: i64) -> i64:

@@ -9,8 +9,8 @@ from faubourg.core.bits import bit, count_bits, lowest
 from faubourg.core.state import FINE
 from faubourg.games.estate import landmarks, money
 from faubourg.games.estate.districts import COLOUR_OF, DISTRICT_IDS, colour_set
+from faubourg.games.ubuild import sites
 from faubourg.games.ubuild.numbering import PIECE_IDS, SKYSCRAPER, STADIUM, TOWER, Piece, Refused
-from faubourg.games.ubuild.rules import sites
 
 if TYPE_CHECKING:
     from faubourg.games.ubuild.state import UBuild
@@ -100,10 +100,11 @@ def refusal_colours(state: "UBuild", seat: i64, piece: i64, district: i64) -> i6
 
 
 def fill(state: "UBuild", actions: Actions, seat: i64) -> None:
-    mine: i64 = state.owned[seat] & ~state.mortgaged
+    owned: i64 = state.owned[seat]
     # One district is never enough.
-    if mine & (mine - 1) == 0 or state.jail[seat]:
+    if owned & (owned - 1) == 0 or state.jail[seat]:
         return
+    mine: i64 = owned & ~state.mortgaged
     cash: i64 = state.cash[seat]
     figures = state.figures
     if left_of(state, Piece.STADIUM) > 0 and figures.stadium_price <= cash:
