@@ -63,13 +63,6 @@ error-layout-railroads-touch = The two railroads touch each other.
 error-layout-first-turn = The first letter does not fit the track: the turn on GO is “{ $wanted }”.
 error-layout-anticlockwise = The track runs anticlockwise: a closed one is walked clockwise.
 
-## The data file
-
-error-data-bad-tile = Line { NUMBER($line, useGrouping: 0) } of the data file: “{ $entry }” needs a district or “permit” as its “{ $field }”.
-error-data-tile-twice = Line { NUMBER($line, useGrouping: 0) } of the data file: “{ $space }” is on an earlier tile than “{ $entry }” already.
-error-data-permits = Line { NUMBER($line, useGrouping: 0) } of the data file: “{ $entry }” has a permit too many; there are { $most }, on two tiles.
-error-data-bad-layout = Line { NUMBER($line, useGrouping: 0) } of the data file: the layout “{ $entry }” cannot be played ({ $fault }).
-
 ## The track in the terminal: codes of two letters, spaces of three, pieces and railroads of four at most
 
 board-code-brown = BR
@@ -151,3 +144,10 @@ layout-fuzz-crash = The checker crashed ({ $detail }): { $text }
 layout-fuzz-refused-wrongly = The checker refuses what may be generated ({ $detail }): { $text }
 layout-fuzz-accepted-wrongly = The checker accepts what cannot be generated: { $text }
 layout-fuzz-rewritten = The text is written otherwise than it was read: { $text }
+
+## The data file
+
+error-data-bad-tile = Line { NUMBER($line, useGrouping: 0) } of the data file: “{ $entry }” needs a district or “permit” as its “{ $field }”.
+error-data-tile-twice = Line { NUMBER($line, useGrouping: 0) } of the data file: “{ $space }” is on an earlier tile than “{ $entry }” already.
+error-data-permits = Line { NUMBER($line, useGrouping: 0) } of the data file: “{ $entry }” has a permit too many; there are { $most }, on two tiles.
+error-data-bad-layout = Line { NUMBER($line, useGrouping: 0) } of the data file: the layout “{ $entry }” cannot be played ({ $fault }).

@@ -63,13 +63,6 @@ error-layout-railroads-touch = Les deux gares se touchent.
 error-layout-first-turn = La première lettre ne va pas avec le contour : sur la case Départ c’est « { $wanted } ».
 error-layout-anticlockwise = Le plateau tourne à l’envers : un plateau fermé se parcourt dans le sens des aiguilles d’une montre.
 
-## Le fichier de données
-
-error-data-bad-tile = Ligne { NUMBER($line, useGrouping: 0) } du fichier de données : « { $entry } » a besoin d’un quartier ou de « permit » comme « { $field } ».
-error-data-tile-twice = Ligne { NUMBER($line, useGrouping: 0) } du fichier de données : « { $space } » est déjà sur une case avant « { $entry } ».
-error-data-permits = Ligne { NUMBER($line, useGrouping: 0) } du fichier de données : « { $entry } » a un permis de trop ; il y en a { $most }, sur deux cases.
-error-data-bad-layout = Ligne { NUMBER($line, useGrouping: 0) } du fichier de données : le plateau « { $entry } » ne peut pas être joué ({ $fault }).
-
 ## Le plateau dans le terminal : des codes de deux lettres, des cases de trois, des bâtiments et des gares de quatre au plus
 
 board-code-brown = MA
@@ -151,3 +144,10 @@ layout-fuzz-crash = La vérification s’est effondrée ({ $detail }) : { $text
 layout-fuzz-refused-wrongly = La vérification refuse ce qui peut être créé ({ $detail }) : { $text }
 layout-fuzz-accepted-wrongly = La vérification accepte ce qui ne peut pas être créé : { $text }
 layout-fuzz-rewritten = Le texte n’est pas écrit comme il a été lu : { $text }
+
+## Le fichier de données
+
+error-data-bad-tile = Ligne { NUMBER($line, useGrouping: 0) } du fichier de données : « { $entry } » a besoin d’un quartier ou de « permit » comme « { $field } ».
+error-data-tile-twice = Ligne { NUMBER($line, useGrouping: 0) } du fichier de données : « { $space } » est déjà sur une case avant « { $entry } ».
+error-data-permits = Ligne { NUMBER($line, useGrouping: 0) } du fichier de données : « { $entry } » a un permis de trop ; il y en a { $most }, sur deux cases.
+error-data-bad-layout = Ligne { NUMBER($line, useGrouping: 0) } du fichier de données : le plateau « { $entry } » ne peut pas être joué ({ $fault }).
