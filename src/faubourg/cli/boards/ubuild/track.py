@@ -88,18 +88,20 @@ class Drawing:
         found = self.standing.sites.get(site)
         name = site_name(site)
         style = "bold" if site in self.standing.bright else SOFT
-        # In the middle, as far as there is one.
-        middle = x + (self.size.width - len(name) + 1) // 2
         if found is None:
-            self.canvas.put(middle, y, name, style)
+            self.put_in_the_middle(x, y, name, style)
             return
         style = piece_style(self.layout, self.names, found)
-        self.canvas.put(middle, y, piece_sign(found.piece, self.signs) + name[1:], style)
+        self.put_in_the_middle(x, y, piece_sign(found.piece, self.signs) + name[1:], style)
         if self.size.height > 1:
             # What it is; of what belongs to a district the district.
             short = self.names.short_pieces.get(found.piece, "")
             about = short if found.space is None else self.names.codes[found.space]
-            self.canvas.put(x + (self.size.width - len(about)) // 2, y + 1, about, style)
+            self.put_in_the_middle(x, y + 1, about, style)
+
+    def put_in_the_middle(self, x: int, y: int, text: str, style: str) -> None:
+        """Of a hexagon; if there is none, to the right of it."""
+        self.canvas.put(x + (self.size.width - len(text) + 1) // 2, y, text, style)
 
     # Spaces
 
