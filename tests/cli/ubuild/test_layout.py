@@ -67,6 +67,7 @@ def test_a_good_layout_is_called_good_in_both_languages(capsys: Capture) -> None
             "Le caractère 1 du plateau est illisible\u00a0: «\u00a0h\u00a0».\n",
         ),
     ],
+    ids=["tile", "hexagon", "character"],
 )
 def test_what_is_wrong_is_said_in_a_sentence(text: str, english: str, french: str, capsys: Capture) -> None:
     for language, sentence in (("en", english), ("fr", french)):

@@ -197,6 +197,14 @@ def test_buildings_stand_on_their_sites() -> None:
     assert not re.search(r"\bs(1|6|9|10|12)\b", found)
 
 
+@pytest.mark.parametrize("columns", [80, 94, 120])
+def test_what_stands_on_a_site_is_whole_wherever_the_site_is(columns: int) -> None:
+    everywhere = Standing({}, dict.fromkeys(range(64), OnSite("power")))
+    words = words_in(drawing(ADVANCED, columns, 28, everywhere))
+    assert words.count("Powr") == 64
+    assert [str(site + 1) in words for site in range(64)] == [True] * 64
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_short_name_fits_into_its_hexagon(language: Language) -> None:
     names = named(built(ADVANCED, BOX), language)

@@ -47,7 +47,8 @@ def picture_for(layout: Layout, columns: int, rows: int) -> Picture | None:
 
 
 def across(grid: Grid, width: int) -> int:
-    """The columns it takes. On the left and on the right there are only sites, which do not fill their hexagons."""
+    """The columns it takes. On the left and right are sites, which do not fill their hexagons; or railroads, which
+    may lose an end of the rails."""
     return grid.halves * width // 2 - 2
 
 
@@ -87,17 +88,20 @@ class Drawing:
         found = self.standing.sites.get(site)
         name = site_name(site)
         style = "bold" if site in self.standing.bright else SOFT
-        # In the middle, as far as there is one.
-        x += (self.size.width - len(name) + 1) // 2
         if found is None:
-            self.canvas.put(x, y, name, style)
+            self.put_in_the_middle(x, y, name, style)
             return
         style = piece_style(self.layout, self.names, found)
-        self.canvas.put(x, y, piece_sign(found.piece, self.signs) + name[1:], style)
+        self.put_in_the_middle(x, y, piece_sign(found.piece, self.signs) + name[1:], style)
         if self.size.height > 1:
             # What it is; of what belongs to a district the district.
             short = self.names.short_pieces.get(found.piece, "")
-            self.canvas.put(x, y + 1, short if found.space is None else self.names.codes[found.space], style)
+            about = short if found.space is None else self.names.codes[found.space]
+            self.put_in_the_middle(x, y + 1, about, style)
+
+    def put_in_the_middle(self, x: int, y: int, text: str, style: str) -> None:
+        """Of a hexagon; if there is none, to the right of it."""
+        self.canvas.put(x + (self.size.width - len(text) + 1) // 2, y, text, style)
 
     # Spaces
 
