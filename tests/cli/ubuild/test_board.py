@@ -19,7 +19,7 @@ from tests.cli.conftest import Play
 from tests.cli.driver import Terminal, digest_in, saved_in
 from tests.games.city.positions import play as played
 from tests.games.ubuild.boxes import STRAIGHT
-from tests.games.ubuild.positions import GAME, draw, land, seen
+from tests.games.ubuild.positions import GAME, Position, draw, land, seen
 from tests.games.ubuild.positions import table as position
 
 ONES = "1\n" * 3000
@@ -247,7 +247,7 @@ def test_every_move_can_be_typed_as_the_hint_says_it(language: Language) -> None
 
 
 # A hazard beside a district of seat 0, another beside one of seat 1.
-STANDING = {"owned": {0: "red2 red3", 1: "yellow2"}, "pieces": {"prison": 28, "power": 33}}
+STANDING: Position = {"owned": {0: "red2 red3", 1: "yellow2"}, "pieces": {"prison": 28, "power": 33}}
 
 
 # Menus
