@@ -31,6 +31,11 @@ def test_it_is_listed_and_has_a_help(capsys: pytest.CaptureFixture[str]) -> None
     assert "STREET" in capsys.readouterr().out
 
 
+def test_a_game_may_have_commands_and_no_board(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", "toy", "--seats", "me,random", "--lang", "en"]) == 2
+    assert capsys.readouterr().err == "Toy cannot be played in the terminal yet.\n"
+
+
 def test_what_cannot_be_answered_is_said_in_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["street", "fax", "--lang", "en"]) == 2
     said = capsys.readouterr().err

@@ -17,6 +17,8 @@ GAMES = faubourg.game_ids()
 GENERIC = ("core", "text", "lab", "bots", "server", "local", "cli", "__init__.py", "__main__.py")
 # Where each game has a folder, or modules of its own.
 OWN_PLACES = ("cli/boards", "bots/heuristics")
+# What several games have in common has a folder like theirs.
+FAMILIES = ["estate"]
 # Words that a game has for a move, a question or a refusal, and that mean something else where they stand.
 OTHER_WORDS = {
     "accept": "a header of HTTP",
@@ -39,10 +41,12 @@ OTHER_WORDS = {
 
 
 def is_of_a_game(path: Path) -> bool:
-    """Whether a module is a game's own: in its folder, or called like it."""
+    """Whether a module is a game's own, or of a few games: in its folder, or called like it."""
     inside = path.relative_to(PACKAGE).as_posix()
     return any(
-        re.match(rf"{place}/{game}\b|{place}/{game}_", inside) is not None for place in OWN_PLACES for game in GAMES
+        re.match(rf"{place}/{owner}\b|{place}/{owner}_", inside) is not None
+        for place in OWN_PLACES
+        for owner in [*GAMES, *FAMILIES]
     )
 
 

@@ -75,21 +75,30 @@ def command_parser(words: Messages, commands: dict[str, Adder | None], own: Mapp
     parser.add_argument("--version", action=ShowVersion, nargs=0, const=words, help=words.say("cli-version"))
     add_language(parser)
 
+    add_commands(parser, commands, "command", "cli", own)
+    return parser
+
+
+def add_commands(
+    parser: Parser, commands: Mapping[str, Adder | None], dest: str, prefix: str, own: Mapping[str, Messages]
+) -> None:
+    """Commands of a parser, or of a command: what each does is said by the key of its name behind the prefix."""
+    words = parser.words
+
     def make(**given: Any) -> Parser:
         return Parser(words, str(given["prog"]), str(given["description"]))
 
-    kinds = parser.add_subparsers(title=words.say("cli-commands"), dest="command", metavar=words.say("cli-command"))
+    kinds = parser.add_subparsers(title=words.say("cli-commands"), dest=dest, metavar=words.say("cli-command"))
     # What makes the parser of a command; the type of argparse asks for a class.
     kinds._parser_class = make  # type: ignore[assignment]
     for name, adder in commands.items():
         speaking = own.get(name, words)
-        about = speaking.say(f"cli-{name}")
+        about = speaking.say(f"{prefix}-{name}")
         chosen = kinds.add_parser(name, help=about, description=about)
         chosen.words = speaking
         add_language(chosen)
         if adder is not None:
             adder(chosen)
-    return parser
 
 
 def add_language(parser: Parser) -> None:

@@ -53,11 +53,7 @@ class Screen:
     @property
     def simple(self) -> bool:
         """Whether the terminal cannot show more than the oldest letters."""
-        try:
-            "★†♛✓►×┼↑−".encode(sys.stdout.encoding or "ascii")
-        except (UnicodeEncodeError, LookupError):
-            return True
-        return False
+        return not can_show("★†♛✓►×┼↑−", sys.stdout.encoding)
 
     def say(self, text: str, style: str = "", *, whole: bool = False) -> None:
         """One sentence, or several lines; what may be copied is left whole."""
@@ -120,6 +116,15 @@ class Screen:
         if self.pace and seconds:
             with self.guard.waiting():
                 time.sleep(seconds * self.pace)
+
+
+def can_show(signs: str, encoding: str | None) -> bool:
+    """Whether a terminal of that encoding has all these signs."""
+    try:
+        signs.encode(encoding or "ascii")
+    except (UnicodeEncodeError, LookupError):
+        return False
+    return True
 
 
 def next_line() -> str:

@@ -7,22 +7,12 @@ from hypothesis import strategies as st
 from faubourg.core.bits import bits_of, count_bits, numbers_of
 from faubourg.games.ubuild.layouts.hexagon import distance, hexagon, q_of, r_of
 from faubourg.games.ubuild.layouts.layout import Layout, built, laid
-from faubourg.games.ubuild.layouts.plan import Plan, read_plan
+from faubourg.games.ubuild.layouts.plan import read_plan
 from faubourg.games.ubuild.numbering import Sort
 from tests.games.ubuild.boxes import ADVANCED, BEGINNER, BOX, CLASSIC, FIGURES, STRAIGHT, examples, printed
+from tests.games.ubuild.geometry import assert_mirrored, assert_turned, mirrored_plan
 
 ALL = [BEGINNER, CLASSIC, ADVANCED, STRAIGHT, *examples()]
-
-
-def structure(layout: Layout) -> dict[str, object]:
-    """All of a layout but where its hexagons lie."""
-    rows = {
-        name: numbers_of(getattr(layout, name))
-        for name in ("sorts", "districts", "bridges", "permits", "space_of", "sites_of", "spaces_at", "districts_at")
-    }
-    rows["beside"] = numbers_of(layout.beside)
-    singles = (layout.jail, layout.parking, layout.arrest)
-    return {**rows, "singles": singles, "text": layout.text, "sites": layout.sites, "in_play": layout.in_play}
 
 
 def names(layout: Layout) -> list[str]:
@@ -137,38 +127,10 @@ def test_a_double_may_be_turned_round() -> None:
 @given(st.sampled_from(ALL), st.integers(1, 5))
 def test_a_track_laid_in_any_of_six_directions_has_the_same_structure(text: str, heading: int) -> None:
     plan = read_plan(text)
-    ours, turned = laid(plan, BOX), laid(plan, BOX, heading)
-    assert structure(turned) == structure(ours)
-    assert numbers_of(turned.hexagons) == [around(place, heading) for place in numbers_of(ours.hexagons)]
-    assert numbers_of(turned.site_hexagons) == [around(place, heading) for place in numbers_of(ours.site_hexagons)]
-
-
-def around(place: int, times: int) -> int:
-    """A hexagon turned about the origin, a sixth at a time to the right."""
-    q, r = q_of(place), r_of(place)
-    for _ in range(times):
-        q, r = -r, q + r
-    return int(hexagon(q, r))
-
-
-def mirrored(place: int) -> int:
-    """A hexagon reflected in the line of the first step."""
-    q, r = q_of(place), r_of(place)
-    return int(hexagon(q + r, -r))
+    assert_turned(laid(plan, BOX), laid(plan, BOX, heading), heading)
 
 
 @given(st.sampled_from(ALL))
 def test_a_track_and_its_sense_of_walking_reflected_is_the_same_with_sites_renamed(text: str) -> None:
     plan = read_plan(text)
-    turns = plan.turns.translate(str.maketrans("lr", "rl"))
-    ours, theirs = laid(plan, BOX), laid(Plan(plan.mode, plan.tiles, turns, plan.is_open), BOX)
-    assert numbers_of(theirs.hexagons) == [mirrored(place) for place in numbers_of(ours.hexagons)]
-    places = numbers_of(theirs.site_hexagons)
-    renamed = [places.index(mirrored(place)) for place in numbers_of(ours.site_hexagons)]
-    for site in range(ours.sites):
-        assert theirs.spaces_at[renamed[site]] == ours.spaces_at[site]
-        assert theirs.districts_at[renamed[site]] == ours.districts_at[site]
-        for direction in range(6):
-            there = ours.beside[site * 6 + direction]
-            reflected = theirs.beside[renamed[site] * 6 + (6 - direction) % 6]
-            assert reflected == (renamed[there] if there >= 0 else -1)
+    assert_mirrored(laid(plan, BOX), laid(mirrored_plan(plan), BOX))

@@ -86,9 +86,9 @@ class Board(Protocol):
 
 
 def board_of(match: Match, phrases: "Phrases", names: list[str]) -> Board:
-    """The board of a game is in the folder that is called like the game."""
+    """The board of a game is in the folder that is called like the game, which may have commands alone."""
     folder = f"{__package__}.{match.game.id}"
-    if find_spec(folder) is None:
+    if find_spec(folder) is None or find_spec(f"{folder}.board") is None:
         raise Complaint("cli-no-board", game=match.game.title)
     board: Board = import_module(f"{folder}.board").BOARD(match, phrases, names)
     return board

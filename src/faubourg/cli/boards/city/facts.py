@@ -1,55 +1,16 @@
-"""What City's drawings and readings need beside the view: names, codes and figures, the signs, and the colours."""
+"""What City's drawings and readings need beside the view: names, codes and figures, and how they stand on a square."""
 
 from collections.abc import Mapping
-from typing import Final, NamedTuple, cast
+from typing import NamedTuple, cast
 
 from rich.text import Text
 
+from faubourg.cli.boards.estate import titles
+from faubourg.cli.boards.estate.facts import Thing, name_in
+from faubourg.cli.boards.estate.paint import FINE, Signs
+from faubourg.cli.boards.estate.titles import owner_sign
 from faubourg.games.city.view import DistrictView, PlayerView
 from faubourg.text.messages import Messages
-
-STYLES: Final = {
-    "brown": "bold #ffffff on #7a4a2b",
-    "lightblue": "bold #1d2430 on #9fd3ee",
-    "pink": "bold #ffffff on #b83280",
-    "orange": "bold #1d2430 on #f08a24",
-    "red": "bold #ffffff on #c93c2b",
-    "yellow": "bold #1d2430 on #f2d024",
-    "green": "bold #ffffff on #23855a",
-    "darkblue": "bold #ffffff on #1f3f8f",
-}
-# Everybody has a letter; the colours can be read on a light terminal as on a dark one.
-LETTERS: Final = "ABCDEF"
-SEATS: Final = ("#3b7dd8", "#d0473a", "#2f9e5b", "#9a5bd0", "#b8741a", "#1b8f8f")
-RESIDENTIAL: Final = "bold #2f9e5b"
-INDUSTRIAL: Final = "bold #b8741a"
-BONUS: Final = "bold #1b8f8f"
-HAZARD: Final = "bold #d0342c"
-LANDMARK: Final = "bold #9a5bd0"
-SOFT: Final = "dim"
-
-Thing = Mapping[str, object]
-
-
-class Signs(NamedTuple):
-    """The signs of a drawing: for terminals that know them, and for those that know only the oldest."""
-
-    turn: str
-    residential: str
-    industrial: str
-    bonus: str
-    hazard: str
-    rail: str
-    stadium: str
-    skyscraper: str
-    tower: str
-    mortgaged: str
-    dot: str
-    arrow: str
-
-
-FINE: Final = Signs("►", "⌂", "■", "+", "!", "‡", "★", "▲", "♛", "×", "·", "→")
-SIMPLE: Final = Signs(">", "r", "i", "+", "!", "=", "o", "^", "T", "x", "-", ">")
 
 
 class Facts(NamedTuple):
@@ -105,53 +66,14 @@ def facts_of(scene: Thing, words: Messages) -> Facts:
     )
 
 
-def name_in(thing: Thing, language: str) -> str:
-    return cast(Mapping[str, str], thing["names"])[language]
-
-
-def letter(seat: int) -> Text:
-    """Whoever owns something."""
-    return Text(LETTERS[seat], f"bold {SEATS[seat]}")
-
-
-def pawns(seats: list[int]) -> Text:
-    """Whoever stands somewhere: small letters, on their colours."""
-    return Text.assemble(*((LETTERS[seat].lower(), f"bold #ffffff on {SEATS[seat]}") for seat in seats))
-
-
-def chip(facts: Facts, district: str) -> Text:
-    """The code of a district on its colour; both say the same."""
-    return Text(f" {facts.code(district)} ", STYLES[facts.colours[district]])
-
-
 def built(facts: Facts, district: DistrictView) -> Text:
     """All that stands on a district but its railroad, which stands on the square."""
-    signs = facts.signs
-    line = Text()
-    if district["residential"]:
-        line.append(f"{signs.residential}{district['residential']}", RESIDENTIAL)
-    if district["industrial"]:
-        line.append(f"{signs.industrial}{district['industrial']}", INDUSTRIAL)
-    line.append(signs.bonus if district["bonus"] else "", BONUS)
-    line.append(signs.hazard if district["hazard"] else "", HAZARD)
-    for name in ("stadium", "skyscraper", "tower"):
-        line.append(getattr(signs, name) if district[name] else "", LANDMARK)
-    return line
+    return titles.built(facts.signs, district, district["bonus"] is not None, district["hazard"] is not None)
 
 
 def owner_mark(facts: Facts, district: DistrictView) -> Text:
     """Whose it is, with a sign for a railroad; two columns."""
-    owner = Text(facts.signs.dot, SOFT) if district["owner"] is None else letter(district["owner"])
-    return Text.assemble(owner, (facts.signs.rail if district["rail"] else " ", "bold"))
-
-
-def worth(facts: Facts, district: DistrictView) -> Text:
-    """What landing there costs: the rent, or the price of what nobody owns; of a mortgage only the sign."""
-    if district["mortgaged"]:
-        return Text(facts.signs.mortgaged, HAZARD)
-    if district["owner"] is None:
-        return Text(str(facts.prices[district["id"]]), SOFT)
-    return Text(str(district["rent"]), "bold")
+    return Text.assemble(owner_sign(facts.signs, district), (facts.signs.rail if district["rail"] else " ", "bold"))
 
 
 def standing(players: list[PlayerView], square: int, jailed: bool = False) -> list[int]:
@@ -161,19 +83,3 @@ def standing(players: list[PlayerView], square: int, jailed: bool = False) -> li
         for player in players
         if player["square"] == square and player["jailed"] == jailed and not player["out"]
     ]
-
-
-def cut(line: Text, width: int) -> Text:
-    line.truncate(width, overflow="ellipsis")
-    return line
-
-
-def padded(text: str, width: int) -> str:
-    return text.ljust(width) if len(text) <= width else text[: width - 1] + "…"
-
-
-def spread(left: Text, right: Text, width: int) -> Text:
-    """Two ends of a line; what does not fit is cut from the left one."""
-    space = width - right.cell_len
-    left = cut(left.copy(), max(space - 1, 0) if right.cell_len else space)
-    return Text.assemble(left, " " * (space - left.cell_len), right)

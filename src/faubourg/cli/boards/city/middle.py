@@ -4,7 +4,9 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from faubourg.cli.boards.city.facts import HAZARD, SOFT, STYLES, Facts, cut, letter, padded
+from faubourg.cli.boards.city.facts import Facts
+from faubourg.cli.boards.estate.paint import SOFT, cut
+from faubourg.cli.boards.estate.situation import colours_of, going_on, player_line, wrapped
 from faubourg.games.city.view import CityView, PlayerView
 
 if TYPE_CHECKING:
@@ -13,7 +15,6 @@ if TYPE_CHECKING:
 # In short, as kept cards stand beside the cash.
 STOCK = ("rail", "stadium", "skyscraper", "tower")
 KINDS = ("park", "school", "water", "wind", "dump", "prison", "sewage", "power")
-LONGEST_NAME = 14
 
 
 def headline(board: "CityBoard", view: CityView, facts: Facts, width: int) -> Text:
@@ -44,9 +45,9 @@ def counted(board: "CityBoard", view: CityView) -> str:
 
 def lines(board: "CityBoard", view: CityView, facts: Facts, width: int, height: int) -> list[Text]:
     """The players, with their colours on a line of their own where there is room; below, what is going on."""
-    going_on = [line for text in situation(board, view, facts) for line in wrapped(text, width)]
-    roomy = 2 * len(view["players"]) + len(going_on) <= height
-    airy = 3 * len(view["players"]) + len(going_on) <= height
+    below = [line for text in situation(board, view, facts) for line in wrapped(text, width)]
+    roomy = 2 * len(view["players"]) + len(below) <= height
+    airy = 3 * len(view["players"]) + len(below) <= height
     found: list[Text] = []
     for player in view["players"]:
         found.append(player_line(board, view, player, facts, width))
@@ -54,44 +55,12 @@ def lines(board: "CityBoard", view: CityView, facts: Facts, width: int, height: 
             found.append(Text.assemble("   ", colours_of(player, facts), "  ", cards_of(board, player)))
         if airy:
             found.append(Text())
-    return found + going_on
-
-
-def player_line(board: "CityBoard", view: CityView, player: PlayerView, facts: Facts, width: int) -> Text:
-    """Letter, name, cash, and what the player is worth in all."""
-    seat = player["seat"]
-    turn = seat == view["turn"] and not view["over"]
-    line = Text.assemble((facts.signs.turn if turn else " ", "bold"), letter(seat), " ")
-    name = min(LONGEST_NAME, max(map(len, board.names)), width - 19)
-    line.append(padded(board.names[seat], name), "bold" if seat in view["actors"] else None)
-    if player["out"]:
-        line.append(f" {board.words.say('board-out')}", SOFT)
-        return line
-    line.append(f" {player['cash']:>7}", "bold")
-    line.append(f" {player['wealth']:>7}", SOFT)
-    return line
-
-
-def colours_of(player: PlayerView, facts: Facts) -> Text:
-    """How many districts of each colour, side by side."""
-    line = Text()
-    for colour, code in facts.codes.items():
-        count = sum(facts.colours[district] == colour for district in player["districts"])
-        if count:
-            line.append(f"{count}{code}", STYLES[colour])
-            line.append(" ")
-    return line
+    return found + below
 
 
 def cards_of(board: "CityBoard", player: PlayerView) -> Text:
     """The cards kept, in short."""
     return Text(" ".join(board.words.say(f"board-kept-{card}") for card in player["cards"]), style="bold")
-
-
-def wrapped(text: Text, width: int) -> list[Text]:
-    from rich.console import Console
-
-    return list(text.wrap(Console(width=width, no_color=True), width))
 
 
 # What is going on
@@ -102,62 +71,7 @@ def situation(board: "CityBoard", view: CityView, facts: Facts) -> list[Text]:
     found: list[Text] = []
     if view["card"] is not None and not view["over"]:
         found.append(Text(board.phrases.card(view["card"]), style="italic"))
-    if view["debt"] is not None:
-        found.append(Text(debt(board, view), style=HAZARD))
-    if view["auction"] is not None:
-        found.append(Text(auction(board, view, facts), style="bold"))
-    if view["offer"] is not None:
-        found.append(offer(board, view, facts))
-    return found
-
-
-def auction(board: "CityBoard", view: CityView, facts: Facts) -> str:
-    auction = view["auction"]
-    assert auction is not None
-    return board.words.say(
-        "board-auction",
-        district=facts.code(auction["district"]),
-        price=facts.prices[auction["district"]],
-        bid=auction["bid"],
-        leader="" if auction["leader"] is None else board.names[auction["leader"]],
-        out=len(auction["out"]),
-        names=", ".join(board.names[seat] for seat in auction["out"]),
-    )
-
-
-def debt(board: "CityBoard", view: CityView) -> str:
-    debt = view["debt"]
-    assert debt is not None
-    return board.words.say(
-        "board-debt",
-        debtor=board.names[debt["debtor"]],
-        bank="yes" if debt["creditor"] is None else "no",
-        creditor="" if debt["creditor"] is None else board.names[debt["creditor"]],
-        amount=debt["amount"],
-        missing=max(debt["missing"], 0),
-    )
-
-
-def offer(board: "CityBoard", view: CityView, facts: Facts) -> Text:
-    """What each side gives, and the rents that would change."""
-    offer = view["offer"]
-    assert offer is not None
-    sides = []
-    for seat, side in ((offer["proposer"], offer["gives"]), (offer["partner"], offer["gets"])):
-        things = [facts.code(district) for district in side["districts"]]
-        things += [board.words.say(f"board-kept-{card}") for card in side["cards"]]
-        things += [str(side["cash"])] if side["cash"] else []
-        sides.append(
-            board.words.say("board-gives", name=board.names[seat], count=len(things), things=" + ".join(things))
-        )
-    rents = [
-        f"{facts.code(rent['district'])} {rent['before']}{facts.signs.arrow}{rent['after']}" for rent in offer["rents"]
-    ]
-    if offer["cancels"]:
-        sides.append(board.words.say("board-cancels", amount=offer["cancels"]))
-    if rents:
-        sides.append(board.words.say("board-rents-change", rents=", ".join(rents)))
-    return Text(" ".join(sides))
+    return found + going_on(board, view, view["debt"], facts)
 
 
 def stock_line(board: "CityBoard", view: CityView, facts: Facts) -> str:

@@ -1,11 +1,13 @@
-"""City in words: the districts, the squares, the players and the results; and the table without its ring."""
+"""City in words: the districts, the squares and the players; and the table without its ring."""
 
 from typing import TYPE_CHECKING
 
 from rich.text import Text
 
 from faubourg.cli.boards.city import middle, ring
-from faubourg.cli.boards.city.facts import LETTERS, SOFT, Facts, cut
+from faubourg.cli.boards.city.facts import Facts
+from faubourg.cli.boards.estate.paint import LETTERS, cut
+from faubourg.cli.boards.estate.situation import player_line, wrapped
 from faubourg.games.city.view import CityView, DistrictView, PlayerView
 
 if TYPE_CHECKING:
@@ -95,46 +97,6 @@ def holdings(board: "CityBoard", view: CityView, seat: int) -> str:
     )
 
 
-# The end
-
-
-def final(board: "CityBoard", view: CityView) -> list[str]:
-    """Each player's wealth by where it comes from, best first."""
-    found = []
-    for seat in (seat for tied in view["ranking"] or [] for seat in tied):
-        player = view["players"][seat]
-        found.append(
-            board.words.say(
-                "board-final",
-                name=board.names[seat],
-                out="yes" if player["out"] else "no",
-                cash=player["cash"],
-                rents=player["wealth"] - player["cash"],
-                wealth=player["wealth"],
-                districts=len(player["districts"]),
-            )
-        )
-    return found
-
-
-def final_table(board: "CityBoard", view: CityView) -> list[Text]:
-    """Cash, rents and wealth, and the districts, which decide between equals; a line a player."""
-    titles = [board.words.say(f"board-column-{name}") for name in ("cash", "rents", "wealth", "districts")]
-    widest = max(map(len, board.names)) + 4
-    lines = [Text(" " * widest + "".join(title.rjust(max(len(title), 7) + 2) for title in titles), style=SOFT)]
-    place = 1
-    for tied in view["ranking"] or []:
-        for seat in tied:
-            player = view["players"][seat]
-            figures = [player["cash"], player["wealth"] - player["cash"], player["wealth"], len(player["districts"])]
-            line = Text(f"{place}. {board.names[seat]}".ljust(widest))
-            for figure, title in zip(figures, titles, strict=True):
-                line.append(str(figure).rjust(max(len(title), 7) + 2), "bold" if title == titles[2] else None)
-            lines.append(line)
-        place += len(tied)
-    return lines
-
-
 # The table without its ring
 
 
@@ -142,7 +104,7 @@ def as_list(board: "CityBoard", view: CityView, facts: Facts, width: int) -> lis
     """The districts by colour, then the players with the squares they are on."""
     lines = [middle.headline(board, view, facts, width), *ring.by_colour(view, facts, width)]
     for player in view["players"]:
-        line = middle.player_line(board, view, player, facts, width)
+        line = player_line(board, view, player, facts, width)
         if not player["out"]:
             place = facts.place(player["square"])
             line.append(f"  {board.words.say('board-in-jail') if player['jailed'] else place}")
@@ -150,7 +112,7 @@ def as_list(board: "CityBoard", view: CityView, facts: Facts, width: int) -> lis
             line.append(middle.cards_of(board, player))
         lines.append(cut(line, width))
     for text in middle.situation(board, view, facts):
-        lines += middle.wrapped(text, width)
+        lines += wrapped(text, width)
     return lines
 
 

@@ -5,20 +5,9 @@ from typing import Final, NamedTuple
 
 from rich.text import Text
 
-from faubourg.cli.boards.city.facts import (
-    SOFT,
-    STYLES,
-    Facts,
-    built,
-    chip,
-    cut,
-    owner_mark,
-    padded,
-    pawns,
-    spread,
-    standing,
-    worth,
-)
+from faubourg.cli.boards.city.facts import Facts, built, owner_mark, standing
+from faubourg.cli.boards.estate.paint import SOFT, STYLES, cut, padded, pawns, spread
+from faubourg.cli.boards.estate.titles import chip, worth
 from faubourg.games.city.view import CityView, DistrictView
 
 # GO is at the bottom on the right, and the ring runs clockwise.

@@ -4,7 +4,7 @@ from typing import Final, NamedTuple
 
 from rich.text import Text
 
-from faubourg.cli.boards.roomshare.canvas import Canvas
+from faubourg.cli.boards.canvas import Canvas
 from faubourg.games.roomshare.view import FlatView, RoomShareView
 
 COLUMNS: Final = "abcde"

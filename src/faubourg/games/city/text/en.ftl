@@ -830,7 +830,7 @@ board-gives = { $name } gives { $count ->
 board-cancels = Debt cancelled: { $amount }.
 board-rents-change = Rents: { $rents }.
 board-district = { $district } ({ $code }): { $owned ->
-    [yes] { $owner }’s, { $mortgaged ->
+    [yes] owner { $owner }, { $mortgaged ->
         [yes] mortgaged for { $sum }
        *[no] rent { $rent }
     }

@@ -728,3 +728,238 @@ option-minutes-help = How long is played, if the length is by the clock (UB-11c)
 option-first = First player
 option-first-help = Who takes the first turn (UB-3i).
 option-first-none = drawn at random
+## The track in the terminal: codes of two letters, spaces of three, pieces and railroads of four at most
+
+board-code-brown = BR
+board-code-lightblue = LB
+board-code-pink = PI
+board-code-orange = OR
+board-code-red = RE
+board-code-yellow = YE
+board-code-green = GR
+board-code-darkblue = DB
+board-space-go = GO
+board-space-jail = JAI
+board-space-parking = PRK
+board-space-arrest = POL
+board-space-bridge = BRI
+board-space-permit = PER
+board-space-railroad = RAIL
+board-piece-school = Schl
+board-piece-park = Park
+board-piece-wind = Wind
+board-piece-power = Powr
+board-piece-prison = Jail
+board-piece-sewage = Sewr
+board-track-space = { $number }. { $space } ({ $code }): sites { $sites }.
+board-track-railroads = One railroad comes before { $first }, the other behind { $last }.
+
+## The table in the terminal
+
+board-help-1 = A move can be typed: “buy”, “residential re2”, “mortgage the docks”; blocks also several at once: “industrial re2 x2, residential pi3”.
+board-help-2 = Districts: the name or its beginning, the colour and number, or the code on the board, such as re2. Sites by their numbers: “s12”.
+board-help-3 = What stands on a site: “school s12”, “skyscraper re2 s30”; a hazard is moved by saying where to: “prison s14”, also two sites on. “s12” alone answers the question for a site.
+board-help-4 = Bids: “bid 370”, or only the amount. Multiples of 10.
+board-help-5 = Deals: “deal Bob re2 + pi2 get 500”, “deal Bob gr2 pay 0”: whom with, what changes hands (each district goes to the other of the two), and the cash that you get or pay. Three offers a turn; a debtor has three for each debt.
+board-help-6 = Verbs: roll, buy, decline, residential, industrial, skyscraper, stadium, tower, place, step, stop, remove, mortgage, lift, call, take, give, deal, accept, refuse, bid, out, done, pass.
+board-help-7 = A match by the clock: “time” tells how much is left, “time match” says that it is up. Only time at the table counts.
+board-verb-bid = Bid
+board-verb-buy = Buy
+board-verb-decline = Auction
+board-verb-call = Auction
+board-verb-take = Take
+board-verb-give = Give
+board-verb-place = Place
+board-verb-step = Move hazard
+board-verb-remove = Remove
+board-verb-site = Site
+board-verb-residential = Residential
+board-verb-industrial = Industrial
+board-verb-stadium = Stadium
+board-verb-skyscraper = Skyscraper
+board-verb-tower = Tower
+board-verb-mortgage = Mortgage
+board-verb-lift = Lift mortgage
+board-beside = beside { $district }
+board-site = { $site }: { $spaces }
+board-site-spoken = { $choice }, which touches { $spaces }
+board-touched = { $space } ({ $owned ->
+    [yes] owner { $owner }
+   *[no] nobody’s
+}{ $state ->
+    [protected] , protected
+    [spoiled] , spoiled
+   *[plain] {""}
+})
+board-too-far = { $piece }: { $site } is more than two steps from { $at }; one step leads to { $near }.
+board-time = Round { $round }, { $up ->
+    [yes] time is up: last turn
+   *[no] by the clock
+}
+board-last = Round { $round }
+board-dice = Dice { $dice }
+board-space = { $number }. { $space }{ $bridge ->
+    [open] , open
+    [closed] , closed
+   *[none] {""}
+}; sites { $sites }.
+board-district = { $number }. { $district } ({ $code }): { $owned ->
+    [yes] owner { $owner }, { $mortgaged ->
+        [yes] mortgaged for { $sum }
+       *[no] rent { $rent }
+    }
+   *[no] nobody’s, price { $price }
+}{ $state ->
+    [protected] , protected
+    [spoiled] , spoiled
+   *[plain] {""}
+}{ $count ->
+    [0] {""}
+   *[other] ; { $standing }
+}; sites { $sites }.
+board-rent = rent { $rent }
+board-site-taken = { $site }: { $piece }{ $recorded ->
+    [yes] {" "}of { $district }
+   *[no] {""}
+}; touches { $spaces }.
+board-sites-free = Free sites, and what they touch: { $sites }.
+board-stock = In stock: { $pieces }.
+board-player = { $name } ({ $letter }): { $out ->
+    [yes] bankrupt.
+   *[no] { $cash } in cash, worth { $wealth } in all; { $jailed ->
+        [yes] in jail
+       *[no] on { $space }
+    }; salary { $salary }; { $count ->
+        [0] no districts
+       *[other] districts { $districts }
+    }.{ $turn ->
+        [yes] {" "}Deciding now.
+       *[no] {""}
+    }
+}
+board-holdings = You have { $cash }; { $count ->
+    [0] no districts.
+   *[other] districts with their rents: { $districts }.
+}
+board-sign-bonus = bonus building; protected
+board-sign-hazard = hazard; spoiled
+board-sign-open = open bridge
+board-sign-closed = closed bridge
+board-sign-sites = s12 free site
+board-group = { $what }… ({ $count })
+board-note-bid = Or any amount from { $low } to { $high }: “bid { $typed }”.{ $live ->
+    [yes] {" "}“wait” lets the others speak first.
+   *[no] {""}
+}
+board-note-deal = Or propose a deal, such as “deal { $name } { $district } { $own ->
+    [yes] get
+   *[no] pay
+} 500” (see “help”).
+board-round = Round { $round } of { $rounds }
+board-chance = Chance { $pile }
+board-left = Left { $stock }
+board-out = bankrupt
+board-in-jail = in jail
+board-auction = { $district } (price { $price }): { $bid ->
+    [0] no bid yet
+   *[other] { $bid } by { $leader }
+}{ $out ->
+    [0] {""}
+   *[other] ; out: { $names }
+}
+board-debt = { $bank ->
+    [yes] { $debtor } owes the bank { $amount }, lacks { $missing }
+   *[no] { $debtor } owes { $creditor } { $amount }, lacks { $missing }
+}
+board-gives = { $name } gives { $count ->
+    [0] nothing.
+   *[other] { $things }.
+}
+board-cancels = Debt cancelled: { $amount }.
+board-rents-change = Rents: { $rents }.
+board-residential = { $count ->
+    [one] { $count } residential block
+   *[other] { $count } residential blocks
+}
+board-industrial = { $count ->
+    [one] { $count } industrial block
+   *[other] { $count } industrial blocks
+}
+board-pile = Chance pile: { $pile }, of which { $under } seen and put under it.
+board-final = { $name }: { $out ->
+    [yes] bankrupt.
+   *[no] cash { $cash }, rents { $rents }, worth { $wealth }; districts { $districts }.
+}
+board-column-cash = cash
+board-column-rents = rents
+board-column-wealth = wealth
+board-column-districts = districts
+board-sign-residential = residential blocks
+board-sign-industrial = industrial blocks
+board-sign-stadium = stadium
+board-sign-skyscraper = skyscraper
+board-sign-tower = tower
+board-sign-mortgaged = mortgaged
+board-sign-letters = A owner, a pawn, [a] in jail
+board-sign-numbers = numbers: rent, or price of what nobody owns; of players: cash, then wealth
+board-deal-who = Say whom the deal is with: { $names }.
+board-deal-what = { $count ->
+    [0] “{ $given }” is nothing that can change hands.
+   *[other] “{ $given }” may mean several things: say which.
+}
+
+## Layouts on the command line
+
+cli-layout = check, make and draw layouts of U-Build
+cli-layout-check = say whether a layout can be played, or what is wrong with it
+cli-layout-new = make layouts at random, one a line
+cli-layout-draw = draw a layout in the terminal, or as a picture
+cli-layout-fuzz = search the generator and the checker of layouts for contradictions
+cli-layout-what = Say what to do with layouts: { $known }.
+cli-layout-text = LAYOUT
+cli-layout-text-help = the text of a layout, or a file with layouts, one a line
+cli-layout-data = tiles, printed layouts and names from this file
+cli-layout-mode = the mode that it is for; otherwise classic
+cli-layout-open = an open track, with a railroad at each end
+cli-layout-seed = the same number makes the same layout again
+cli-layout-count = how many, each with the seed after that of the one before
+cli-layout-svg = write an SVG picture into this file; - is the screen
+cli-layout-fuzz-count = how many texts
+cli-layout-fuzz-seed = the same number makes the same texts again
+cli-layout-none = There is no layout in “{ $file }”.
+cli-layout-several = There are { $count } layouts in “{ $file }”: only one can be drawn.
+layout-good = The layout can be played: { $mode ->
+    [beginner] Beginner
+    [classic] Classic
+   *[advanced] Advanced
+}, { $open ->
+    [yes] open
+   *[no] closed
+}, { $spaces } spaces, { $sites } sites, { $bridges } bridges; { $printed ->
+    [yes] the printed one
+   *[no] freestyle
+}.
+layout-line = Line { NUMBER($line, useGrouping: 0) }: { $fault }
+layout-counted = Can be played: { $good }. Cannot: { $bad }.
+layout-title = { $mode ->
+    [beginner] Beginner
+    [classic] Classic
+   *[advanced] Advanced
+}, { $printed ->
+    [yes] printed layout
+   *[no] freestyle
+}{ $open ->
+    [yes] , open
+   *[no] {""}
+}
+layout-counts = { $spaces } spaces, { $sites } sites, { $bridges } bridges
+layout-svg-written = The picture is written: { $file }
+layout-fuzz-progress = texts
+layout-fuzz-searched = { $texts } texts, { $seconds } seconds.
+layout-fuzz-accepted = Can be played, and might have been generated: { $count }.
+layout-fuzz-refused = Refused, for { $faults } sorts of faults: { $count }.
+layout-fuzz-interrupted = Interrupted: { $done } of { $wanted } texts were searched.
+layout-fuzz-crash = The checker crashed ({ $detail }): { $text }
+layout-fuzz-refused-wrongly = The checker refuses what may be generated ({ $detail }): { $text }
+layout-fuzz-accepted-wrongly = The checker accepts what cannot be generated: { $text }
+layout-fuzz-rewritten = The text is written otherwise than it was read: { $text }

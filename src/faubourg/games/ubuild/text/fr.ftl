@@ -736,3 +736,238 @@ option-minutes-help = Combien de temps on joue, si la durée est à l’horloge 
 option-first = Premier joueur
 option-first-help = Qui joue le premier tour (UB-3i).
 option-first-none = tiré au sort
+## Le plateau dans le terminal : des codes de deux lettres, des cases de trois, des bâtiments et des gares de quatre au plus
+
+board-code-brown = MA
+board-code-lightblue = BC
+board-code-pink = RO
+board-code-orange = OR
+board-code-red = RG
+board-code-yellow = JA
+board-code-green = VE
+board-code-darkblue = BF
+board-space-go = DÉP
+board-space-jail = PRI
+board-space-parking = PAR
+board-space-arrest = POL
+board-space-bridge = PON
+board-space-permit = PER
+board-space-railroad = GARE
+board-piece-school = Écol
+board-piece-park = Parc
+board-piece-wind = Éole
+board-piece-power = Élec
+board-piece-prison = Pris
+board-piece-sewage = Eaux
+board-track-space = { $number }. { $space } ({ $code }) : emplacements { $sites }.
+board-track-railroads = Une gare précède { $first }, l’autre suit { $last }.
+
+## La table dans le terminal
+
+board-help-1 = Un coup peut se taper : « acheter », « résidentiel rg2 », « hypothéquer les docks » ; plusieurs bâtiments d’un coup : « industriel rg2 x2, résidentiel ro3 ».
+board-help-2 = Quartiers : le nom ou son début, la couleur et le numéro, ou le code du plateau, comme rg2. Emplacements par leur numéro : « s12 ».
+board-help-3 = Ce qui va sur un emplacement : « école s12 », « gratte-ciel rg2 s30 » ; un nuisible se déplace en disant où : « prison s14 », aussi deux emplacements plus loin. « s12 » seul répond quand un emplacement est demandé.
+board-help-4 = Enchères : « miser 370 », ou le montant seul. Des multiples de 10.
+board-help-5 = Accords : « échange Bob rg2 + ro2 contre 500 », « échange Bob ve2 payer 0 » : avec qui, ce qui change de mains (chaque quartier va à l’autre des deux), et l’argent reçu (« contre ») ou donné (« payer »). Trois offres par tour ; un débiteur en a trois par dette.
+board-help-6 = Verbes : lancer, acheter, renoncer, résidentiel, industriel, gratte-ciel, stade, tour, placer, déplacer, arrêter, enlever, hypothéquer, lever, vendre, prendre, rendre, échange, accepter, refuser, miser, sortir, fini, passer.
+board-help-7 = Partie à l’horloge : « temps » dit ce qui reste, « temps partie » que c’est fini. Seul compte le temps passé à la table.
+board-verb-bid = Miser
+board-verb-buy = Acheter
+board-verb-decline = Vente de
+board-verb-call = Vente de
+board-verb-take = Prendre
+board-verb-give = Donner
+board-verb-place = Placer
+board-verb-step = Déplacer un nuisible
+board-verb-remove = Enlever
+board-verb-site = Emplacement
+board-verb-residential = Résidentiel
+board-verb-industrial = Industriel
+board-verb-stadium = Stade
+board-verb-skyscraper = Gratte-ciel
+board-verb-tower = Tour
+board-verb-mortgage = Hypothéquer
+board-verb-lift = Lever l’hypothèque
+board-beside = près de { $district }
+board-site = { $site } : { $spaces }
+board-site-spoken = { $choice }, qui touche { $spaces }
+board-touched = { $space } ({ $owned ->
+    [yes] à { $owner }
+   *[no] à personne
+}{ $state ->
+    [protected] , protégé
+    [spoiled] , touché par un nuisible
+   *[plain] {""}
+})
+board-too-far = { $piece } : { $site } est à plus de deux pas de { $at } ; un pas mène à { $near }.
+board-time = Tour { $round }, { $up ->
+    [yes] temps écoulé : dernier tour
+   *[no] à l’horloge
+}
+board-last = Tour { $round }
+board-dice = Dés { $dice }
+board-space = { $number }. { $space }{ $bridge ->
+    [open] , ouvert
+    [closed] , fermé
+   *[none] {""}
+} ; emplacements { $sites }.
+board-district = { $number }. { $district } ({ $code }) : { $owned ->
+    [yes] à { $owner }, { $mortgaged ->
+        [yes] hypothéqué pour { $sum }
+       *[no] loyer { $rent }
+    }
+   *[no] à personne, prix { $price }
+}{ $state ->
+    [protected] , protégé
+    [spoiled] , touché par un nuisible
+   *[plain] {""}
+}{ $count ->
+    [0] {""}
+   *[other]  ; { $standing }
+} ; emplacements { $sites }.
+board-rent = loyer { $rent }
+board-site-taken = { $site } : { $piece }{ $recorded ->
+    [yes] {" "}pour { $district }
+   *[no] {""}
+} ; touche { $spaces }.
+board-sites-free = Emplacements libres, et ce qu’ils touchent : { $sites }.
+board-stock = En réserve : { $pieces }.
+board-player = { $name } ({ $letter }) : { $out ->
+    [yes] en faillite.
+   *[no] { $cash } en argent, { $wealth } en tout ; { $jailed ->
+        [yes] en prison
+       *[no] sur { $space }
+    } ; salaire { $salary } ; { $count ->
+        [0] aucun quartier
+       *[other] quartiers { $districts }
+    }.{ $turn ->
+        [yes] {" "}Doit décider.
+       *[no] {""}
+    }
+}
+board-holdings = Vous avez { $cash } ; { $count ->
+    [0] aucun quartier.
+   *[other] quartiers et loyers : { $districts }.
+}
+board-sign-bonus = bâtiment bonus ; quartier protégé
+board-sign-hazard = bâtiment nuisible ; quartier touché
+board-sign-open = pont ouvert
+board-sign-closed = pont fermé
+board-sign-sites = s12 emplacement libre
+board-group = { $what }… ({ $count })
+board-note-bid = Ou tout montant de { $low } à { $high } : « miser { $typed } ».{ $live ->
+    [yes] {" "}« attendre » laisse parler les autres.
+   *[no] {""}
+}
+board-note-deal = Ou proposez un accord, comme « échange { $name } { $district } { $own ->
+    [yes] contre
+   *[no] payer
+} 500 » (voir « aide »).
+board-round = Tour { $round } sur { $rounds }
+board-chance = Chance { $pile }
+board-left = Reste { $stock }
+board-out = en faillite
+board-in-jail = en prison
+board-auction = { $district } (prix { $price }) : { $bid ->
+    [0] pas encore d’offre
+   *[other] { $bid } par { $leader }
+}{ $out ->
+    [0] {""}
+   *[other]  ; sortis : { $names }
+}
+board-debt = { $bank ->
+    [yes] { $debtor } doit { $amount } à la banque, manque { $missing }
+   *[no] { $debtor } doit { $amount } à { $creditor }, manque { $missing }
+}
+board-gives = { $name } donne { $count ->
+    [0] rien.
+   *[other] { $things }.
+}
+board-cancels = Dette annulée : { $amount }.
+board-rents-change = Loyers : { $rents }.
+board-residential = { $count ->
+    [one] { $count } bâtiment résidentiel
+   *[other] { $count } bâtiments résidentiels
+}
+board-industrial = { $count ->
+    [one] { $count } bâtiment industriel
+   *[other] { $count } bâtiments industriels
+}
+board-pile = Pioche Chance : { $pile }, dont { $under } déjà vues et remises dessous.
+board-final = { $name } : { $out ->
+    [yes] en faillite.
+   *[no] argent { $cash }, loyers { $rents }, fortune { $wealth } ; quartiers { $districts }.
+}
+board-column-cash = argent
+board-column-rents = loyers
+board-column-wealth = fortune
+board-column-districts = quartiers
+board-sign-residential = bâtiments résidentiels
+board-sign-industrial = bâtiments industriels
+board-sign-stadium = stade
+board-sign-skyscraper = gratte-ciel
+board-sign-tower = tour
+board-sign-mortgaged = hypothéqué
+board-sign-letters = A propriétaire, a pion, [a] en prison
+board-sign-numbers = nombres : le loyer, ou le prix de ce qui n’est à personne ; des joueurs : argent, puis fortune
+board-deal-who = Dites avec qui : { $names }.
+board-deal-what = { $count ->
+    [0] « { $given } » n’est rien qui puisse changer de mains.
+   *[other] « { $given } » peut vouloir dire plusieurs choses : dites laquelle.
+}
+
+## Les plateaux sur la ligne de commande
+
+cli-layout = vérifier, créer et dessiner des plateaux de U-Build
+cli-layout-check = dire si un plateau peut être joué, ou ce qui n’y va pas
+cli-layout-new = créer des plateaux au hasard, un par ligne
+cli-layout-draw = dessiner un plateau dans le terminal, ou en image
+cli-layout-fuzz = chercher des contradictions entre ce qui crée les plateaux et ce qui les vérifie
+cli-layout-what = Dites que faire des plateaux : { $known }.
+cli-layout-text = PLATEAU
+cli-layout-text-help = le texte d’un plateau, ou un fichier de plateaux, un par ligne
+cli-layout-data = les cases, plateaux imprimés et noms de ce fichier
+cli-layout-mode = le mode auquel il est destiné ; sinon classic
+cli-layout-open = un plateau ouvert, avec une gare à chaque bout
+cli-layout-seed = le même nombre recrée le même plateau
+cli-layout-count = combien ; chacun avec le nombre qui suit celui du précédent
+cli-layout-svg = écrire une image SVG dans ce fichier ; - est l’écran
+cli-layout-fuzz-count = combien de textes
+cli-layout-fuzz-seed = le même nombre recrée les mêmes textes
+cli-layout-none = Il n’y a pas de plateau dans « { $file } ».
+cli-layout-several = Il y a { $count } plateaux dans « { $file } » : on n’en dessine qu’un.
+layout-good = Le plateau peut être joué : mode { $mode ->
+    [beginner] Débutant
+    [classic] Classique
+   *[advanced] Avancé
+}, { $open ->
+    [yes] ouvert
+   *[no] fermé
+}, { $spaces } cases, { $sites } places, { $bridges } ponts ; { $printed ->
+    [yes] le plateau imprimé
+   *[no] plateau libre
+}.
+layout-line = Ligne { NUMBER($line, useGrouping: 0) } : { $fault }
+layout-counted = Peuvent être joués : { $good }. Ne peuvent pas l’être : { $bad }.
+layout-title = Mode { $mode ->
+    [beginner] Débutant
+    [classic] Classique
+   *[advanced] Avancé
+}, { $printed ->
+    [yes] plateau imprimé
+   *[no] plateau libre
+}{ $open ->
+    [yes] , ouvert
+   *[no] {""}
+}
+layout-counts = { $spaces } cases, { $sites } places, { $bridges } ponts
+layout-svg-written = L’image est écrite : { $file }
+layout-fuzz-progress = textes
+layout-fuzz-searched = { $texts } textes, { $seconds } secondes.
+layout-fuzz-accepted = Peuvent être joués, et auraient pu être créés : { $count }.
+layout-fuzz-refused = Refusés, pour { $faults } sortes de défauts : { $count }.
+layout-fuzz-interrupted = Interrompu : { $done } textes examinés sur { $wanted }.
+layout-fuzz-crash = La vérification s’est effondrée ({ $detail }) : { $text }
+layout-fuzz-refused-wrongly = La vérification refuse ce qui peut être créé ({ $detail }) : { $text }
+layout-fuzz-accepted-wrongly = La vérification accepte ce qui ne peut pas être créé : { $text }
+layout-fuzz-rewritten = Le texte n’est pas écrit comme il a été lu : { $text }

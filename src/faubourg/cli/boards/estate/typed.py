@@ -1,4 +1,4 @@
-"""City’s moves as people type them: `buy`, `residential red2`, `hypothéquer les docks`, `bid 370`.
+"""Moves of games of districts as people type them: `buy`, `residential red2`, `hypothéquer les docks`, `bid 370`.
 
 Each word says something about the move; whatever fits all the words is meant, and of a longer word its beginning is
 enough. What is left open, the table asks. The notation of records is understood too.
@@ -17,17 +17,12 @@ LONGEST: Final = 240
 ENOUGH: Final = 3
 
 # What the first word of a line may mean, as kinds of moves.
-VERBS: Final[dict[str, tuple[str, ...]]] = {
+VERBS: Final[Mapping[str, tuple[str, ...]]] = {
     "roll": ("roll",), "dice": ("roll",), "lancer": ("roll",), "lance": ("roll",), "des": ("roll",),
     "bail": ("bail",), "fine": ("bail",), "amende": ("bail",), "caution": ("bail",), "liberte": ("bail",),
-    "jailcard": ("jail-card",), "avocat": ("jail-card",), "lawyer": ("jail-card",),
     "buy": ("buy", "take"), "acheter": ("buy", "take"), "achete": ("buy", "take"), "achat": ("buy", "take"),
     "decline": ("decline",), "renoncer": ("decline", "pass"), "renonce": ("decline", "pass"),
-    "pay": ("pay", "bail"), "payer": ("pay", "bail"), "paye": ("pay", "bail"), "paie": ("pay", "bail"),
-    "dodge": ("dodge",), "exoneration": ("dodge",), "exonere": ("dodge",), "esquiver": ("dodge",),
     "pass": ("pass",), "passer": ("pass",), "passe": ("pass",), "stay": ("pass",), "rester": ("pass",),
-    "build": ("build", "residential", "industrial"), "construire": ("build", "residential", "industrial"),
-    "construis": ("build", "residential", "industrial"), "press": ("build",), "appuyer": ("build",),
     "done": ("done",), "enough": ("done",), "end": ("done",), "fini": ("done",), "finir": ("done",), "fin": ("done",),
     "termine": ("done",), "terminer": ("done",),
     "accept": ("accept",), "accepter": ("accept",), "accepte": ("accept",), "agreed": ("accept",),
@@ -36,44 +31,26 @@ VERBS: Final[dict[str, tuple[str, ...]]] = {
     "non": ("refuse", "decline", "pass"),
     "out": ("out",), "drop": ("out",), "sortir": ("out",), "sors": ("out",), "abandonner": ("out",),
     "bankrupt": ("bankrupt",), "faillite": ("bankrupt",),
-    "taxi": ("taxi",),
-    "choose": ("choose",), "choisir": ("choose",), "choisis": ("choose",),
     "call": ("call",), "auction": ("call", "decline"), "encheres": ("call", "decline"), "vendre": ("call", "decline"),
     "vente": ("call", "decline"), "appeler": ("call",),
-    "jump": ("jump",), "travel": ("jump",), "voyager": ("jump",), "voyage": ("jump",), "sauter": ("jump",),
     "take": ("take",), "prendre": ("take",), "prends": ("take",),
     "give": ("give",), "rendre": ("give",), "rends": ("give",),
     "residential": ("residential",), "residentiel": ("residential",), "house": ("residential",),
     "housing": ("residential",), "r": ("residential",), "logement": ("residential",), "logements": ("residential",),
     "industrial": ("industrial",), "industriel": ("industrial",), "industry": ("industrial",),
     "factory": ("industrial",), "i": ("industrial",), "usine": ("industrial",), "industrie": ("industrial",),
-    "rail": ("rail",), "railroad": ("rail", "jump"), "gare": ("rail", "jump"), "train": ("rail", "jump"),
-    "bonus": ("bonus",), "park": ("bonus", "demolish"), "school": ("bonus", "demolish"),
-    "water": ("bonus", "demolish"), "wind": ("bonus", "demolish"), "parc": ("bonus", "demolish"),
-    "ecole": ("bonus", "demolish"), "eoliennes": ("bonus", "demolish"), "chateau": ("bonus", "demolish"),
-    "hazard": ("hazard",), "nuisible": ("hazard",), "nuisance": ("hazard",), "dump": ("hazard", "choose"),
-    "decharge": ("hazard", "choose"), "prison": ("hazard", "choose"), "sewage": ("hazard", "choose"),
-    "power": ("hazard", "choose"), "centrale": ("hazard", "choose"),
     "remove": ("remove",), "enlever": ("remove",), "retirer": ("remove",), "nettoyer": ("remove",),
-    "demolish": ("demolish",), "demolir": ("demolish",), "raser": ("demolish",),
     "stadium": ("stadium",), "stade": ("stadium",), "skyscraper": ("skyscraper",), "gratte": ("skyscraper",),
     "tower": ("tower",), "tour": ("tower",),
     "mortgage": ("mortgage",), "hypothequer": ("mortgage",), "hypotheque": ("mortgage",),
     "lift": ("lift",), "redeem": ("lift",), "lever": ("lift",), "racheter": ("lift",), "leve": ("lift",),
 }  # fmt: skip
-# Of these words the move is one, and what is placed.
-PIECES: Final = {
-    "park", "school", "water", "wind", "parc", "ecole", "eoliennes", "chateau", "dump", "decharge", "prison", "sewage",
-    "power", "centrale",
-}  # fmt: skip
-# How the game's own verbs are typed in French.
-IN_FRENCH: Final = {
-    "roll": "lancer", "bail": "amende", "jail-card": "avocat", "buy": "acheter", "decline": "renoncer", "pay": "payer",
-    "dodge": "exonération", "pass": "passer", "build": "construire", "done": "fini", "accept": "accepter",
-    "refuse": "refuser", "out": "sortir", "bankrupt": "faillite", "taxi": "taxi", "choose": "choisir",
-    "call": "vendre", "jump": "voyager", "take": "prendre", "give": "rendre", "residential": "résidentiel",
-    "industrial": "industriel", "rail": "gare", "bonus": "bonus", "hazard": "nuisible", "remove": "enlever",
-    "demolish": "démolir", "stadium": "stade", "skyscraper": "gratte-ciel", "tower": "tour",
+# How these verbs are typed in French.
+IN_FRENCH: Final[Mapping[str, str]] = {
+    "roll": "lancer", "bail": "amende", "buy": "acheter", "decline": "renoncer", "pass": "passer", "done": "fini",
+    "accept": "accepter", "refuse": "refuser", "out": "sortir", "bankrupt": "faillite", "call": "vendre",
+    "take": "prendre", "give": "rendre", "residential": "résidentiel", "industrial": "industriel",
+    "remove": "enlever", "stadium": "stade", "skyscraper": "gratte-ciel", "tower": "tour",
     "mortgage": "hypothéquer", "lift": "lever", "bid": "miser",
 }  # fmt: skip
 BIDS: Final = {"bid", "raise", "miser", "mise", "encherir", "offrir", "surencherir", "relancer"}
@@ -81,7 +58,8 @@ BIDS: Final = {"bid", "raise", "miser", "mise", "encherir", "offrir", "surencher
 FILLERS: Final = {
     "a", "an", "the", "of", "for", "to", "in", "on", "at", "with", "block", "blocks", "my", "district", "it", "card",
     "le", "la", "les", "l", "un", "une", "de", "du", "d", "en", "au", "aux", "sur", "pour", "avec", "ciel", "quartier",
-    "batiment", "mon", "carte", "station", "farm", "plant", "champ", "eau", "aller", "go",
+    "batiment", "mon", "carte", "station", "farm", "plant", "champ", "eau", "aller", "go", "vers", "site", "beside",
+    "mortgage", "hypotheque",
 }  # fmt: skip
 _BETWEEN: Final = re.compile(r"[+,;&]|\b(?:et|and|puis|then)\b")
 _TIMES: Final = re.compile(r"[x×]([1-8])|([1-8])[x×]")
@@ -91,6 +69,15 @@ def plain_words(text: str) -> list[str]:
     """Lower-case words without accents or signs of punctuation; a sign before a number stays."""
     bare = "".join(letter for letter in unicodedata.normalize("NFD", text.lower()) if not unicodedata.combining(letter))
     return re.sub(r"[.:!'’_\"“”«»()?]|-(?!\d)", " ", bare).split()
+
+
+class Lexicon(NamedTuple):
+    """What a game understands: the kinds of moves that a first word may mean, the words of them that also say what is
+    placed, and how the game's own verbs are typed in French."""
+
+    verbs: Mapping[str, tuple[str, ...]]
+    pieces: frozenset[str]
+    french: Mapping[str, str]
 
 
 class Said(NamedTuple):
@@ -118,12 +105,12 @@ def district_words(id: str, names: Mapping[str, str], colours: Mapping[str, str]
     return frozenset(words_in(*names.values(), *colours.values(), id, id[:-1], code, code[:-1]) | {id[-1]})
 
 
-def said_in(text: str) -> list[Said]:
+def said_in(text: str, lexicon: Lexicon) -> list[Said]:
     """The parts of a line; one without a verb has that of the part before. An InputError when nothing is said."""
     found: list[Said] = []
     for part in _BETWEEN.split(text) if len(text) <= LONGEST else []:
         before = found[-1].verbs if found else ()
-        said = read_part(part)
+        said = read_part(part, lexicon)
         if said.verbs or said.words:
             found.append(said if said.verbs else Said(before, said.words, said.times))
     if not found:
@@ -131,18 +118,20 @@ def said_in(text: str) -> list[Said]:
     return found
 
 
-def read_part(part: str) -> Said:
+def read_part(part: str, lexicon: Lexicon) -> Said:
     verbs: tuple[str, ...] = ()
     words: list[str] = []
     times = 1
     for word in plain_words(part):
         repeated = _TIMES.fullmatch(word)
+        meant = () if words else lexicon.verbs.get(word, ())
+        # A second verb says more of the first; one that contradicts it is the beginning of a name.
+        both = tuple(verb for verb in verbs if verb in meant) if verbs else meant
         if repeated:
             times = int(repeated[1] or repeated[2])
-        elif word in VERBS and not words:
-            both = tuple(verb for verb in verbs if verb in VERBS[word])
-            verbs = both or VERBS[word]
-            if word in PIECES:
+        elif both:
+            verbs = both
+            if word in lexicon.pieces:
                 words.append(word)
         elif word not in FILLERS:
             words.append(word)

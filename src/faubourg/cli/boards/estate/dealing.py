@@ -8,8 +8,8 @@ import re
 from collections.abc import Mapping
 from typing import Final
 
-from faubourg.cli.boards.city.facts import LETTERS
-from faubourg.cli.boards.city.typed import LONGEST, is_called, plain_words
+from faubourg.cli.boards.estate.paint import LETTERS
+from faubourg.cli.boards.estate.typed import LONGEST, is_called, plain_words
 from faubourg.cli.complaint import Complaint
 from faubourg.core.options import shown
 

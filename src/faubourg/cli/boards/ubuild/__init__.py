@@ -1,0 +1,1 @@
+"""U-Build in a terminal."""

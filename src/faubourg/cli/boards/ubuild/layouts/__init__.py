@@ -1,0 +1,1 @@
+"""What can be done with layouts on the command line."""
