@@ -29,7 +29,7 @@ from faubourg.core.bits import cells_of, numbers_of
 PARIS_WEIGHTS: Final = ("MONEY", "BUILD", "NEXT_STATION", "BLUR", "BLUR_BY_TURN", "UTILITY")
 PARIS_TABLES: Final = ("TURNS", "NEXT_TURN")
 # The weights in the order of `Forecast.weights`, and of `Growth.weights`.
-CITY_FORECAST: Final = ("GROWTH", "RISK", "DANGER", "CARD", "DODGE_SHARE", "OUTSIDE", "BLUR", "BLUR_BY_TURN")
+CITY_FORECAST: Final = ("GROWTH", "RISK", "DANGER", "OUTSIDE", "BLUR", "BLUR_BY_TURN", "CARD", "DODGE_SHARE")
 CITY_GROWTH: Final = ("BLOCKS", "GROWTH_TIME", "ONE_FREE", "ONE_HELD", "SHARE")
 NAMES: Final = {"paris": (*PARIS_WEIGHTS, *PARIS_TABLES), "city": (*CITY_FORECAST, *CITY_GROWTH)}
 FACTORS: Final = (75, 85, 118, 135)

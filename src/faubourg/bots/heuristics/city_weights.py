@@ -30,9 +30,8 @@ ONE_FREE: Final[i64] = 30
 ONE_HELD: Final[i64] = 10
 # In hundredths: how likely a turn brings the chance to buy a certain district.
 SHARE: Final[i64] = 4
-# In hundredths: the risk that a hazard comes to a district in twenty turns; and what it takes away at most, in money.
+# In hundredths: the risk that a hazard comes to a district in twenty turns.
 RISK: Final[i64] = 12
-WORST: Final[i64] = 2000
 # For how many turns a rent that would ruin counts as a danger.
 DANGER: Final[i64] = 3
 # What a kept card is worth while there are turns to come; the rent dodge in hundredths of the highest rent of others.
