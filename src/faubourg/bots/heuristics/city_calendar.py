@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from faubourg.bots.heuristics.city_weights import HORIZON, SECONDS
+from faubourg.bots.heuristics.estate_calendar import turns_to_come
 from faubourg.core.bits import count_bits
 from faubourg.games.city.numbering import Frame, Step
 from faubourg.games.city.rules import turn
@@ -20,13 +21,7 @@ def turns_left(state: "City", seat: i64) -> i64:
     # CI-1e Time is up: this turn is the last. In an auction nobody's mind is changed by that.
     if state.time_up and state.frames.kind() != Frame.AUCTION:
         return 0
-    left: i64 = rounds_left(state)
-    seats: i64 = state.seats
-    place: i64 = (seat - state.first + seats) % seats
-    now: i64 = (state.turn - state.first + seats) % seats
-    if place > now or (place == now and is_before_dice(state)):
-        left += 1
-    return left
+    return turns_to_come(state, seat, state.first, rounds_left(state), is_before_dice(state))
 
 
 def rounds_left(state: "City") -> i64:

@@ -37,6 +37,11 @@ def is_of(state: "UBuild", seat: i64) -> bool:
     return state.frames.a() == seat
 
 
+def step_of_turn(state: "UBuild") -> i64:
+    """Where the turn is, whatever stands on it: it is the lowest frame."""
+    return state.frames.rows[1]
+
+
 def begin(state: "UBuild", seat: i64) -> None:
     """The turn of a seat begins."""
     frames = state.frames

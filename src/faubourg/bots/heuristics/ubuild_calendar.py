@@ -1,0 +1,32 @@
+"""U-Build: how many turns are still to come."""
+
+from mypy_extensions import i64
+
+from faubourg.bots.heuristics.estate_calendar import turns_to_come
+from faubourg.bots.heuristics.ubuild_weights import LENGTH, SECONDS, SHORTEST
+from faubourg.core.bits import count_bits
+from faubourg.games.ubuild.numbering import Frame, Step
+from faubourg.games.ubuild.rules import turn
+from faubourg.games.ubuild.state import UBuild
+
+
+def turns_left(state: UBuild, seat: i64) -> i64:
+    if (state.playing >> seat) & 1 == 0:
+        return 0
+    # UB-11c Time is up: this turn is the last. In an auction nobody's mind is changed by that.
+    if state.time_up and state.frames.kind() != Frame.AUCTION:
+        return 0
+    is_before_dice = turn.step_of_turn(state) in (Step.FIRST, Step.ROLL, Step.DICE)
+    return turns_to_come(state, seat, state.first, rounds_left(state), is_before_dice)
+
+
+def rounds_left(state: UBuild) -> i64:
+    """The rounds after the present one; UB-11a a bankruptcy may come before, but nobody counts on it."""
+    table = state.table
+    likely: i64 = max(SHORTEST, LENGTH[table.mode] - state.round)
+    if table.by_rounds:
+        return min(likely, table.rounds - state.round)
+    if table.by_minutes:
+        whole: i64 = table.minutes * 60 // SECONDS // count_bits(state.playing)
+        return min(likely, max(i64(1), whole - state.round))
+    return likely

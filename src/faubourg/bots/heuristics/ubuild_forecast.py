@@ -1,0 +1,55 @@
+"""U-Build: what bridges and jail add to the wealth that is foretold."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from faubourg.bots.heuristics import ubuild_calendar
+from faubourg.bots.heuristics.estate_forecast import W_OUTSIDE, Forecast
+from faubourg.bots.heuristics.estate_growth import TURNS
+from faubourg.bots.heuristics.ubuild_growth import UBuildGrowth
+from faubourg.bots.heuristics.ubuild_weights import BLUR, BLUR_BY_TURN, DANGER, GROWTH, JAIL_TURNS, OUTSIDE, RISK
+from faubourg.core.bits import cells_of, count_bits
+from faubourg.games.estate.state import Estate
+from faubourg.games.ubuild.rules import landmarks
+from faubourg.games.ubuild.state import UBuild
+
+
+@final
+class UBuildForecast(Forecast):
+    def __init__(self) -> None:
+        # The same as `growth`, by its own type.
+        self.track = UBuildGrowth()
+        super().__init__(cells_of([GROWTH, RISK, DANGER, OUTSIDE, BLUR, BLUR_BY_TURN]), self.track)
+
+    def turns_left(self, state: Estate, seat: i64) -> i64:
+        assert isinstance(state, UBuild)
+        return ubuild_calendar.turns_left(state, seat)
+
+    def rounds_left(self, state: Estate) -> i64:
+        assert isinstance(state, UBuild)
+        return ubuild_calendar.rounds_left(state)
+
+    def protected(self, state: Estate) -> i64:
+        # UB-5c, UB-5d
+        assert isinstance(state, UBuild)
+        return state.protected
+
+    def survey(self, state: Estate) -> None:
+        assert isinstance(state, UBuild)
+        self.track.look_up(state)
+
+    def value_of_rest(self, state: Estate, seat: i64, turns: i64) -> i64:
+        # UB-3f, UB-4f The tolls to come.
+        assert isinstance(state, UBuild)
+        return -(state.figures.toll * self.track.tolls * turns // TURNS)
+
+    def value_of_jail(self, state: Estate, seat: i64, paid: i64) -> i64:
+        """UB-9b No rent is paid there; but no salary is earned, nothing is bought, and nothing is built."""
+        assert isinstance(state, UBuild)
+        if state.jail[seat] == 0:
+            return 0
+        stay: i64 = min(JAIL_TURNS, 4 - state.jail[seat])
+        lost: i64 = (landmarks.salary(state, seat) * self.track.laps - state.figures.toll * self.track.tolls) // TURNS
+        lost += self.weights[W_OUTSIDE] * count_bits(state.unowned) // count_bits(state.in_play)
+        return stay * (paid // TURNS - lost)
