@@ -10,9 +10,9 @@ from mypy_extensions import i64
 
 # UB-3c, UB-3h The blocks that are built in a hundred turns, if there is money.
 BLOCKS: Final[i64] = 300
-# UB-11a By mode: how many rounds a match lasts that only a bankruptcy ends, and how many there are at least to come.
-LENGTH: Final = bytes((24, 20, 26))
-SHORTEST: Final[i64] = 8
+# UB-11a How many rounds a match lasts that only a bankruptcy ends, and how many are to come at least.
+LENGTH: Final[i64] = 16
+SHORTEST: Final[i64] = 6
 # UB-11c How many seconds a turn of a timed match takes.
 SECONDS: Final[i64] = 25
 
