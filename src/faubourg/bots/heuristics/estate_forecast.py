@@ -77,6 +77,7 @@ class Forecast(ABC):
     def value_of_jail(self, state: Estate, seat: i64, paid: i64) -> i64:
         """What it is worth to a seat to be in jail, where so much rent in ten thousand turns is not paid; or not."""
 
+    @abstractmethod
     def survey(self, state: Estate) -> None:
         """Look at the board, before anything is counted."""
 
@@ -84,6 +85,7 @@ class Forecast(ABC):
         """Whether a debt at a place of the stack will be settled by something other than money."""
         return False
 
+    @abstractmethod
     def merge_more(self, state: Estate, other: i64, rest: i64) -> None:
         """Give what else a seat has to another, for the balance of one against all others."""
 

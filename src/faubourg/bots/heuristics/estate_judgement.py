@@ -96,7 +96,7 @@ class Judgement(Heuristic):
         return [now + 1 if move == chosen else now for move in moves]
 
     def judge_debt(self, state: Estate, seat: i64, moves: list[int]) -> list[int]:
-        """CI-10a, UB-8e By the mortgages that cost least rent; CI-10e if they do not suffice nothing is left to save."""
+        """CI-10a, UB-8e By the mortgages that cost least rent; CI-10e if these do not suffice nothing is saved."""
         for way_out in self.ways_out():
             if way_out in moves:
                 return [1 if move == way_out else 0 for move in moves]

@@ -54,6 +54,10 @@ class UBuildForecast(Forecast):
         assert isinstance(state, UBuild)
         self.track.look_up(state)
 
+    def merge_more(self, state: Estate, other: i64, rest: i64) -> None:
+        # UB-7b Districts and money only.
+        return
+
     def value_of_rest(self, state: Estate, seat: i64, turns: i64) -> i64:
         # UB-3f, UB-4f The tolls to come.
         assert isinstance(state, UBuild)

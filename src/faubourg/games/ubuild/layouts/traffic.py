@@ -1,4 +1,4 @@
-"""How often a player comes to each space of a layout in the long run, worked out turn by turn (UB-3, UB-4, UB-9, UB-10).
+"""How often a player comes to each space of a layout in the long run (UB-3, UB-4, UB-9, UB-10).
 
 What depends on players is taken to be as in a match that is well under way: no district is unowned, and whoever is in
 jail pays to leave it as often as not. Everything else follows from the track, the dice and the cards.
