@@ -79,10 +79,10 @@ def faults(sentence: str, ids: Iterator[str]) -> list[str]:
 class Listener:
     """Says all there is to say at a position, in both languages, and remembers what it has met."""
 
-    def __init__(self, game: faubourg.Game, seats: int, seed: int) -> None:
+    def __init__(self, game: faubourg.Game, seats: int, seed: int, options: Mapping[str, object] | None = None) -> None:
         self.rng = random.Random(seed)
         self.seats = seats
-        self.speakers = [Phrases(game, language, NAMES, strict=True) for language in LANGUAGES]
+        self.speakers = [Phrases(game, language, NAMES, options=options, strict=True) for language in LANGUAGES]
         self.met: set[str] = set()
 
     def check(self, what: str, said: str, params: object) -> None:
@@ -165,7 +165,7 @@ def heard(id: str, number: int) -> frozenset[str]:
     """The messages met in a match with one of the option sets of a game; every one is checked."""
     game = loud(id)
     seats, options = game.option_sets()[number]
-    listener = Listener(game, seats, number)
+    listener = Listener(game, seats, number, options)
     state = listener.match(game.start(seats, options))
     for seat in [*range(seats), None]:
         for speaker in listener.speakers:

@@ -44,7 +44,7 @@ class Table:
         self.path = path
         self.record = record
         self.names = [player.name for player in players]
-        self.phrases = Phrases(match.game, words.language, self.names)
+        self.phrases = Phrases(match.game, words.language, self.names, options=match.state.options.values)
         self.board = board_of(match, self.phrases, self.names)
         self.story = Story(match, self.board.drawn)
         self.clock = Clock(saved_clock(path))

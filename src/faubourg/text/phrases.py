@@ -58,18 +58,26 @@ def naming_of(scene: Mapping[str, object]) -> Naming:
 class Phrases:
     """All that can be said about a game, in one language and with the players' names.
 
-    Without names the players are numbered from 1. As in `Messages`, what has no text is shown by its codes, and is a
+    What is on the table, and how it is called, may depend on the options of the match. Without names the players are
+    numbered from 1. As in `Messages`, what has no text is shown by its codes, and is a
     KeyError when `strict`.
     """
 
     def __init__(
-        self, game: Game, language: Language, names: Sequence[str] | None = None, *, strict: bool = False
+        self,
+        game: Game,
+        language: Language,
+        names: Sequence[str] | None = None,
+        *,
+        options: Mapping[str, object] | None = None,
+        strict: bool = False,
     ) -> None:
         self.messages = Messages(language, game.id, strict=strict)
-        naming = naming_of(game.scene())
+        scene = game.scene(options)
+        naming = naming_of(scene)
         self._patterns = {sort: re.compile(pattern) for sort, pattern in naming.sorts.items()}
         self._params = {**SEATS, **naming.params}
-        self._tables = names_in(game.scene(), language)
+        self._tables = names_in(scene, language)
         self._seat_options = {option.name for option in game.options if option.kind == SEAT_OPTION}
         self._players = [printable(name) for name in names or ()]
         self._known: dict[tuple[str, str], str] = {}

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from faubourg.games.ubuild.state import UBuild
 
 DISTRICT_TARGETS: Final = ["district:" + district for district in DISTRICT_IDS]
-SITE_TARGETS: Final = [f"site:{site + 1}" for site in range(int(MOST_SITES))]
+SITE_TARGETS: Final = [f"site:s{site + 1}" for site in range(int(MOST_SITES))]
 KIND_TARGETS: Final = ["piece:" + kind for kind in KIND_IDS]
 
 

@@ -53,7 +53,7 @@ class DiceRolled(BySeat):
 
 
 # By spaces. A move that passes GO or an open bridge is told in parts.
-Moved = TypedDict("Moved", {"seat": int, "from": int, "to": int, "by": Literal["dice", "card", "back"]})
+Moved = TypedDict("Moved", {"seat": int, "from": int, "to": int, "by": Literal["dice", "card", "card-back"]})
 
 
 class OnBridge(BySeat):
@@ -91,8 +91,11 @@ class HazardOnSite(BySeat):
     site: int
 
 
-# By sites.
-HazardMoved = TypedDict("HazardMoved", {"seat": int, "piece": Hazard, "amount": int, "from": int, "to": int})
+class HazardMoved(HazardOnSite):
+    """By one step, from the site where it started."""
+
+    amount: int
+    start: int
 
 
 class CardDrawn(BySeat):

@@ -178,7 +178,7 @@ class Arrival:
     BACK: Final = 2
 
 
-ARRIVAL_IDS: Final = ("dice", "card", "back")
+ARRIVAL_IDS: Final = ("dice", "card", "card-back")
 
 
 class Refused(estate.Refused):

@@ -70,6 +70,7 @@ TABLE: Final[dict[int, tuple[str, str]]] = {
     int(Refused.ANOTHER_HAZARD): ("another-hazard", "UB-5e"),
     int(Refused.BACK_AGAIN): ("back-again", "UB-5e"),
     int(Refused.CHANGED_THIS_TURN): ("changed-this-turn", "UB-8f"),
+    int(Refused.NOT_ON_TRACK): ("not-on-track", "UB-1f"),
     int(Refused.NOT_PLAIN): ("not-plain", "UB-10.17"),
     int(Refused.TOO_HIGH): ("price-too-high", "UB-10.17"),
     int(Refused.NOT_ANOTHERS): ("not-anothers", "UB-10.17"),
@@ -123,6 +124,9 @@ def clause_of_move(state: "UBuild", number: i64, move: i64) -> str:
 
 def particulars(state: "UBuild", number: i64, move: i64, seat: i64) -> dict[str, Param]:
     found: dict[str, Param] = {}
+    # Only what is on the track has a name in this match.
+    if number == Refused.NOT_ON_TRACK:
+        return found
     if numbering.CALL <= move < numbering.BID:
         district: i64 = (move - numbering.CALL) % DISTRICTS
         found["district"] = DISTRICT_IDS[district]

@@ -116,7 +116,7 @@ def site_scene(layout: Layout, site: i64) -> dict[str, object]:
     for direction in range(DIRECTIONS):
         other: i64 = layout.beside[site * DIRECTIONS + direction]
         beside.append(int(other) + 1 if other >= 0 else None)
-    found: dict[str, object] = {"id": str(site + 1), "number": int(site) + 1}
+    found: dict[str, object] = {"id": f"s{site + 1}", "number": int(site) + 1}
     found |= {"spaces": bits_of(layout.spaces_at[site]), "beside": beside}
     return found | place_scene(layout.site_hexagons[site])
 

@@ -351,8 +351,7 @@ def top_view(state: "UBuild", kind: i64) -> dict[str, object]:
     if kind == Frame.DEAL:
         return {"offer": offer_view(state)}
     if kind == Frame.SITE:
-        told = permits.ask_site(state)
-        return {"placing": {"piece": told["piece"], "district": told.get("district")}}
+        return {"placing": permits.ask_site(state)}
     return {"moving": moving_view(state)} if kind == Frame.HAZARD else {}
 
 

@@ -128,7 +128,7 @@ def shift(state: "UBuild", seat: i64, kind: i64, site: i64, cost: i64, clause: s
     money.pay_bank(state, seat, cost)
     if state.telling:
         particulars: dict[str, object] = {"seat": int(seat), "piece": KIND_IDS[kind], "amount": int(cost)}
-        state.tell("hazard-moved", clause, particulars | {"from": int(start) + 1, "to": int(site) + 1})
+        state.tell("hazard-moved", clause, particulars | {"start": int(start) + 1, "site": int(site) + 1})
 
 
 # Paid moves

@@ -100,10 +100,11 @@ def refusal_colours(state: "UBuild", seat: i64, piece: i64, district: i64) -> i6
 
 
 def fill(state: "UBuild", actions: Actions, seat: i64) -> None:
-    mine: i64 = state.owned[seat] & ~state.mortgaged
+    owned: i64 = state.owned[seat]
     # One district is never enough.
-    if mine & (mine - 1) == 0 or state.jail[seat]:
+    if owned & (owned - 1) == 0 or state.jail[seat]:
         return
+    mine: i64 = owned & ~state.mortgaged
     cash: i64 = state.cash[seat]
     figures = state.figures
     if left_of(state, Piece.STADIUM) > 0 and figures.stadium_price <= cash:

@@ -187,10 +187,8 @@ def place(state: "UBuild", seat: i64, kind: i64, site: i64, clause: str) -> None
 
 
 def ask_site(state: "UBuild") -> dict[str, object]:
-    found: dict[str, object] = {"piece": PIECE_IDS[piece(state)]}
-    if district(state) >= 0:
-        found["district"] = DISTRICT_IDS[district(state)]
-    return found
+    recorded = DISTRICT_IDS[district(state)] if district(state) >= 0 else None
+    return {"piece": PIECE_IDS[piece(state)], "district": recorded}
 
 
 def site_fits(state: "UBuild") -> bool:

@@ -6,13 +6,15 @@ from mypy_extensions import i64
 
 from faubourg.core.actions import Actions
 from faubourg.core.actors import CLOCK, NATURE
+from faubourg.core.bits import bit
 from faubourg.core.forms import Form, Timer
 from faubourg.core.frames import WIDTH
-from faubourg.core.state import FINE, NATURE_DECIDES, NOT_ASKED_NOW, UNKNOWN_MOVE
+from faubourg.core.state import FINE, NATURE_DECIDES, NOT_ASKED_NOW, OWN_REFUSALS, UNKNOWN_MOVE
 from faubourg.games.estate import auction, dealing, debts, offers
-from faubourg.games.estate.deals import is_deal
+from faubourg.games.estate.deals import districts_of, is_deal
+from faubourg.games.estate.districts import DISTRICTS
 from faubourg.games.ubuild import moves, numbering
-from faubourg.games.ubuild.numbering import NO_FRAME, Frame, Step
+from faubourg.games.ubuild.numbering import NO_FRAME, Frame, Refused, Step
 from faubourg.games.ubuild.rules import (
     building,
     card_choice,
@@ -107,6 +109,19 @@ def refusal(state: "UBuild", move: i64, seat: i64) -> i64:
         return FINE if move == numbering.TIME_UP else NOT_ASKED_NOW
     if seat != NATURE and numbering.POLICY <= move < numbering.LISTED:
         return NATURE_DECIDES
+    refused: i64 = refusal_asked(state, move, seat)
+    # UB-1f Only districts on the track are in play.
+    return Refused.NOT_ON_TRACK if refused >= OWN_REFUSALS and districts_named(move) & ~state.in_play else refused
+
+
+def districts_named(move: i64) -> i64:
+    """The districts that a move is about, as a set."""
+    if is_deal(move):
+        return districts_of(move)
+    return bit((move - numbering.CALL) % DISTRICTS) if numbering.CALL <= move < numbering.BID else 0
+
+
+def refusal_asked(state: "UBuild", move: i64, seat: i64) -> i64:
     if is_deal(move):
         return dealing.refusal(state, move, seat)
     kind: i64 = state.frames.kind()
