@@ -154,12 +154,12 @@ def test_greedy_does_not_buy_in_the_last_round_what_only_costs() -> None:
 
 
 def test_greedy_mortgages_for_what_is_worth_more() -> None:
-    # Bellevue would complete dark blue, and only 3000 are in hand.
-    given = {0: "darkblue1 red2"}
-    state = land(table(owned=given, residential={"red2": 3}, cash={0: 3000}, places={0: 14}), 21)
-    assert legal(state) == ["decline", "mortgage red2", "mortgage darkblue1"]
-    assert choice(state) == "mortgage red2"
-    assert choice(play(state, "mortgage red2")) == "buy"
+    # Bellevue would complete dark blue; it costs 4000, and a little less is in hand.
+    blocks = {"darkblue1": 5}
+    state = land(table(owned={0: "darkblue1 pink2 red2"}, residential=blocks, cash={0: 3950}, places={0: 14}), 21)
+    assert "buy" not in legal(state)
+    assert choice(state).startswith("mortgage ")
+    assert choice(play(state, choice(state))) == "buy"
 
 
 def test_greedy_builds_where_it_earns() -> None:
@@ -216,17 +216,19 @@ def test_greedy_protects_what_it_has_when_there_is_nobody_to_harm() -> None:
     assert state.protected & (1 << number("yellow1"))
 
 
-def hazard_beside(district: str, **others: dict[str, int]) -> State:
-    """The power station stands on the first site that touches a district of seat 0, which is to act."""
-    state = table(owned={0: district}, step="act", **others)
+def hazard_beside(residential: int = 0, industrial: int = 0) -> State:
+    """The power station stands on the first site that touches yellow1 of seat 0, which is to act."""
+    state = GAME.start(2, {})
     assert isinstance(state, UBuild)
     layout = state.layout
-    site = layout.sites_of[layout.space_of[number(district)] * 4]
-    return table(owned={0: district}, step="act", pieces={"power": int(site) + 1}, **others)
+    site = layout.sites_of[layout.space_of[number("yellow1")] * 4]
+    blocks = {"yellow1": residential}, {"yellow1": industrial}
+    pieces = {"power": int(site) + 1}
+    return table(owned={0: "yellow1"}, step="act", pieces=pieces, residential=blocks[0], industrial=blocks[1])
 
 
 def test_greedy_pays_to_move_a_hazard_that_costs_it_more() -> None:
-    state = hazard_beside("yellow1", residential={"yellow1": 8})
+    state = hazard_beside(residential=8)
     spoiled = rent(state, "yellow1")
     assert choice(state).startswith("step power ")
     while choice(state) != "done":
@@ -235,12 +237,12 @@ def test_greedy_pays_to_move_a_hazard_that_costs_it_more() -> None:
 
 
 def test_greedy_builds_before_it_moves_a_hazard() -> None:
-    state = hazard_beside("yellow1", residential={"yellow1": 6})
+    state = hazard_beside(residential=6)
     assert choice(state).endswith("al yellow1")
 
 
 def test_greedy_leaves_a_hazard_that_does_no_harm() -> None:
-    assert choice(hazard_beside("yellow1", industrial={"yellow1": 8})) == "done"
+    assert choice(hazard_beside(industrial=8)) == "done"
 
 
 # Debts, jail, cards

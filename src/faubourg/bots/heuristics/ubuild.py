@@ -14,13 +14,13 @@ from faubourg.bots.heuristics.heuristic import CERTAIN, Heuristic
 from faubourg.bots.heuristics.ubuild_forecast import UBuildForecast
 from faubourg.core.actions import Actions
 from faubourg.core.bits import count_bits
+from faubourg.core.state import FINE
 from faubourg.games.estate import bidding
 from faubourg.games.estate.state import Estate
 from faubourg.games.ubuild.numbering import (
     BANKRUPT,
     CALL,
     DONE,
-    MOST_STEPS,
     PLACE,
     RESIDENTIAL,
     ROLL,
@@ -74,18 +74,19 @@ class UBuildHeuristic(Judgement):
         return fine
 
     def build_first(self, state: UBuild, seat: i64, moves: list[int], fine: list[int]) -> None:
-        """UB-3h After a paid step of a hazard there are no blocks: those that are worth it come first, if the money is
+        """UB-3h After a paid step of a hazard there are no blocks: one that is worth it comes first, if the money is
         enough for both."""
         best = fine.index(max(fine))
-        if not STEP <= moves[best] < SITE:
+        step: i64 = moves[best]
+        if not STEP <= step < SITE:
             return
-        now: i64 = fine[0]
         for place, move in enumerate(moves):
-            if RESIDENTIAL <= move < STADIUM and fine[place] > now:
+            if RESIDENTIAL <= move < STADIUM:
                 child = state.clone()
                 child.apply(move, seat)
-                if child.cash[seat] >= MOST_STEPS * state.figures.hazard_step:
-                    fine[place] += fine[best]
+                if child.refusal(step, seat) == FINE:
+                    child.apply(step, seat)
+                    fine[place] = max(fine[place], int(self.worth(child, seat, AHEAD, False)))
 
     def judge_ground(self, state: UBuild, seat: i64, moves: list[int]) -> list[int]:
         """UB-5f, UB-5g, UB-5h The site does not matter to a skyscraper, the stadium or the tower; but no hazard comes

@@ -64,6 +64,9 @@ class UBuildGrowth(Growth):
         return state.figures.skyscraper(district)
 
     def hazard_price(self, state: Estate, district: i64) -> i64:
-        # UB-5e Two steps take it away from any district.
         assert isinstance(state, UBuild)
+        # UB-5c Where no block is residential it does no harm.
+        if state.residential[district] == 0:
+            return 0
+        # UB-5e Two steps take it away from any district.
         return 2 * state.figures.hazard_step
