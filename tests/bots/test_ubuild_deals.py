@@ -58,12 +58,19 @@ def test_greedy_sells_for_enough() -> None:
     assert answered("deal 1 brown1 pay 15000", owned={1: "brown1 red2"})
 
 
+def price(owned: dict[int, str]) -> int:
+    """For how much greedy, at seat 1, sells red3 to seat 0."""
+    state = opened(table(owned=owned, residential={"red2": 6}, cash={0: 60000}), "deal 1 red3 pay 10")
+    better = acceptable(state, 1, Rng(1))
+    assert better is not None
+    return int(state.text(better).split()[-1])
+
+
 def test_greedy_asks_more_for_what_completes_a_colour_of_its_rival() -> None:
-    blocks = {"red2": 6}
-    assert answered("deal 1 red3 pay 9000", owned={1: "red3 pink2"})
-    assert not answered("deal 1 red3 pay 9000", owned={0: "red2", 1: "red3 pink2"}, residential=blocks)
-    # Nor to somebody whose friend has the other.
-    assert not answered("deal 1 red3 pay 9000", owned={2: "red2", 1: "red3 pink2"}, residential=blocks)
+    alone = price({1: "red3 pink2"})
+    assert price({0: "red2", 1: "red3 pink2"}) > alone + 2000
+    # And from somebody whose friend has the other.
+    assert price({2: "red2", 1: "red3 pink2"}) > alone
 
 
 def test_greedy_gives_more_for_what_completes_its_own_colour() -> None:

@@ -49,9 +49,11 @@ class Story:
         return self.turns, self.bankrupt, self.first, self.rents, self.tolls
 
 
-def judge(
-    found: UBuildGame, asked: "AskJudge", jobs: int = 1, advance: Callable[[int], None] | None = None
-) -> "Judged":
+def silent(matches: int) -> None:
+    """Nobody waits for news of so many matches more."""
+
+
+def judge(found: UBuildGame, asked: "AskJudge", jobs: int = 1, advance: Callable[[int], None] = silent) -> "Judged":
     """Measure a layout beside the printed one of its mode; `advance` is told how many matches more are done."""
     check_text(asked["layout"], found.figures.box)
     layout = found.layouts.of(asked["layout"])
