@@ -175,12 +175,13 @@ def summed_up(layout: Layout, stories: list[Story], seats: int) -> "BoardJudged"
 
 
 def mean(numbers: list[float]) -> "Measured":
+    """Of numbers none of which is below zero."""
     middle = sum(numbers) / len(numbers)
     if len(numbers) < 2:
         return {"value": middle, "low": middle, "high": middle}
     variance = sum((number - middle) ** 2 for number in numbers) / (len(numbers) - 1)
     reach = SIGMAS * sqrt(variance / len(numbers))
-    return {"value": middle, "low": middle - reach, "high": middle + reach}
+    return {"value": middle, "low": max(0.0, middle - reach), "high": middle + reach}
 
 
 def share(wins: float, matches: int) -> "Measured":

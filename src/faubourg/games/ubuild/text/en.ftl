@@ -82,8 +82,7 @@ layout-judge-turns = turns
 layout-judge-minutes = minutes, 25 seconds a turn
 layout-judge-bankrupt = ended by a bankruptcy
 layout-judge-first = wins of the first seat beyond its share
-layout-judge-tolls = tolls paid in a match
-layout-judge-bridge = tolls on space { $space }
+layout-judge-bridge = tolls on bridge { $number }
 layout-judge-rent = rent on { $district }
 
 ## The data file

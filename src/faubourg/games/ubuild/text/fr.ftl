@@ -82,9 +82,8 @@ layout-judge-turns = tours
 layout-judge-minutes = minutes, à 25 secondes le tour
 layout-judge-bankrupt = finies par une faillite
 layout-judge-first = victoires du premier joueur au-delà de sa part
-layout-judge-tolls = péages payés par partie
-layout-judge-bridge = péages sur la case { $space }
-layout-judge-rent = loyers de { $district }
+layout-judge-bridge = péages du pont { $number }
+layout-judge-rent = loyers : { $district }
 
 ## Le fichier de données
 

@@ -10,6 +10,7 @@ from faubourg.cli.boards.ubuild.layouts.given import GAME, add_data, add_layout,
 from faubourg.cli.complaint import read_text
 from faubourg.cli.parser import Parser
 from faubourg.games import game
+from faubourg.games.estate.districts import DISTRICT_IDS
 from faubourg.games.ubuild.game import UBuildGame
 from faubourg.text.messages import Messages
 
@@ -43,11 +44,11 @@ def run(args: argparse.Namespace) -> int:
             )
     except KeyboardInterrupt:
         return INTERRUPTED
-    sys.stdout.write("\n".join(report(judged, words)) + "\n")
+    sys.stdout.write("\n".join(report(judged, found.figures.district_names, words)) + "\n")
     return 0
 
 
-def report(judged: Judged, words: Messages) -> list[str]:
+def report(judged: Judged, names: list[dict[str, str]], words: Messages) -> list[str]:
     boards = (judged["judged"], judged["printed"])
     mode, seats, matches = judged["mode"], judged["seats"], judged["matches"]
     heading = [words.say(f"layout-judge-column-{name}") for name in ("figure", "layout", "printed")]
@@ -56,17 +57,15 @@ def report(judged: Judged, words: Messages) -> list[str]:
         rows.append([words.say(f"layout-judge-{name}"), *(number(figure(board, name), words) for board in boards)])
     for name in ("bankrupt", "first"):
         rows.append([words.say(f"layout-judge-{name}"), *(percent(figure(board, name), words) for board in boards)])
-    # The two have as many bridges, but on other spaces.
-    for place, bridge in enumerate(boards[0]["bridges"]):
-        other = boards[1]["bridges"][place]
-        rows.append([words.say("layout-judge-bridge", space=bridge["space"]), number(bridge["tolls"], words), ""])
-        rows.append([words.say("layout-judge-bridge", space=other["space"]), "", number(other["tolls"], words)])
+    # The two have as many bridges, though not on the same spaces.
+    for place in range(len(boards[0]["bridges"])):
+        tolls = [number(board["bridges"][place]["tolls"], words) for board in boards]
+        rows.append([words.say("layout-judge-bridge", number=place + 1), *tolls])
     for earned in boards[0]["districts"][:SHOWN]:
+        district = earned["district"]
+        rents = [number(rent_of(board, district), words) for board in boards]
         rows.append(
-            [
-                words.say("layout-judge-rent", district=earned["district"]),
-                *(number(rent_of(board, earned["district"]), words) for board in boards),
-            ]
+            [words.say("layout-judge-rent", district=names[DISTRICT_IDS.index(district)][words.language]), *rents]
         )
     return [words.say("layout-judge-title", mode=mode, seats=seats, matches=matches), *table(rows)]
 
