@@ -15,8 +15,9 @@ from faubourg.core.actors import NATURE
 from faubourg.core.game import Game
 from faubourg.core.state import State
 from faubourg.games.city.numbering import CARD_IDS, HELD_IDS, KIND_IDS, SQUARE_OF
-from faubourg.games.city.view import AuctionView, CityView, DebtView, DistrictView, OfferView, PlayerView
+from faubourg.games.city.view import CityDebtView, CityView, DistrictView, PlayerView
 from faubourg.games.estate.districts import DISTRICT_IDS
+from faubourg.games.estate.view import AuctionView, OfferView
 
 GAME = faubourg.game("city")
 STEPS = {"roll": 1, "dice": 2, "act": 6}
@@ -226,7 +227,7 @@ def auction(state: State) -> AuctionView:
     return found
 
 
-def debt(state: State) -> DebtView:
+def debt(state: State) -> CityDebtView:
     found = seen(state)["debt"]
     assert found is not None
     return found

@@ -13,9 +13,9 @@ FILES = {
     for folder in ("city", "estate")
     for path in (GAMES / folder).rglob("*.py")
 }
-# Who owns a frame: the turn, a landing, a card, a bankruptcy and the question for another hour; in both games an
-# auction, a debt and an offer.
-OWNERS = {"turn", "landing", "card_choice", "bankruptcy", "ending", "bidding", "debts", "offers"}
+# Who owns a frame: the turn, a landing, a card, a bankruptcy and the question for another hour; in both games what
+# their turns have in common, an auction, a debt and an offer.
+OWNERS = {"turns", "turn", "landing", "card_choice", "bankruptcy", "ending", "bidding", "debts", "offers"}
 
 
 def imported(name: str) -> Iterator[str]:

@@ -21,7 +21,7 @@ from faubourg.games.ubuild.view import DistrictView, PlayerView, UBuildView
 from tests.games.city.positions import number, play, set_of
 
 GAME = faubourg.game("ubuild")
-STEPS = {"roll": 1, "dice": 2, "act": 4}
+STEPS = {"roll": 1, "dice": 2, "act": 6}
 SLOTS = {kind: place for place, kind in enumerate(KIND_IDS)} | {"stadium": 14, "tower": 15}
 THROWS = {3: "1 2", 4: "1 3", 5: "1 4", 6: "1 5", 7: "1 6", 8: "2 6", 9: "3 6", 10: "4 6", 11: "5 6"}
 

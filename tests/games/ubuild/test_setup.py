@@ -1,9 +1,12 @@
 """Chapters 1 and 2: the board, the modes and what is in stock."""
 
+from typing import cast
+
 import pytest
 
 import faubourg
 from faubourg.core.refusal import InputError
+from faubourg.games.city.scene_types import CityScene
 from tests.games.city.positions import play, refused, why
 from tests.games.ubuild.positions import GAME, cash, land, phase, player, scene, seen, stock, table
 
@@ -30,10 +33,12 @@ def test_the_printed_boards(mode: str, spaces: int, districts: int, permits: int
 
 @pytest.mark.clause("UB-1c")
 def test_prices_rents_and_costs_are_those_of_city() -> None:
-    city = {title["id"]: title for title in faubourg.game("city").scene()["districts"]}  # type: ignore[attr-defined]
+    city = {title["id"]: title for title in cast(CityScene, faubourg.game("city").scene())["districts"]}
     for title in scene({"mode": "advanced"})["districts"]:
-        for figure in ("price", "rents", "residential", "industrial", "skyscraper"):
-            assert title[figure] == city[title["id"]][figure]  # type: ignore[literal-required]
+        other = city[title["id"]]
+        assert (title["price"], title["rents"], title["names"]) == (other["price"], other["rents"], other["names"])
+        costs = (other["residential"], other["industrial"], other["skyscraper"])
+        assert (title["residential"], title["industrial"], title["skyscraper"]) == costs
 
 
 @pytest.mark.clause("UB-1e")

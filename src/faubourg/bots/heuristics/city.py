@@ -23,9 +23,7 @@ from faubourg.games.city.numbering import (
     ROLL,
     USE_DODGE,
     Frame,
-    Step,
 )
-from faubourg.games.city.rules import turn
 from faubourg.games.city.state import City
 from faubourg.games.estate import bidding
 from faubourg.games.estate.state import Estate
@@ -35,15 +33,6 @@ from faubourg.games.estate.state import Estate
 class CityHeuristic(Judgement):
     def __init__(self) -> None:
         super().__init__(CityForecast())
-
-    def is_start(self, state: Estate) -> bool:
-        assert isinstance(state, City)
-        frames = state.frames
-        return frames.kind() == Frame.TURN and frames.step() == Step.ROLL and turn.doubles(state) == 0
-
-    def round_of(self, state: Estate) -> i64:
-        assert isinstance(state, City)
-        return state.round
 
     def ways_out(self) -> list[int]:
         # CI-12c, CI-11f A card that settles a fine, a rent or the tax costs no mortgage at all.

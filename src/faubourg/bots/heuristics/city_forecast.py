@@ -1,4 +1,4 @@
-"""City: what cards, the tax and jail add to the wealth that is foretold."""
+"""City: what cards and the tax add to the wealth that is foretold."""
 
 from typing import Final, final
 
@@ -13,20 +13,17 @@ from faubourg.bots.heuristics.city_weights import (
     DANGER,
     DODGE_SHARE,
     GROWTH,
-    JAIL_TURNS,
-    LAPS,
     OUTSIDE,
     RISK,
     TAX_VISITS,
 )
-from faubourg.bots.heuristics.estate_forecast import W_BLUR_BY_TURN, W_OUTSIDE, Forecast
+from faubourg.bots.heuristics.estate_forecast import W_BLUR_BY_TURN, Forecast
 from faubourg.bots.heuristics.estate_growth import TURNS
 from faubourg.core.bits import cells_of, count_bits, lowest
 from faubourg.games.city.numbering import DODGE, JAIL_CARDS, TAX_DODGE, TAXI
-from faubourg.games.city.rules import charges, debt, landmarks
+from faubourg.games.city.rules import charges, debt
 from faubourg.games.city.state import City
 from faubourg.games.estate import debts
-from faubourg.games.estate.districts import DISTRICTS
 from faubourg.games.estate.state import Estate
 
 # The weights that only City has, by their place in `weights`.
@@ -97,13 +94,3 @@ class CityForecast(Forecast):
                 found = max(found, self.rents[lowest(left)])
                 left &= left - 1
         return found
-
-    def value_of_jail(self, state: Estate, seat: i64, paid: i64) -> i64:
-        """CI-12b No rent is paid there; but no salary is earned, and nothing is bought."""
-        assert isinstance(state, City)
-        if state.jail[seat] == 0:
-            return 0
-        stay: i64 = min(JAIL_TURNS, 4 - state.jail[seat])
-        lost: i64 = landmarks.salary(state, seat) * LAPS // TURNS
-        lost += self.weights[W_OUTSIDE] * count_bits(state.unowned) // DISTRICTS
-        return stay * (paid // TURNS - lost)

@@ -37,8 +37,7 @@ DANGER: Final[i64] = 3
 # What a kept card is worth while there are turns to come; the rent dodge in hundredths of the highest rent of others.
 CARD: Final[i64] = 300
 DODGE_SHARE: Final[i64] = 25
-# How many turns jail lasts, and what a turn outside is worth when no district has been sold.
-JAIL_TURNS: Final[i64] = 2
+# What a turn outside jail is worth when no district has been sold.
 OUTSIDE: Final[i64] = 900
 
 # How far apart the wealth of two seats comes to lie: at once, and more for each turn to come.

@@ -13,10 +13,10 @@ from faubourg.bots.heuristics.estate_forecast import Forecast
 from faubourg.bots.heuristics.estate_pool import Pool
 from faubourg.core.bits import bit, lowest
 from faubourg.core.state import FINE
-from faubourg.games.estate import dealing, offers, owners
+from faubourg.games.estate import dealing, offers, owners, turns
 from faubourg.games.estate.deals import STEP, cards_of, cash_of, deal_code, districts_of
 from faubourg.games.estate.districts import COLOURS, colour_set
-from faubourg.games.estate.state import Estate, Frame
+from faubourg.games.estate.state import Estate, Frame, Step
 
 # A refused offer is not made again at once: for each colour only every so many rounds.
 PATIENCE: Final[i64] = 4
@@ -58,7 +58,13 @@ class Deals:
         offers.take_away(asking)
         return better if high <= most and dealing.refusal(asking, better, proposer) == FINE else NONE
 
-    def offer(self, state: Estate, seat: i64, round: i64) -> i64:
+    def may_offer(self, state: Estate, seat: i64) -> bool:
+        """One offer a turn, before the first roll."""
+        frames = state.frames
+        is_start = frames.kind() == Frame.TURN and frames.step() == Step.ROLL and turns.doubles(state) == 0
+        return is_start and state.turn == seat and state.offered == 0
+
+    def offer(self, state: Estate, seat: i64) -> i64:
         """A fair price for the one district that a colour of this seat lacks; NONE if there is nothing to offer."""
         best: i64 = NONE
         most: i64 = self.forecast.estimate(state, seat)
@@ -66,7 +72,7 @@ class Deals:
             missing: i64 = colour_set(colour) & state.in_play & ~state.owned[seat]
             if missing == 0 or missing & (missing - 1) or missing & state.unowned:
                 continue
-            if (round + colour) % PATIENCE:
+            if (state.round + colour) % PATIENCE:
                 continue
             move: i64 = self.fair_price(state, seat, lowest(missing))
             if move == NONE or not self.likes(state, seat, seat, move):

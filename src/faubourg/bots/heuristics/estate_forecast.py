@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from faubourg.bots.heuristics.estate_growth import G_TIME, TURNS, Growth
 from faubourg.bots.heuristics.heuristic import ahead_of
-from faubourg.core.bits import cells_of, lowest
+from faubourg.core.bits import cells_of, count_bits, lowest
 from faubourg.games.estate import debts, rent
 from faubourg.games.estate.districts import BANK, DISTRICTS, LEVELS
 from faubourg.games.estate.state import Estate
@@ -23,6 +23,8 @@ MOST_SEATS: Final[i64] = 6
 # The risk of a hazard is that of so many turns of others; and what it takes away at most, in money.
 RISKY_TURNS: Final[i64] = 20
 WORST: Final[i64] = 2000
+# How many turns jail lasts.
+JAIL_TURNS: Final[i64] = 2
 # The weights by their place in `Forecast.weights`; a game may have others behind them.
 W_GROWTH: Final[i64] = 0
 W_RISK: Final[i64] = 1
@@ -70,16 +72,16 @@ class Forecast(ABC):
         """The districts to which no hazard can come, as a set."""
 
     @abstractmethod
-    def value_of_rest(self, state: Estate, seat: i64, turns: i64) -> i64:
-        """What else is to be earned and paid in the turns to come."""
-
-    @abstractmethod
-    def value_of_jail(self, state: Estate, seat: i64, paid: i64) -> i64:
-        """What it is worth to a seat to be in jail, where so much rent in ten thousand turns is not paid; or not."""
-
-    @abstractmethod
     def survey(self, state: Estate) -> None:
         """Look at the board, before anything is counted."""
+
+    def income(self, state: Estate, seat: i64) -> i64:
+        """What the board itself brings in ten thousand turns."""
+        return self.growth.salary(state, seat) * self.growth.laps
+
+    def value_of_rest(self, state: Estate, seat: i64, turns: i64) -> i64:
+        """Of what else a seat has."""
+        return 0
 
     def is_settled(self, state: Estate, place: i64) -> bool:
         """Whether a debt at a place of the stack will be settled by something other than money."""
@@ -184,7 +186,7 @@ class Forecast(ABC):
         total: i64 = self.cash[seat] + self.sums[seat] + self.rates[seat] * visitors // TURNS
         time: i64 = self.growth.weights[G_TIME]
         total += (self.worths[seat] + self.growing[seat] * visitors // TURNS * time // 100) * share // 100
-        total += self.growth.salary(state, seat) * self.growth.laps * turns // TURNS
+        total += self.income(state, seat) * turns // TURNS
         total -= self.losses[seat] * self.weights[W_RISK] * min(visitors, RISKY_TURNS) // (100 * RISKY_TURNS)
         total += self.value_of_rest(state, seat, turns)
         # What others will earn from this seat, and the danger of a rent that it could not pay.
@@ -198,12 +200,19 @@ class Forecast(ABC):
                 paid += self.growing[other] * share // 100 * time // 100
                 ruin += self.ruinous(state, other, means)
         total -= (now + paid) * turns // TURNS
-        if turns:
+        if state.jail[seat] and turns:
             total += self.value_of_jail(state, seat, now)
         if means < 0:
             return min(total, i64(0))
         near: i64 = min(turns, self.weights[W_DANGER])
         return total - max(total, i64(0)) * min(TURNS, ruin * near) // TURNS
+
+    def value_of_jail(self, state: Estate, seat: i64, paid: i64) -> i64:
+        """CI-12b, UB-9b Elsewhere so much rent is paid in ten thousand turns; in jail nothing is earned or bought."""
+        stay: i64 = min(JAIL_TURNS, 4 - state.jail[seat])
+        lost: i64 = self.income(state, seat) // TURNS
+        lost += self.weights[W_OUTSIDE] * count_bits(state.unowned) // count_bits(state.in_play)
+        return stay * (paid // TURNS - lost)
 
     def ruinous(self, state: Estate, owner: i64, means: i64) -> i64:
         """How often one comes to districts of that owner whose rent is more than one has."""

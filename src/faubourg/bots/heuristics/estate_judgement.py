@@ -38,14 +38,6 @@ class Judgement(Heuristic):
     def judge_acts(self, state: Estate, seat: i64, moves: list[int]) -> list[int]:
         """What a seat's moves are worth where nobody waits for it but the board and the cards."""
 
-    @abstractmethod
-    def is_start(self, state: Estate) -> bool:
-        """Whether a turn has just begun."""
-
-    @abstractmethod
-    def round_of(self, state: Estate) -> i64:
-        """The present round."""
-
     def ways_out(self) -> list[int]:
         """What ends a debt at once, the best first."""
         return []
@@ -72,10 +64,8 @@ class Judgement(Heuristic):
         return told_apart(fine)
 
     def offer(self, state: State, seat: i64) -> i64:
-        """One offer a turn, before the first roll."""
         assert isinstance(state, Estate)
-        may_offer = self.is_start(state) and state.turn == seat and state.offered == 0
-        return self.deals.offer(state, seat, self.round_of(state)) if may_offer else -1
+        return self.deals.offer(state, seat) if self.deals.may_offer(state, seat) else -1
 
     def counter(self, state: State, seat: i64) -> i64:
         assert isinstance(state, Estate)

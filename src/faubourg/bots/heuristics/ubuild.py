@@ -30,9 +30,8 @@ from faubourg.games.ubuild.numbering import (
     STOP,
     Frame,
     Piece,
-    Step,
 )
-from faubourg.games.ubuild.rules import permits, turn
+from faubourg.games.ubuild.rules import permits
 from faubourg.games.ubuild.state import UBuild
 
 
@@ -42,15 +41,6 @@ class UBuildHeuristic(Judgement):
         super().__init__(UBuildForecast())
         # What was foretold while bonus buildings and hazards are moved about: by what they touch, and the cash.
         self.known: dict[tuple[int, int, int], int] = {}
-
-    def is_start(self, state: Estate) -> bool:
-        assert isinstance(state, UBuild)
-        frames = state.frames
-        return frames.kind() == Frame.TURN and frames.step() == Step.ROLL and turn.doubles(state) == 0
-
-    def round_of(self, state: Estate) -> i64:
-        assert isinstance(state, UBuild)
-        return state.round
 
     def ways_out(self) -> list[int]:
         return [BANKRUPT]

@@ -5,8 +5,7 @@ from mypy_extensions import i64
 from faubourg.bots.heuristics.estate_calendar import turns_to_come
 from faubourg.bots.heuristics.ubuild_weights import SECONDS
 from faubourg.core.bits import count_bits
-from faubourg.games.ubuild.numbering import Frame, Step
-from faubourg.games.ubuild.rules import turn
+from faubourg.games.ubuild.numbering import Frame
 from faubourg.games.ubuild.state import UBuild
 
 
@@ -17,8 +16,7 @@ def turns_left(state: UBuild, seat: i64, rounds: i64) -> i64:
     # UB-11c Time is up: this turn is the last. In an auction nobody's mind is changed by that.
     if state.time_up and state.frames.kind() != Frame.AUCTION:
         return 0
-    is_before_dice = turn.step_of_turn(state) in (Step.FIRST, Step.ROLL, Step.DICE)
-    return turns_to_come(state, seat, state.first, rounds, is_before_dice)
+    return turns_to_come(state, seat, rounds)
 
 
 def rounds_left(state: UBuild, length: i64, shortest: i64) -> i64:

@@ -1,25 +1,23 @@
-"""U-Build: what bridges and jail add to the wealth that is foretold."""
+"""U-Build: what bridges take from to the wealth that is foretold."""
 
 from typing import Final, final
 
 from mypy_extensions import i64
 
 from faubourg.bots.heuristics import ubuild_calendar
-from faubourg.bots.heuristics.estate_forecast import W_BLUR_BY_TURN, W_OUTSIDE, Forecast
-from faubourg.bots.heuristics.estate_growth import TURNS
+from faubourg.bots.heuristics.estate_forecast import W_BLUR_BY_TURN, Forecast
 from faubourg.bots.heuristics.ubuild_growth import UBuildGrowth
 from faubourg.bots.heuristics.ubuild_weights import (
     BLUR,
     BLUR_BY_TURN,
     DANGER,
     GROWTH,
-    JAIL_TURNS,
     LENGTH,
     OUTSIDE,
     RISK,
     SHORTEST,
 )
-from faubourg.core.bits import cells_of, count_bits
+from faubourg.core.bits import cells_of
 from faubourg.games.estate.state import Estate
 from faubourg.games.ubuild.rules import landmarks
 from faubourg.games.ubuild.state import UBuild
@@ -58,17 +56,7 @@ class UBuildForecast(Forecast):
         # UB-7b Districts and money only.
         return
 
-    def value_of_rest(self, state: Estate, seat: i64, turns: i64) -> i64:
-        # UB-3f, UB-4f The tolls to come.
+    def income(self, state: Estate, seat: i64) -> i64:
+        # UB-3g Salaries, UB-3f, UB-4f less the tolls.
         assert isinstance(state, UBuild)
-        return -(state.figures.toll * self.track.tolls * turns // TURNS)
-
-    def value_of_jail(self, state: Estate, seat: i64, paid: i64) -> i64:
-        """UB-9b No rent is paid there; but no salary is earned, nothing is bought, and nothing is built."""
-        assert isinstance(state, UBuild)
-        if state.jail[seat] == 0:
-            return 0
-        stay: i64 = min(JAIL_TURNS, 4 - state.jail[seat])
-        lost: i64 = (landmarks.salary(state, seat) * self.track.laps - state.figures.toll * self.track.tolls) // TURNS
-        lost += self.weights[W_OUTSIDE] * count_bits(state.unowned) // count_bits(state.in_play)
-        return stay * (paid // TURNS - lost)
+        return landmarks.salary(state, seat) * self.track.laps - state.figures.toll * self.track.tolls

@@ -28,8 +28,7 @@ SHARE: Final[i64] = 4
 RISK: Final[i64] = 12
 # For how many turns a rent that would ruin counts as a danger.
 DANGER: Final[i64] = 3
-# How many turns jail lasts, and what a turn outside is worth when no district has been sold.
-JAIL_TURNS: Final[i64] = 2
+# What a turn outside jail is worth when no district has been sold.
 OUTSIDE: Final[i64] = 900
 
 # How far apart the wealth of two seats comes to lie: at once, and more for each turn to come.

@@ -10,7 +10,7 @@ from faubourg.core.state import Choice
 from faubourg.games.city import numbering, prompts
 from faubourg.games.city.moves import CODEC, bid_amount
 from faubourg.games.city.numbering import HELD_IDS, KIND_IDS, Frame
-from faubourg.games.city.rules import card_choice, debt, landing, permits, squares
+from faubourg.games.city.rules import card_choice, debt, landing, permits
 from faubourg.games.estate import bidding, rent
 from faubourg.games.estate.districts import ALL_DISTRICTS, DISTRICT_IDS, DISTRICTS
 
@@ -102,7 +102,7 @@ def cost_of_move(state: "City", move: i64, seat: i64) -> int | None:
     if move >= numbering.BID:
         return int(bid_amount(move))
     if move == numbering.BUY:
-        return int(squares.price_here(state))
+        return int(state.prices[landing.district(state)])
     if move == numbering.BAIL:
         return int(figures.bail)
     if move == numbering.PAY:

@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from faubourg.core.bits import bit, count_bits, united
 from faubourg.games.city.numbering import ALL_CARDS, CARDS, FIRST_KEPT, KEPT, KINDS, SQUARES, Frame
-from faubourg.games.city.rules import ending, permits, phases
-from faubourg.games.estate import dealing
+from faubourg.games.city.rules import ending, permits
+from faubourg.games.estate import dealing, stack
 from faubourg.games.estate.bids import STEP
 from faubourg.games.estate.deals import is_deal
 from faubourg.games.estate.districts import COLOURS, DISTRICTS, MOST_BLOCKS, colour_set
@@ -38,7 +38,7 @@ def broken(state: "City") -> str:
         return "clock"
     if not offers_fit(state):
         return "offers"
-    return "" if phases.fits(state) else "frames"
+    return "" if stack.fits(state) else "frames"
 
 
 def money_conserved(state: "City") -> bool:

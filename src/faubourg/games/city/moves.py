@@ -11,20 +11,16 @@ from faubourg.games.city import numbering
 from faubourg.games.city.numbering import (
     CARD_IDS,
     DEAL_CARD_IDS,
-    HIGHER_DIE,
     KIND_IDS,
-    LOWER_DIE,
     MOST_SEATS,
     PRESS_IDS,
     TAXI_WAYS,
-    THROWS,
     TIME_IDS,
 )
 from faubourg.games.estate import bids, deals
+from faubourg.games.estate.dice import THROW_IDS
 from faubourg.games.estate.districts import DISTRICT_IDS, DISTRICTS
 
-# The lower die first.
-THROW_IDS: Final = [f"{LOWER_DIE[throw]} {HIGHER_DIE[throw]}" for throw in range(THROWS)]
 ASSETS: Final = (*DISTRICT_IDS, *DEAL_CARD_IDS)
 
 

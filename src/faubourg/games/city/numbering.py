@@ -120,16 +120,10 @@ TAXI_WAYS: Final = ("-2", "-1", "1", "2")
 PRESS_IDS: Final = ("1", "2", "3", "rail")
 TIME_IDS: Final = ("auction", "offer", "hour")
 
-# CI-3a Two dice, the lower first.
-LOWER_DIE: Final = bytes((1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 5, 5, 6))
-HIGHER_DIE: Final = bytes((1, 2, 3, 4, 5, 6, 2, 3, 4, 5, 6, 3, 4, 5, 6, 4, 5, 6, 5, 6, 6))
-THROWS: Final[i64] = 21
-
 
 class Frame(estate.Frame):
     """What is going on. The chapter that owns a frame says what it holds."""
 
-    TURN: Final = 0
     LANDING: Final = 1
     CARD: Final = 2
     BANKRUPTCY: Final = 6
@@ -145,14 +139,8 @@ class Step(estate.Step):
     """Where a frame goes on. A bankruptcy and a question have one step, as an offer has."""
 
     # A turn.
-    FIRST: Final = 0
-    ROLL: Final = 1
-    DICE: Final = 2
     FINE: Final = 3
-    LEAVE: Final = 4
     PRESS: Final = 5
-    ACT: Final = 6
-    END: Final = 7
     # A landing.
     TAXI: Final = 10
     SQUARE: Final = 11
@@ -223,8 +211,22 @@ LIMIT: Final[i64] = 50_000
 CARD_IDS: Final = [f"chance{number + 1}" for number in range(25)]
 
 TERMS: Final = Terms(
-    Moves(ACCEPT, OUT, BANKRUPT, MORTGAGE, LIFT, BID, LISTED),
+    Moves(
+        BUY,
+        DECLINE,
+        ACCEPT,
+        OUT,
+        BANKRUPT,
+        RESIDENTIAL,
+        INDUSTRIAL,
+        MORTGAGE,
+        LIFT,
+        BID,
+        FIRST,
+        LISTED,
+    ),
     Clauses(
+        buy="CI-4a",
         auction="CI-5a",
         out="CI-5c",
         deal="CI-7a",

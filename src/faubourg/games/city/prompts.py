@@ -20,7 +20,7 @@ from faubourg.games.city.rules import (
     squares,
     turn,
 )
-from faubourg.games.estate import dealing
+from faubourg.games.estate import buying, dealing
 
 if TYPE_CHECKING:
     from faubourg.games.city.state import City
@@ -127,7 +127,7 @@ def landing_particulars(state: "City", seat: i64) -> dict[str, object]:
     if step == Step.TAXI:
         return landing.ask_taxi(state, seat)
     if step == Step.BUY:
-        return squares.ask_buy(state, seat)
+        return buying.ask(state, landing.district(state), seat)
     if step == Step.PERMIT:
         return permits.ask(state)
     if step == Step.JUMP:

@@ -48,14 +48,13 @@ class City(Estate):
     def __init__(
         self, game: "Game", table: CityOptions, figures: Figures, seats: i64, pile: Pile, frames: Frames
     ) -> None:
-        super().__init__(game, table, seats, TERMS, figures.rents, ALL_DISTRICTS, table.live, frames)
+        rents, prices, costs, bail = figures.rents, figures.prices, figures.costs, figures.bail
+        super().__init__(game, table, seats, TERMS, rents, prices, costs, bail, ALL_DISTRICTS, table.live, frames)
         self.table: CityOptions = table
         self.figures: Figures = figures
         # By seat: the pawn's square, what it holds as a set.
         self.places: vec[i64] = NO_CELLS
         self.held: vec[i64] = NO_CELLS
-        # CI-12 By seat: 0 when free, else one more than the failed rolls.
-        self.jail: vec[i64] = NO_CELLS
         # CI-8 By kind of bonus building and hazard, the districts with one.
         self.kinds: vec[i64] = NO_CELLS
         self.pile: Pile = pile
@@ -66,12 +65,6 @@ class City(Estate):
         self.stadiums: i64 = 0
         # Counted: where a bonus building stands.
         self.bonuses: i64 = 0
-        # Who began, and the round, from 1.
-        self.first: i64 = -1
-        self.round: i64 = 0
-        # CI-3a The last throw; 0 before the first.
-        self.low_die: i64 = 0
-        self.high_die: i64 = 0
         # CI-1e Hours begun, and whether the present one has run out.
         self.hours: i64 = 1
         self.time_up: bool = False
@@ -83,16 +76,11 @@ class City(Estate):
         copy.copy_estate(self)
         copy.places = self.places[:]
         copy.held = self.held[:]
-        copy.jail = self.jail[:]
         copy.kinds = self.kinds[:]
         copy.fallen = self.fallen
         copy.rails = self.rails
         copy.stadiums = self.stadiums
         copy.bonuses = self.bonuses
-        copy.first = self.first
-        copy.round = self.round
-        copy.low_die = self.low_die
-        copy.high_die = self.high_die
         copy.hours = self.hours
         copy.time_up = self.time_up
         copy.last_card = self.last_card
@@ -103,17 +91,12 @@ class City(Estate):
         pile = self.pile
         self.places = ledger.cells("places", self.places, 0, SQUARES - 1, self.seats)
         self.held = ledger.cells("held", self.held, 0, ALL_HELD, self.seats)
-        self.jail = ledger.cells("jail", self.jail, 0, 4, self.seats)
         self.kinds = ledger.cells("kinds", self.kinds, 0, ALL_DISTRICTS, KINDS)
         pile.unseen = ledger.number("unseen", pile.unseen, 0, ALL_CARDS)
         pile.under = ledger.row("under", pile.under, 0, CARDS - 1)
         self.fallen = ledger.number("fallen", self.fallen, 0, 1 << 18)
         self.rails = ledger.number("rails", self.rails, 0, ALL_DISTRICTS)
         self.stadiums = ledger.number("stadiums", self.stadiums, 0, ALL_DISTRICTS)
-        self.first = ledger.number("first", self.first, -1, self.seats - 1)
-        self.round = ledger.number("round", self.round, 0, MOST_CASH)
-        self.low_die = ledger.number("low_die", self.low_die, 0, 6)
-        self.high_die = ledger.number("high_die", self.high_die, 0, 6)
         self.hours = ledger.number("hours", self.hours, 1, MOST_CASH)
         self.time_up = ledger.flag("time_up", self.time_up)
         self.last_card = ledger.number("last_card", self.last_card, 0, CARDS)
@@ -140,6 +123,12 @@ class City(Estate):
         if self.actor != SEVERAL:
             return seat == self.actor and not self.over
         return 0 <= seat < self.seats and (bidding.raisers(self) >> seat) & 1 == 1
+
+    def go_on(self) -> None:
+        phases.go_on(self)
+
+    def row_fits(self, above: i64) -> bool:
+        return phases.row_fits(self, above)
 
     def is_free(self, seat: i64) -> bool:
         return turn.is_free(self, seat)

@@ -26,9 +26,8 @@ from faubourg.games.city.rules import (
     landmarks,
     permits,
     score,
-    turn,
 )
-from faubourg.games.estate import owners, rent
+from faubourg.games.estate import owners, rent, turns
 from faubourg.games.estate.districts import DISTRICT_IDS, DISTRICTS
 from faubourg.games.estate.state import MOST_OFFERS
 from faubourg.games.estate.view import (
@@ -266,7 +265,7 @@ def nested_view(state: "City") -> dict[str, object]:
         kind: i64 = below.frames.kind()
         kinds.insert(0, FRAME_IDS[kind])
         if kind == Frame.TURN:
-            found["doubles"] = int(turn.doubles(below))
+            found["doubles"] = int(turns.doubles(below))
         elif kind == Frame.LANDING and found["square"] is None:
             found["square"] = int(landing.square(below))
         elif kind == Frame.CARD and found["card"] is None:

@@ -2,9 +2,10 @@
 
 from mypy_extensions import i64
 
+from faubourg.core.actions import Actions
 from faubourg.core.bits import bit, lowest
 from faubourg.core.state import FINE
-from faubourg.games.estate.districts import DISTRICT_IDS, MOST_BLOCKS
+from faubourg.games.estate.districts import DISTRICT_IDS, DISTRICTS, MOST_BLOCKS
 from faubourg.games.estate.landmarks import refusal_ground
 from faubourg.games.estate.state import Estate, Refused
 
@@ -12,6 +13,16 @@ from faubourg.games.estate.state import Estate, Refused
 def blocks_on(state: Estate, district: i64) -> i64:
     """CI-6c, CI-6e Blocks are counted, whatever pieces stand for them; CI-6f, UB-5c under a hazard they stay."""
     return state.residential[district] + state.industrial[district]
+
+
+def blocks_of(state: Estate, districts: i64) -> i64:
+    """UB-10.14 On all of these, as a set."""
+    left: i64 = districts
+    count: i64 = 0
+    while left:
+        count += blocks_on(state, lowest(left))
+        left &= left - 1
+    return count
 
 
 def refusal_room(state: Estate, seat: i64, district: i64) -> i64:
@@ -34,6 +45,23 @@ def with_room(state: Estate, seat: i64) -> i64:
             found &= ~bit(district)
         left &= left - 1
     return found
+
+
+def cost_of(state: Estate, district: i64, is_industrial: bool) -> i64:
+    """CI-6b, UB-5a The card's price."""
+    return state.costs[DISTRICTS + district] if is_industrial else state.costs[district]
+
+
+def fill(state: Estate, actions: Actions, seat: i64, is_industrial: bool) -> None:
+    """Where a seat may buy a block of that sort."""
+    base: i64 = state.terms.moves.industrial if is_industrial else state.terms.moves.residential
+    cash: i64 = state.cash[seat]
+    left: i64 = with_room(state, seat)
+    while left:
+        district: i64 = lowest(left)
+        left &= left - 1
+        if cost_of(state, district, is_industrial) <= cash:
+            actions.add(base + district)
 
 
 def place_block(state: Estate, seat: i64, district: i64, is_industrial: bool, cost: i64, clause: str) -> None:

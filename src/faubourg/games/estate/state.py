@@ -25,16 +25,24 @@ DEEPEST: Final[i64] = 16
 
 
 class Frame:
-    """The frames of both games: `bidding`, `debts` and `offers` name what they hold. A game has others besides."""
+    """The frames of both games: `turns`, `bidding`, `debts` and `offers` name what they hold. A game has others
+    besides."""
 
+    TURN: Final = 0
     AUCTION: Final = 3
     DEBT: Final = 4
     DEAL: Final = 5
 
 
 class Step:
-    """Where these go on."""
+    """Where these go on; and a turn, which each game takes further."""
 
+    FIRST: Final = 0
+    ROLL: Final = 1
+    DICE: Final = 2
+    LEAVE: Final = 4
+    ACT: Final = 6
+    END: Final = 7
     OPENING: Final = 30
     BIDDING: Final = 31
     ASK: Final = 40
@@ -81,6 +89,9 @@ class Estate(State):
         seats: i64,
         terms: Terms,
         rents: vec[i64],
+        prices: vec[i64],
+        costs: vec[i64],
+        bail: i64,
         in_play: i64,
         live: bool,
         frames: Frames,
@@ -93,6 +104,10 @@ class Estate(State):
         self.live: bool = live
         # By district and number of blocks: a figure, which clones share.
         self.rents: vec[i64] = rents
+        # Figures too: what districts cost, what stands there by piece and district, and what leaving jail costs.
+        self.prices: vec[i64] = prices
+        self.costs: vec[i64] = costs
+        self.bail: i64 = bail
         # By seat: cash, and districts as a set.
         self.cash: vec[i64] = NO_CELLS
         self.owned: vec[i64] = NO_CELLS
@@ -113,6 +128,14 @@ class Estate(State):
         self.spoke: i64 = 0
         self.caller: i64 = BANK
         self.auctions: i64 = 0
+        # CI-12, UB-9 By seat: 0 when free, else one more than the failed rolls.
+        self.jail: vec[i64] = NO_CELLS
+        # Who began, and the round, from 1.
+        self.first: i64 = -1
+        self.round: i64 = 0
+        # CI-3a, UB-3a The last throw; 0 before the first.
+        self.low_die: i64 = 0
+        self.high_die: i64 = 0
         # The seats still in, as a set.
         self.playing: i64 = 0
         # Sets of districts; where a hazard is, residential blocks count for nothing.
@@ -132,7 +155,9 @@ class Estate(State):
         self.residential = other.residential[:]
         self.industrial = other.industrial[:]
         self.sums = other.sums[:]
-        self.offers = other.offers[:]
+        # Mostly there are none, and a new position has none.
+        if len(other.offers):
+            self.offers = other.offers[:]
         self.bank = other.bank
         self.turn = other.turn
         self.offered = other.offered
@@ -140,6 +165,11 @@ class Estate(State):
         self.spoke = other.spoke
         self.caller = other.caller
         self.auctions = other.auctions
+        self.jail = other.jail[:]
+        self.first = other.first
+        self.round = other.round
+        self.low_die = other.low_die
+        self.high_die = other.high_die
         self.playing = other.playing
         self.mortgaged = other.mortgaged
         self.hazards = other.hazards
@@ -165,6 +195,11 @@ class Estate(State):
         self.spoke = ledger.number("spoke", self.spoke, 0, last)
         self.caller = ledger.number("caller", self.caller, BANK, last)
         self.auctions = ledger.number("auctions", self.auctions, 0, MOST_CASH)
+        self.jail = ledger.cells("jail", self.jail, 0, 4, self.seats)
+        self.first = ledger.number("first", self.first, -1, last)
+        self.round = ledger.number("round", self.round, 0, MOST_CASH)
+        self.low_die = ledger.number("low_die", self.low_die, 0, 6)
+        self.high_die = ledger.number("high_die", self.high_die, 0, 6)
         self.playing = ledger.number("playing", self.playing, 1, everybody)
         self.mortgaged = ledger.number("mortgaged", self.mortgaged, 0, ALL_DISTRICTS)
         self.skyscrapers = ledger.number("skyscrapers", self.skyscrapers, 0, ALL_DISTRICTS)
@@ -180,6 +215,13 @@ class Estate(State):
 
     def is_free(self, seat: i64) -> bool:
         """CI-3e, UB-3j A point of the seat's own turn at which it may deal, because nothing is owed or open."""
+        return False
+
+    def go_on(self) -> None:
+        """Settle the top frame, and the one below it, until a frame has something to ask."""
+
+    def row_fits(self, above: i64) -> bool:
+        """Whether the top frame can be, under one of that kind."""
         return False
 
     def cards_dealt(self, seat: i64) -> i64:

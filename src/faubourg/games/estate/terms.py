@@ -13,20 +13,30 @@ class Moves:
 
     def __init__(
         self,
+        buy: i64,
+        decline: i64,
         accept: i64,
         out: i64,
         bankrupt: i64,
+        residential: i64,
+        industrial: i64,
         mortgage: i64,
         lift: i64,
         bid: i64,
+        first: i64,
         listed: i64,
     ) -> None:
+        self.buy: i64 = buy
+        self.decline: i64 = decline
         self.accept: i64 = accept
         self.out: i64 = out
         self.bankrupt: i64 = bankrupt
+        self.residential: i64 = residential
+        self.industrial: i64 = industrial
         self.mortgage: i64 = mortgage
         self.lift: i64 = lift
         self.bid: i64 = bid
+        self.first: i64 = first
         self.listed: i64 = listed
 
     def bid_amount(self, move: i64) -> i64:
@@ -42,11 +52,11 @@ class Moves:
 
 @final
 class Clauses:
-    """By what happens: an auction called, one dropped out of, an offer, one over a debt, a debt, a mortgage, one that
-    is lifted, and bail."""
+    """By what is done, or happens."""
 
     def __init__(
         self,
+        buy: str,
         auction: str,
         out: str,
         deal: str,
@@ -62,6 +72,7 @@ class Clauses:
         first: str,
         rounds: str,
     ) -> None:
+        self.buy = buy
         self.auction = auction
         self.out = out
         self.deal = deal

@@ -12,7 +12,7 @@ from faubourg.games.estate.districts import DISTRICT_IDS, DISTRICTS
 from faubourg.games.ubuild import numbering, prompts
 from faubourg.games.ubuild.moves import CODEC
 from faubourg.games.ubuild.numbering import FIRST_HAZARD, KIND_IDS, KINDS, MOST_SITES, PIECE_IDS, TERMS, Frame
-from faubourg.games.ubuild.rules import card_choice, hazards, landmarks, permits, spaces, walking
+from faubourg.games.ubuild.rules import card_choice, hazards, landmarks, permits, walking
 
 if TYPE_CHECKING:
     from faubourg.games.ubuild.state import UBuild
@@ -119,7 +119,7 @@ def cost_of_move(state: "UBuild", move: i64, seat: i64) -> int | None:
     if move >= numbering.BID:
         return int(TERMS.moves.bid_amount(move))
     if move == numbering.BUY:
-        return int(spaces.price_here(state))
+        return int(state.prices[walking.district(state)])
     if move == numbering.BAIL:
         return int(figures.bail)
     if numbering.STEP <= move < numbering.SITE:

@@ -5,13 +5,14 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from faubourg.core.bits import bit, count_bits, united
-from faubourg.games.estate import dealing
+from faubourg.games.estate import dealing, stack
 from faubourg.games.estate.bids import STEP
 from faubourg.games.estate.deals import is_deal
 from faubourg.games.estate.districts import COLOURS, DISTRICTS, MOST_BLOCKS, colour_set
 from faubourg.games.estate.state import MOST_OFFERS
+from faubourg.games.ubuild import sites
 from faubourg.games.ubuild.numbering import ALL_CARDS, KINDS, Frame, Mode, Piece
-from faubourg.games.ubuild.rules import ending, phases, sites
+from faubourg.games.ubuild.rules import ending
 
 if TYPE_CHECKING:
     from faubourg.games.ubuild.state import UBuild
@@ -40,7 +41,7 @@ def broken(state: "UBuild") -> str:
         return "clock"
     if not offers_fit(state):
         return "offers"
-    return "" if phases.fits(state) else "frames"
+    return "" if stack.fits(state) else "frames"
 
 
 def money_conserved(state: "UBuild") -> bool:

@@ -8,23 +8,19 @@ from faubourg.core.bits import bit, bits_of
 from faubourg.core.codec import Codec, Verb
 from faubourg.core.notation import Bid, Deal, TypedMove, deal_in, index_of, number_in
 from faubourg.games.estate import bids, deals
+from faubourg.games.estate.dice import THROW_IDS
 from faubourg.games.estate.districts import DISTRICT_IDS
 from faubourg.games.ubuild import numbering
 from faubourg.games.ubuild.numbering import (
     CARD_IDS,
     DIRECTION_IDS,
-    HIGHER_DIE,
     KIND_IDS,
-    LOWER_DIE,
     MOST_SEATS,
     MOST_SITES,
     TERMS,
-    THROWS,
     TIME_IDS,
 )
 
-# The lower die first.
-THROW_IDS: Final = [f"{LOWER_DIE[throw]} {HIGHER_DIE[throw]}" for throw in range(THROWS)]
 HAZARD_IDS: Final = KIND_IDS[3:]
 
 

@@ -121,10 +121,6 @@ LISTED: Final[i64] = 435
 DIRECTION_IDS: Final = (0, 1, 2, 3, 4, 5)
 TIME_IDS: Final = ("match",)
 
-# UB-3a Two dice, the lower first.
-LOWER_DIE: Final = bytes((1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 5, 5, 6))
-HIGHER_DIE: Final = bytes((1, 2, 3, 4, 5, 6, 2, 3, 4, 5, 6, 3, 4, 5, 6, 4, 5, 6, 5, 6, 6))
-THROWS: Final[i64] = 21
 # UB-9c What frees in Beginner.
 SIX: Final[i64] = 6
 
@@ -132,7 +128,6 @@ SIX: Final[i64] = 6
 class Frame(estate.Frame):
     """What is going on. The chapter that owns a frame says what it holds."""
 
-    TURN: Final = 0
     LANDING: Final = 1
     CARD: Final = 2
     SITE: Final = 6
@@ -147,13 +142,6 @@ FRAME_IDS: Final = ("turn", "landing", "card", "auction", "debt", "deal", "site"
 class Step(estate.Step):
     """Where a frame goes on. A site to be chosen and a hazard on its way have one step, as an offer has."""
 
-    # A turn.
-    FIRST: Final = 0
-    ROLL: Final = 1
-    DICE: Final = 2
-    LEAVE: Final = 3
-    ACT: Final = 4
-    END: Final = 5
     # A landing.
     WALK: Final = 10
     CROSS: Final = 11
@@ -214,8 +202,22 @@ class Refused(estate.Refused):
 LIMIT: Final[i64] = 50_000
 
 TERMS: Final = Terms(
-    Moves(ACCEPT, OUT, BANKRUPT, MORTGAGE, LIFT, BID, LISTED),
+    Moves(
+        BUY,
+        DECLINE,
+        ACCEPT,
+        OUT,
+        BANKRUPT,
+        RESIDENTIAL,
+        INDUSTRIAL,
+        MORTGAGE,
+        LIFT,
+        BID,
+        FIRST,
+        LISTED,
+    ),
     Clauses(
+        buy="UB-4a",
         auction="UB-7a",
         out="UB-7a",
         deal="UB-7b",

@@ -10,7 +10,7 @@ from faubourg.games.estate import bidding, debts, offers, rent
 from faubourg.games.estate.deals import cash_of, districts_of
 from faubourg.games.estate.districts import DISTRICT_IDS, DISTRICTS, MOST_BLOCKS
 from faubourg.games.estate.state import MOST_OFFERS
-from faubourg.games.ubuild import prompts
+from faubourg.games.ubuild import prompts, sites
 from faubourg.games.ubuild.numbering import (
     CARD_IDS,
     LIMIT,
@@ -25,7 +25,7 @@ from faubourg.games.ubuild.numbering import (
     Sort,
 )
 from faubourg.games.ubuild.options import BANKRUPTCY, MINUTES, ROUNDS
-from faubourg.games.ubuild.rules import card_choice, landmarks, permits, sites, turn, walking
+from faubourg.games.ubuild.rules import card_choice, hazards, landmarks, permits, turn, walking
 
 if TYPE_CHECKING:
     from faubourg.games.ubuild.state import UBuild
@@ -182,11 +182,12 @@ def describe_top(state: "UBuild", found: Observation, seat: i64) -> None:
         piece = permits.piece(state) - Piece.SKYSCRAPER
         districts = bit(permits.district(state)) if permits.district(state) >= 0 else 0
     elif kind == Frame.HAZARD:
-        piece = state.frames.a() + Piece.FIRST_KIND - Piece.SKYSCRAPER
-        amount = state.frames.c()
+        piece = hazards.moving(state) + Piece.FIRST_KIND - Piece.SKYSCRAPER
+        amount = hazards.step_cost(state)
     found.members("at_stake", DISTRICT_IDS, districts)
     found.balance("at_stake_cash", amount, MONEY)
     found.one_of("other_side", PLAYERS, (other - seat + state.seats) % state.seats if other >= 0 else -1)
     found.one_of("placing", STANDING, piece)
-    found.one_of("half", HALVES, state.frames.b() if kind == Frame.CARD else -1)
+    half: i64 = -1 if kind != Frame.CARD else 1 if card_choice.is_open(state) else 0
+    found.one_of("half", HALVES, half)
     found.part("built", turn.built(state) if kind == Frame.TURN else 0, turn.MOVED)

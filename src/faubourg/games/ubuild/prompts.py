@@ -6,9 +6,9 @@ from mypy_extensions import i64
 
 from faubourg.core.actors import CLOCK
 from faubourg.core.state import Prompt
-from faubourg.games.estate import auction, dealing, debts
+from faubourg.games.estate import auction, buying, dealing, debts
 from faubourg.games.ubuild.numbering import Frame, Piece, Step
-from faubourg.games.ubuild.rules import building, card_choice, hazards, landmarks, permits, phases, roll, spaces
+from faubourg.games.ubuild.rules import building, card_choice, hazards, landmarks, permits, phases, roll, walking
 
 if TYPE_CHECKING:
     from faubourg.games.ubuild.state import UBuild
@@ -83,7 +83,9 @@ def particulars(state: "UBuild", seat: i64) -> dict[str, object]:
             return roll.ask(state, seat)
         return {"cash": int(state.cash[seat])} | building.ask(state, seat)
     if kind == Frame.LANDING:
-        return spaces.ask_buy(state, seat) if state.frames.step() == Step.BUY else permits.ask(state)
+        return (
+            buying.ask(state, walking.district(state), seat) if state.frames.step() == Step.BUY else permits.ask(state)
+        )
     if kind == Frame.CARD:
         return card_choice.ask(state)
     if kind == Frame.AUCTION:

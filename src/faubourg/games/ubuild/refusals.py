@@ -9,7 +9,7 @@ from faubourg.core.refusal import Param, Refusal
 from faubourg.games.estate import owners
 from faubourg.games.estate.districts import COLOUR_IDS, COLOUR_OF, DISTRICT_IDS, DISTRICTS
 from faubourg.games.estate.particulars import of_bankruptcy, of_bid, of_open_move
-from faubourg.games.ubuild import numbering, prompts
+from faubourg.games.ubuild import numbering, prompts, sites
 from faubourg.games.ubuild.choices import cost_of_move, piece_built
 from faubourg.games.ubuild.numbering import (
     CARD_IDS,
@@ -21,7 +21,7 @@ from faubourg.games.ubuild.numbering import (
     Piece,
     Refused,
 )
-from faubourg.games.ubuild.rules import card_choice, hazards, permits, sites, walking
+from faubourg.games.ubuild.rules import card_choice, hazards, permits, walking
 
 if TYPE_CHECKING:
     from faubourg.games.ubuild.state import UBuild

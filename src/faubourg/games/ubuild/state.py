@@ -19,8 +19,8 @@ from faubourg.core.rng import Rng
 from faubourg.core.state import Choice, Prompt
 from faubourg.games.estate import offers
 from faubourg.games.estate.districts import ALL_DISTRICTS, COLOURS, DISTRICTS
-from faubourg.games.estate.state import MOST_CASH, Estate
-from faubourg.games.ubuild import choices, invariants, observation, prompts, refusals, view
+from faubourg.games.estate.state import Estate
+from faubourg.games.ubuild import choices, invariants, observation, prompts, refusals, sites, view
 from faubourg.games.ubuild.figures import Figures
 from faubourg.games.ubuild.layouts.layout import Layout
 from faubourg.games.ubuild.numbering import (
@@ -36,7 +36,7 @@ from faubourg.games.ubuild.numbering import (
     Step,
 )
 from faubourg.games.ubuild.options import UBuildOptions
-from faubourg.games.ubuild.rules import phases, score, sites, turn
+from faubourg.games.ubuild.rules import ending, phases, score, turn
 
 if TYPE_CHECKING:
     from faubourg.core.game import Game
@@ -60,15 +60,14 @@ class UBuild(Estate):
         pile: Pile,
         frames: Frames,
     ) -> None:
-        super().__init__(game, table, seats, TERMS, figures.rents, layout.in_play, False, frames)
+        rents, prices, costs, bail = figures.rents, figures.prices, figures.costs, figures.bail
+        super().__init__(game, table, seats, TERMS, rents, prices, costs, bail, layout.in_play, False, frames)
         self.table: UBuildOptions = table
         self.figures: Figures = figures
         self.layout: Layout = layout
         # By seat: the pawn's space.
         self.places: vec[i64] = NO_CELLS
-        # UB-9 By seat: 0 when free, else one more than the failed rolls.
-        self.jail: vec[i64] = NO_CELLS
-        # UB-1e By slot (`rules.sites` names them), the site of what stands there; -1 while it does not stand.
+        # UB-1e By slot (`sites` names them), the site of what stands there; -1 while it does not stand.
         self.standing: vec[i64] = NO_CELLS
         self.pile: Pile = pile
         # UB-3f, UB-4g The spaces of the bridges that are open, as a set.
@@ -83,12 +82,6 @@ class UBuild(Estate):
         self.taken_high: i64 = 0
         self.residential_left: i64 = 0
         self.industrial_left: i64 = 0
-        # Who began, and the round, from 1.
-        self.first: i64 = -1
-        self.round: i64 = 0
-        # UB-3a The last throw; 0 before the first. In Beginner the higher die stays 0.
-        self.low_die: i64 = 0
-        self.high_die: i64 = 0
         # UB-11c Whether the time has run out.
         self.time_up: bool = False
         # UB-10 The last chance card drawn, from 1; 0 before the first.
@@ -99,7 +92,6 @@ class UBuild(Estate):
         copy = UBuild(self.game, self.table, self.figures, self.layout, self.seats, pile, frames)
         copy.copy_estate(self)
         copy.places = self.places[:]
-        copy.jail = self.jail[:]
         copy.standing = self.standing[:]
         copy.bridges = self.bridges
         copy.stadium = self.stadium
@@ -109,10 +101,6 @@ class UBuild(Estate):
         copy.taken_high = self.taken_high
         copy.residential_left = self.residential_left
         copy.industrial_left = self.industrial_left
-        copy.first = self.first
-        copy.round = self.round
-        copy.low_die = self.low_die
-        copy.high_die = self.high_die
         copy.time_up = self.time_up
         copy.last_card = self.last_card
         return copy
@@ -122,17 +110,12 @@ class UBuild(Estate):
         pile = self.pile
         layout = self.layout
         self.places = ledger.cells("places", self.places, 0, layout.spaces - 1, self.seats)
-        self.jail = ledger.cells("jail", self.jail, 0, 4, self.seats)
         self.standing = ledger.cells("standing", self.standing, -1, layout.sites - 1, SLOTS)
         pile.unseen = ledger.number("unseen", pile.unseen, 0, ALL_CARDS)
         pile.under = ledger.row("under", pile.under, 0, CARDS - 1)
         self.bridges = ledger.number("bridges", self.bridges, 0, bit(MOST_SPACES) - 1)
         self.stadium = ledger.number("stadium", self.stadium, -1, DISTRICTS - 1)
         self.changed = ledger.number("changed", self.changed, 0, ALL_DISTRICTS)
-        self.first = ledger.number("first", self.first, -1, self.seats - 1)
-        self.round = ledger.number("round", self.round, 0, MOST_CASH)
-        self.low_die = ledger.number("low_die", self.low_die, 0, 6)
-        self.high_die = ledger.number("high_die", self.high_die, 0, 6)
         self.time_up = ledger.flag("time_up", self.time_up)
         self.last_card = ledger.number("last_card", self.last_card, 0, CARDS)
 
@@ -154,8 +137,14 @@ class UBuild(Estate):
 
     def is_asked(self, seat: i64) -> bool:
         if seat == CLOCK:
-            return phases.may_run_out(self)
+            return ending.is_running(self)
         return seat == self.actor and not self.over
+
+    def go_on(self) -> None:
+        phases.go_on(self)
+
+    def row_fits(self, above: i64) -> bool:
+        return phases.row_fits(self, above)
 
     def is_free(self, seat: i64) -> bool:
         return turn.is_free(self, seat)
@@ -177,7 +166,7 @@ class UBuild(Estate):
         return phases.forms(self, who) if who >= 0 and self.is_asked(who) else []
 
     def timers(self) -> list[Timer]:
-        return phases.timers(self)
+        return ending.timers(self) if ending.is_running(self) else []
 
     def ask(self, seat: i64) -> Prompt:
         return prompts.ask(self, seat)
@@ -206,7 +195,7 @@ class UBuild(Estate):
         return int(REFUSE) if self.frames.kind() == Frame.DEAL else -1
 
     def scores(self) -> list[int]:
-        return score.scores(self)
+        return [int(score.wealth_of(self, seat)) for seat in range(self.seats)]
 
     def standings(self) -> list[tuple[int, ...]]:
         return score.standings(self)

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, TypedDict
 from mypy_extensions import i64
 
 from faubourg.core.bits import bits_of
-from faubourg.games.estate import owners, rent
+from faubourg.games.estate import owners, rent, turns
 from faubourg.games.estate.districts import DISTRICT_IDS
 from faubourg.games.estate.state import MOST_OFFERS
 from faubourg.games.estate.view import (
@@ -18,7 +18,7 @@ from faubourg.games.estate.view import (
     offer_view,
     seat_or_none,
 )
-from faubourg.games.ubuild import prompts
+from faubourg.games.ubuild import prompts, sites
 from faubourg.games.ubuild.numbering import (
     CARD_IDS,
     FRAME_IDS,
@@ -37,8 +37,6 @@ from faubourg.games.ubuild.rules import (
     permits,
     roll,
     score,
-    sites,
-    turn,
     walking,
 )
 
@@ -325,7 +323,7 @@ def nested_view(state: "UBuild") -> dict[str, object]:
         kinds.insert(0, FRAME_IDS[kind])
         if kind == Frame.TURN:
             told = building.ask(below, below.turn)
-            found["doubles"] = int(turn.doubles(below))
+            found["doubles"] = int(turns.doubles(below))
             found["build"] = {"blocks": told["blocks"], "moved": told["moved"]}
         elif kind == Frame.LANDING and found["space"] is None:
             found["space"] = int(walking.goal(below))

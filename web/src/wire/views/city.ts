@@ -1,5 +1,43 @@
 // Made by tools/wire.py from src/faubourg/games/city/view.py. Do not edit.
 
+/** The auction under way. Without a caller the bank has opened it; `low` is the least next bid. */
+export interface AuctionView {
+  district: string;
+  bid: number;
+  leader: number | null;
+  caller: number | null;
+  low: number;
+  out: number[];
+  speaker: number | null;
+  live: boolean;
+  number: number;
+}
+
+/** What one side of a deal gives. */
+export interface AssetsView {
+  districts: string[];
+  cards: string[];
+  cash: number;
+}
+
+/** A rent that a deal would change. */
+export interface RentChange {
+  district: string;
+  before: number;
+  after: number;
+}
+
+/** The offer on the table: what its proposer gives and gets, and how much of a debt it cancels. */
+export interface OfferView {
+  proposer: number;
+  partner: number;
+  gives: AssetsView;
+  gets: AssetsView;
+  cancels: number;
+  offers_left: number;
+  rents: RentChange[];
+}
+
 /** One district. `counted` are the blocks that count for the rent, `rent` what another player would pay now. */
 export interface DistrictView {
   id: string;
@@ -61,21 +99,8 @@ export interface PairView {
   hazard: string;
 }
 
-/** The auction under way. Without a caller the bank has opened it; `low` is the least next bid. */
-export interface AuctionView {
-  district: string;
-  bid: number;
-  leader: number | null;
-  caller: number | null;
-  low: number;
-  out: number[];
-  speaker: number | null;
-  live: boolean;
-  number: number;
-}
-
-/** The debt that must be settled; no creditor is the bank. A card of the debtor may settle it, too. */
-export interface DebtView {
+/** A card of the debtor may settle it, too. */
+export interface CityDebtView {
   debtor: number;
   creditor: number | null;
   amount: number;
@@ -83,31 +108,6 @@ export interface DebtView {
   mortgages: number;
   offers_left: number;
   cards: string[];
-}
-
-/** What one side of a deal gives. */
-export interface AssetsView {
-  districts: string[];
-  cards: string[];
-  cash: number;
-}
-
-/** A rent that a deal would change. */
-export interface RentChange {
-  district: string;
-  before: number;
-  after: number;
-}
-
-/** The offer on the table: what its proposer gives and gets, and how much of a debt it cancels. */
-export interface OfferView {
-  proposer: number;
-  partner: number;
-  gives: AssetsView;
-  gets: AssetsView;
-  cancels: number;
-  offers_left: number;
-  rents: RentChange[];
 }
 
 /** The whole view of a seat. */
@@ -135,7 +135,7 @@ export interface CityView {
   chance: ChanceView;
   parking: boolean;
   auction: AuctionView | null;
-  debt: DebtView | null;
+  debt: CityDebtView | null;
   offer: OfferView | null;
   offers_left: number;
   over: boolean;

@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from faubourg.core.bits import bit, lowest
 from faubourg.games.city.numbering import DODGE, Frame, Step
-from faubourg.games.city.rules import ending, kept, turn
-from faubourg.games.estate import auction, debts, money, owners
+from faubourg.games.city.rules import ending, kept
+from faubourg.games.estate import auction, debts, money, owners, turns
 from faubourg.games.estate.districts import BANK
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ def go_bankrupt(state: "City") -> None:
         return
     # CI-14c If it was their turn, it passes on.
     if seat == state.turn:
-        turn.cut(state)
+        turns.cut(state)
     # CI-14a The districts are auctioned at once, one by one.
     if creditor == BANK and districts:
         state.frames.push(Frame.BANKRUPTCY, Step.ASK, seat, districts)

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from faubourg.core.actions import Actions
-from faubourg.core.bits import bit, count_bits, lowest
+from faubourg.core.bits import bit, count_bits
 from faubourg.core.state import FINE, NOT_ASKED_NOW
 from faubourg.games.city.numbering import (
     BONUS,
@@ -27,7 +27,7 @@ from faubourg.games.city.numbering import (
     Unit,
 )
 from faubourg.games.city.rules import landing, turn
-from faubourg.games.estate import blocks, money
+from faubourg.games.estate import blocks, money, turns
 from faubourg.games.estate.districts import ALL_DISTRICTS, DISTRICT_IDS
 
 if TYPE_CHECKING:
@@ -44,7 +44,8 @@ def fill(state: "City", actions: Actions, seat: i64) -> None:
         actions.add(BUILD)
     actions.add(DONE)
     if Unit.EMPTY < shown < Unit.RAIL:
-        fill_blocks(state, actions, seat)
+        blocks.fill(state, actions, seat, False)
+        blocks.fill(state, actions, seat, True)
     elif shown == Unit.RAIL:
         actions.add_bits(ALL_DISTRICTS & ~state.rails, RAIL)
 
@@ -64,7 +65,7 @@ def refusal(state: "City", move: i64, seat: i64) -> i64:
 
 def apply(state: "City", move: i64, seat: i64) -> None:
     if move == DONE:
-        turn.finish_roll(state)
+        turns.finish_roll(state)
     elif move == BUILD:
         state.frames.set_step(Step.PRESS)
     elif move < INDUSTRIAL:
@@ -131,28 +132,9 @@ def refusal_block(state: "City", seat: i64, district: i64, cost: i64) -> i64:
     return FINE if cost <= state.cash[seat] else Refused.TOO_DEAR
 
 
-def fill_blocks(state: "City", actions: Actions, seat: i64) -> None:
-    cash: i64 = state.cash[seat]
-    figures = state.figures
-    found: i64 = blocks.with_room(state, seat)
-    left: i64 = found
-    while left:
-        district: i64 = lowest(left)
-        left &= left - 1
-        if figures.residential(district) <= cash:
-            actions.add(RESIDENTIAL + district)
-    left = found
-    while left:
-        other: i64 = lowest(left)
-        left &= left - 1
-        if figures.industrial(other) <= cash:
-            actions.add(INDUSTRIAL + other)
-
-
 def buy_block(state: "City", seat: i64, district: i64, is_industrial: bool) -> None:
     # CI-6b
-    figures = state.figures
-    cost: i64 = figures.industrial(district) if is_industrial else figures.residential(district)
+    cost: i64 = blocks.cost_of(state, district, is_industrial)
     money.pay_bank(state, seat, cost)
     turn.show(state, turn.shown(state) - 1)
     blocks.place_block(state, seat, district, is_industrial, cost, "CI-6b")

@@ -8,7 +8,7 @@ from faubourg.core.actions import Actions
 from faubourg.core.state import FINE, NOT_ASKED_NOW
 from faubourg.games.city.numbering import DODGE, NO_DISTRICT, PAY, SORT_OF, TAX_DODGE, USE_DODGE, Sort, Step
 from faubourg.games.city.rules import kept, landing
-from faubourg.games.estate import debts, owners, rent
+from faubourg.games.estate import buying, debts, owners, rent
 from faubourg.games.estate.bids import STEP
 from faubourg.games.estate.districts import BANK, DISTRICT_IDS
 
@@ -22,10 +22,7 @@ if TYPE_CHECKING:
 def owe_rent(state: "City", district: i64, owner: i64) -> None:
     """CI-4b Rent, unless mortgaged."""
     seat: i64 = state.turn
-    if (state.mortgaged >> district) & 1:
-        if state.telling:
-            particulars: dict[str, object] = {"seat": int(seat), "district": DISTRICT_IDS[district]}
-            state.tell("no-rent", "CI-10c", particulars | {"owner": int(owner)})
+    if buying.is_free_of_rent(state, district, owner, "CI-10c"):
         return
     amount: i64 = rent.rent_due(state, district, owner)
     # CI-11f Its holder may refuse a rent.
@@ -38,12 +35,8 @@ def owe_rent(state: "City", district: i64, owner: i64) -> None:
 
 def collect_rent(state: "City", district: i64, amount: i64) -> None:
     """CI-4b The player of the turn owes rent for the district."""
-    owner: i64 = owners.owner_of(state, district)
-    paid = debts.charge(state, state.turn, owner, amount)
-    if paid and state.telling:
-        particulars: dict[str, object] = {"seat": int(state.turn), "owner": int(owner)}
-        clause = "CI-11a" if rent.blocks_counted(state, district) == 0 else "CI-11b"
-        state.tell("rent-paid", clause, particulars | {"district": DISTRICT_IDS[district], "amount": int(amount)})
+    clause = "CI-11a" if rent.blocks_counted(state, district) == 0 else "CI-11b"
+    buying.collect(state, district, owners.owner_of(state, district), amount, clause)
 
 
 def refuse_rent(state: "City", district: i64, amount: i64, owner: i64) -> None:

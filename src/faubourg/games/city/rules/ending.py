@@ -5,39 +5,21 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from faubourg.core.actions import Actions
 from faubourg.core.bits import bit, count_bits
 from faubourg.core.forms import Timer
-from faubourg.core.frames import empty_frames
-from faubourg.core.state import FINE, NOT_ASKED_NOW
-from faubourg.games.city.numbering import ACCEPT, DICE, FIRST, TIME_HOUR, Frame, Refused, Step
-from faubourg.games.city.rules import score, turn
-from faubourg.games.estate import bidding, owners
+from faubourg.games.city.numbering import ACCEPT, TIME_HOUR, Frame, Step
+from faubourg.games.city.rules import score
+from faubourg.games.estate import owners, turns
 from faubourg.games.estate.bidding import next_of
 
 if TYPE_CHECKING:
     from faubourg.games.city.state import City
 
 
-def refusal_first(state: "City", move: i64) -> i64:
-    if not FIRST <= move < DICE:
-        return NOT_ASKED_NOW
-    return FINE if move - FIRST < state.seats else Refused.NO_SUCH_SEAT
-
-
-def fill_first(state: "City", actions: Actions) -> None:
-    # CI-1d The highest roll starts, and ties roll again: everybody is as likely as the next.
-    for seat in range(state.seats):
-        actions.add(FIRST + seat)
-
-
 def name_first(state: "City", seat: i64) -> None:
-    """CI-1d The first player; from there on clockwise."""
-    state.first = seat
-    state.round = 1
-    if state.telling:
-        state.tell("first-player", "CI-1d", {"seat": int(seat)})
-    turn.begin(state, seat)
+    # CI-1d
+    turns.name_first(state, seat)
+    turns.begin(state, seat)
 
 
 def pass_on(state: "City") -> None:
@@ -47,30 +29,13 @@ def pass_on(state: "City") -> None:
     if state.time_up:
         state.frames.push(Frame.QUESTION, Step.ASK, following)
         return
-    if is_new_round(state, following) and end_round(state):
-        return
-    # CI-1d Clockwise.
-    if state.telling:
-        state.tell("turn-passed", "CI-1d", {"seat": int(following)})
-    turn.begin(state, following)
-
-
-def is_new_round(state: "City", following: i64) -> bool:
-    """CI-1e Everybody still in has had a turn, counted from the starter's seat."""
-    seats: i64 = state.seats
-    return (following - state.first + seats) % seats <= (state.turn - state.first + seats) % seats
-
-
-def end_round(state: "City") -> bool:
-    """A round is over; whether the match is, too."""
-    if state.telling:
-        state.tell("round-over", "CI-1e", {"round": int(state.round)})
-    # CI-1e A limit in rounds.
-    if state.table.by_rounds and state.round >= state.table.rounds:
-        stop(state)
-        return True
-    state.round += 1
-    return False
+    if turns.is_new_round(state, following):
+        # CI-1e A limit in rounds.
+        if turns.is_last_round(state, state.table.rounds if state.table.by_rounds else 0):
+            stop(state)
+            return
+    turns.tell_passed(state, following)
+    turns.begin(state, following)
 
 
 # Another hour
@@ -151,7 +116,7 @@ def is_last(state: "City") -> bool:
 
 def stop(state: "City") -> None:
     """Nobody plays again."""
-    close(state)
+    turns.close(state)
     state.finish()
     if state.telling:
         state.tell("match-ended", "CI-14c" if is_last(state) else "CI-1e", {"by": ended_by(state)})
@@ -160,17 +125,11 @@ def stop(state: "City") -> None:
 
 def cut_short(state: "City") -> None:
     """CI-17e The limit on decisions is reached."""
-    close(state)
+    turns.close(state)
     state.truncate()
     if state.telling:
         state.tell("match-ended", "CI-17e", {"by": ended_by(state)})
         score.tell_result(state)
-
-
-def close(state: "City") -> None:
-    """Nothing is open any more."""
-    state.frames = empty_frames()
-    bidding.forget(state)
 
 
 def ended_by(state: "City") -> str:

@@ -7,9 +7,9 @@ from mypy_extensions import i64
 from faubourg.core.actions import Actions
 from faubourg.core.state import FINE, NOT_ASKED_NOW
 from faubourg.games.city.numbering import CARD_IDS, FIRST_KEPT, JAIL, JAIL_CARD, JAIL_CARDS, PAY, Refused, Step
-from faubourg.games.city.rules import debt, kept, turn
-from faubourg.games.estate import debts, money
-from faubourg.games.estate.districts import BANK
+from faubourg.games.city.rules import debt, kept
+from faubourg.games.estate import debts, turns
+from faubourg.games.estate import jail as bail
 
 if TYPE_CHECKING:
     from faubourg.games.city.state import City
@@ -20,16 +20,9 @@ def arrest(state: "City") -> None:
     seat: i64 = state.turn
     state.places[seat] = JAIL
     state.jail[seat] = 1
-    turn.cut(state)
+    turns.cut(state)
     if state.telling:
         state.tell("jailed", "CI-12a", {"seat": int(seat)})
-
-
-def refusal_bail(state: "City", seat: i64) -> i64:
-    # CI-12c Before rolling.
-    if state.jail[seat] == 0:
-        return Refused.NOT_IN_JAIL
-    return FINE if state.figures.bail <= state.cash[seat] else Refused.TOO_DEAR
 
 
 def refusal_card(state: "City", seat: i64) -> i64:
@@ -37,14 +30,6 @@ def refusal_card(state: "City", seat: i64) -> i64:
     if state.jail[seat] == 0:
         return Refused.NOT_IN_JAIL
     return FINE if state.held[seat] & JAIL_CARDS else Refused.NO_JAIL_CARD
-
-
-def pay_bail(state: "City", seat: i64) -> None:
-    # CI-12c Then a normal turn.
-    money.pay_bank(state, seat, state.figures.bail)
-    if state.telling:
-        state.tell("bail-paid", "CI-12c", {"seat": int(seat), "amount": int(state.figures.bail)})
-    leave(state, seat)
 
 
 def use_card(state: "City", seat: i64) -> None:
@@ -59,29 +44,7 @@ def use_card(state: "City", seat: i64) -> None:
     elif state.frames.step() == Step.FINE:
         state.frames.set_step(Step.LEAVE)
     else:
-        leave(state, seat)
-
-
-def leave(state: "City", seat: i64) -> None:
-    state.jail[seat] = 0
-    if state.telling:
-        state.tell("left-jail", "CI-12c", {"seat": int(seat)})
-
-
-def fail(state: "City", seat: i64) -> None:
-    """CI-12c No double: one stays, or, after the third failure, pays and moves by that roll."""
-    frames = state.frames
-    state.jail[seat] += 1
-    if state.jail[seat] < 4:
-        frames.set_step(Step.ACT)
-        if state.telling:
-            state.tell("stays-in-jail", "CI-12c", {"seat": int(seat), "tries": int(state.jail[seat]) - 1})
-        return
-    # CI-12c A jail card will do.
-    if state.held[seat] & JAIL_CARDS:
-        frames.set_step(Step.FINE)
-    else:
-        pay_fine(state, seat)
+        bail.leave(state, seat)
 
 
 def fill_fine(actions: Actions) -> None:
@@ -104,9 +67,18 @@ def settle_fine(state: "City", move: i64, seat: i64) -> None:
         use_card(state, seat)
 
 
+def fail(state: "City", seat: i64) -> None:
+    """CI-12c No double: one stays, or, after the third failure, pays and moves by that roll."""
+    if bail.stays(state, seat):
+        state.frames.set_step(Step.ACT)
+    # CI-12c A jail card will do.
+    elif state.held[seat] & JAIL_CARDS:
+        state.frames.set_step(Step.FINE)
+    else:
+        pay_fine(state, seat)
+
+
 def pay_fine(state: "City", seat: i64) -> None:
     # CI-12c A debt like any other, for which a jail card will still do.
     state.frames.set_step(Step.LEAVE)
-    paid = debts.charge(state, seat, BANK, state.figures.bail)
-    if paid and state.telling:
-        state.tell("bail-paid", "CI-12c", {"seat": int(seat), "amount": int(state.figures.bail)})
+    bail.owe_bail(state, seat)

@@ -28,7 +28,7 @@ from faubourg.games.city.rules import (
     squares,
     turn,
 )
-from faubourg.games.estate import auction, dealing, debts, mortgages, offers
+from faubourg.games.estate import auction, buying, dealing, debts, mortgages, offers, turns
 from faubourg.games.estate.deals import is_deal
 from faubourg.games.estate.districts import DISTRICTS
 
@@ -74,7 +74,7 @@ def fill_turn(state: "City", actions: Actions, seat: i64) -> None:
     elif step == Step.PRESS:
         building.fill_press(state, actions)
     elif step == Step.FIRST:
-        ending.fill_first(state, actions)
+        turns.fill_first(state, actions)
     else:
         jail.fill_fine(actions)
 
@@ -89,7 +89,7 @@ def fill_landing(state: "City", actions: Actions, seat: i64) -> None:
         charges.fill(actions)
     else:
         if step == Step.BUY:
-            squares.fill_buy(state, actions, seat)
+            buying.fill(state, actions, landing.district(state), seat)
         elif step == Step.JUMP:
             building.fill_jumps(state, actions)
         elif step == Step.CALL:
@@ -148,7 +148,7 @@ def refusal_turn(state: "City", move: i64, seat: i64) -> i64:
         return roll.refusal_dice(move)
     if step == Step.PRESS:
         return building.refusal_press(move)
-    return ending.refusal_first(state, move) if step == Step.FIRST else jail.refusal_fine(move)
+    return turns.refusal_first(state, move) if step == Step.FIRST else jail.refusal_fine(move)
 
 
 def refusal_landing(state: "City", move: i64, seat: i64) -> i64:
@@ -160,7 +160,7 @@ def refusal_landing(state: "City", move: i64, seat: i64) -> i64:
     if step in (Step.RENT, Step.TAX):
         return charges.refusal(move)
     if step == Step.BUY:
-        return squares.refusal_buy(state, move, seat)
+        return buying.refusal(state, landing.district(state), move, seat)
     if step == Step.JUMP:
         return building.refusal_jump(state, move)
     return squares.refusal_call(state, move) if step == Step.CALL else permits.refusal(state, move, seat)
@@ -367,20 +367,6 @@ def timers(state: "City") -> list[Timer]:
 # What a dump must agree with
 
 
-def fits(state: "City") -> bool:
-    """Whether the frames can stand on each other as they do, and nothing is left to do before the actor is asked."""
-    if state.over:
-        return state.frames.depth == 0
-    copy = state.clone()
-    above: i64 = NO_FRAME
-    while copy.frames.depth:
-        if not row_fits(copy, above):
-            return False
-        above = copy.frames.kind()
-        copy.frames.pop()
-    return above == Frame.TURN and is_settled(state)
-
-
 def row_fits(state: "City", above: i64) -> bool:
     """Whether the top row can be, under a frame of that kind."""
     kind: i64 = state.frames.kind()
@@ -399,9 +385,3 @@ def row_fits(state: "City", above: i64) -> bool:
     if kind == Frame.BANKRUPTCY:
         return above == Frame.AUCTION and bankruptcy.fits(state)
     return kind == Frame.QUESTION and above == NO_FRAME and ending.fits(state)
-
-
-def is_settled(state: "City") -> bool:
-    copy = state.clone()
-    go_on(copy)
-    return copy.actor == state.actor and copy.bank == state.bank and copy.frames.dump() == state.frames.dump()

@@ -10,21 +10,19 @@ from faubourg.core.state import FINE, NOT_ASKED_NOW
 from faubourg.games.city.numbering import (
     BAIL,
     DICE,
-    HIGHER_DIE,
     JAIL_CARD,
     JAIL_CARDS,
-    LOWER_DIE,
     NO_FRAME,
     PRESS,
     ROLL,
-    THROWS,
     Arrival,
     Frame,
     Step,
     Unit,
 )
 from faubourg.games.city.rules import building, ending, jail, landing, turn
-from faubourg.games.estate import owners
+from faubourg.games.estate import dice, owners, turns
+from faubourg.games.estate import jail as bail
 
 if TYPE_CHECKING:
     from faubourg.games.city.state import City
@@ -41,7 +39,7 @@ def go_on(state: "City") -> bool:
         return False
     if step == Step.LEAVE:
         # CI-12c The fine is settled: one moves by that roll.
-        jail.leave(state, state.turn)
+        bail.leave(state, state.turn)
         state.frames.set_step(Step.ACT)
         move_by_dice(state)
         return False
@@ -53,7 +51,7 @@ def fill(state: "City", actions: Actions, seat: i64) -> None:
     actions.add(ROLL)
     if state.jail[seat]:
         # CI-12c
-        if jail.refusal_bail(state, seat) == FINE:
+        if bail.refusal_bail(state, seat) == FINE:
             actions.add(BAIL)
         if jail.refusal_card(state, seat) == FINE:
             actions.add(JAIL_CARD)
@@ -63,7 +61,7 @@ def refusal(state: "City", move: i64, seat: i64) -> i64:
     if move == ROLL:
         return FINE
     if move == BAIL:
-        return jail.refusal_bail(state, seat)
+        return bail.refusal_bail(state, seat)
     return jail.refusal_card(state, seat) if move == JAIL_CARD else NOT_ASKED_NOW
 
 
@@ -71,15 +69,14 @@ def apply(state: "City", move: i64, seat: i64) -> None:
     if move == ROLL:
         state.frames.set_step(Step.DICE)
     elif move == BAIL:
-        jail.pay_bail(state, seat)
+        bail.pay_bail(state, seat)
     else:
         jail.use_card(state, seat)
 
 
 def fill_dice(actions: Actions) -> None:
-    # CI-3a Two dice: a double is half as likely as two different numbers.
-    for throw in range(THROWS):
-        actions.add_weighted(DICE + throw, 1 if LOWER_DIE[throw] == HIGHER_DIE[throw] else 2)
+    # CI-3a
+    dice.fill(actions, DICE)
 
 
 def refusal_dice(move: i64) -> i64:
@@ -89,27 +86,26 @@ def refusal_dice(move: i64) -> i64:
 def throw_dice(state: "City", throw: i64) -> None:
     """Nature throws."""
     seat: i64 = state.turn
-    state.low_die = LOWER_DIE[throw]
-    state.high_die = HIGHER_DIE[throw]
+    dice.show(state, throw)
     is_double = state.low_die == state.high_die
     if state.telling:
-        dice = [int(state.low_die), int(state.high_die)]
-        state.tell("dice-rolled", "CI-3a", {"seat": int(seat), "dice": dice, "double": is_double})
+        pips = [int(state.low_die), int(state.high_die)]
+        state.tell("dice-rolled", "CI-3a", {"seat": int(seat), "dice": pips, "double": is_double})
     turn.show(state, Unit.UNPRESSED)
     if state.jail[seat]:
         if not is_double:
             jail.fail(state, seat)
             return
         # CI-12c A double moves you out by it, with no further roll.
-        jail.leave(state, seat)
+        bail.leave(state, seat)
     elif is_double:
         # CI-3d The third double in a row sends to jail instead of moving.
-        if turn.doubles(state) == 2:
+        if turns.doubles(state) == 2:
             jail.arrest(state)
             return
-        turn.set_doubles(state, turn.doubles(state) + 1)
+        turns.set_doubles(state, turns.doubles(state) + 1)
     else:
-        turn.set_doubles(state, 0)
+        turns.set_doubles(state, 0)
     state.frames.set_step(Step.ACT)
     move_by_dice(state)
 
@@ -120,7 +116,7 @@ def move_by_dice(state: "City") -> None:
 
 def ask(state: "City", seat: i64) -> dict[str, object]:
     prison: i64 = state.jail[seat]
-    return {"jailed": prison > 0, "tries": int(max(prison - 1, 0)), "doubles": int(turn.doubles(state))}
+    return {"jailed": prison > 0, "tries": int(max(prison - 1, 0)), "doubles": int(turns.doubles(state))}
 
 
 def fits(state: "City", above: i64) -> bool:
@@ -128,13 +124,13 @@ def fits(state: "City", above: i64) -> bool:
     frames = state.frames
     step: i64 = frames.step()
     seat: i64 = state.turn
-    doubles: i64 = turn.doubles(state)
+    doubles: i64 = turns.doubles(state)
     shown: i64 = turn.shown(state)
     if frames.depth != 1:
         return False
     if step == Step.FIRST:
         return above == NO_FRAME and state.turns == 0 and turn.is_blank(state)
-    if not turn.is_of(state, seat) or state.turns == 0 or not 0 <= doubles <= 2 or not 0 <= shown <= Unit.RAIL:
+    if not turns.is_of(state, seat) or state.turns == 0 or not 0 <= doubles <= 2 or not 0 <= shown <= Unit.RAIL:
         return False
     # CI-6d A railroad is shown only while there are any.
     if shown == Unit.RAIL and building.rails_left(state) == 0:

@@ -8,9 +8,7 @@ from faubourg.core.actions import Actions
 from faubourg.core.actors import NATURE
 from faubourg.core.state import FINE, NOT_ASKED_NOW
 from faubourg.games.city.numbering import (
-    BUY,
     CALL,
-    DECLINE,
     JUMP,
     NO_FRAME,
     PASS,
@@ -19,12 +17,11 @@ from faubourg.games.city.numbering import (
     TAXI,
     Arrival,
     Frame,
-    Refused,
     Sort,
     Step,
 )
 from faubourg.games.city.rules import building, charges, jail, landing, permits
-from faubourg.games.estate import auction, money, owners
+from faubourg.games.estate import auction, buying, owners
 from faubourg.games.estate.districts import DISTRICT_IDS
 
 if TYPE_CHECKING:
@@ -112,51 +109,10 @@ def obey_district(state: "City", district: i64) -> None:
 # Buying
 
 
-def price_here(state: "City") -> i64:
-    """CI-4a The printed price of the district on which the pawn has landed."""
-    return state.figures.prices[landing.district(state)]
-
-
-def fill_buy(state: "City", actions: Actions, seat: i64) -> None:
-    if price_here(state) <= state.cash[seat]:
-        actions.add(BUY)
-    actions.add(DECLINE)
-
-
-def refusal_buy(state: "City", move: i64, seat: i64) -> i64:
-    if move == BUY:
-        return FINE if price_here(state) <= state.cash[seat] else Refused.TOO_DEAR
-    return FINE if move == DECLINE else NOT_ASKED_NOW
-
-
 def answer_buy(state: "City", move: i64, seat: i64) -> None:
-    if move == BUY:
-        buy(state, seat)
-    else:
-        decline(state, seat)
-
-
-def ask_buy(state: "City", seat: i64) -> dict[str, object]:
-    return ask_jump(state) | {"price": int(price_here(state)), "cash": int(state.cash[seat])}
-
-
-def buy(state: "City", seat: i64) -> None:
-    # CI-4a
-    district: i64 = landing.district(state)
-    price: i64 = price_here(state)
+    # CI-4a A railroad there may be used afterwards.
     state.frames.set_step(Step.JUMP)
-    money.pay_bank(state, seat, price)
-    owners.give_title(state, district, seat)
-    money.tell_price(state, "district-bought", "CI-4a", seat, district, price)
-
-
-def decline(state: "City", seat: i64) -> None:
-    # CI-4a Or it must be auctioned.
-    district: i64 = landing.district(state)
-    state.frames.set_step(Step.JUMP)
-    if state.telling:
-        state.tell("district-declined", "CI-4a", {"seat": int(seat), "district": DISTRICT_IDS[district]})
-    auction.call(state, district, seat)
+    buying.answer(state, landing.district(state), move, seat)
 
 
 # Auction squares

@@ -10,8 +10,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from faubourg.core.bits import cells_of
+from faubourg.games.estate.dice import HIGHER_DIE, LOWER_DIE, THROWS
 from faubourg.games.estate.districts import DISTRICTS
-from faubourg.games.ubuild.numbering import CARDS, HIGHER_DIE, LOWER_DIE, SIX, THROWS, Mode, Sort
+from faubourg.games.ubuild.numbering import CARDS, SIX, Mode, Sort
 
 if TYPE_CHECKING:
     from faubourg.games.ubuild.figures import Figures

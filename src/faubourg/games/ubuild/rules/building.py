@@ -5,19 +5,10 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from faubourg.core.actions import Actions
-from faubourg.core.bits import lowest
 from faubourg.core.state import FINE, NOT_ASKED_NOW
-from faubourg.games.estate import blocks, money
-from faubourg.games.ubuild.numbering import (
-    DONE,
-    INDUSTRIAL,
-    MOST_BUILT,
-    RESIDENTIAL,
-    SITE,
-    STADIUM,
-    STEP,
-    Refused,
-)
+from faubourg.games.estate import blocks, money, turns
+from faubourg.games.ubuild import numbering
+from faubourg.games.ubuild.numbering import Refused
 from faubourg.games.ubuild.rules import hazards, turn
 
 if TYPE_CHECKING:
@@ -25,53 +16,52 @@ if TYPE_CHECKING:
 
 
 def fill(state: "UBuild", actions: Actions, seat: i64) -> None:
-    actions.add(DONE)
+    actions.add(numbering.DONE)
     # UB-9b In jail neither.
     if state.jail[seat] or state.owned[seat] == 0:
         return
     built: i64 = turn.built(state)
     if built != turn.MOVED:
         hazards.fill_paid(state, actions, seat)
-    if built < MOST_BUILT:
-        fill_blocks(state, actions, seat)
+    if built < numbering.MOST_BUILT and state.residential_left > 0:
+        blocks.fill(state, actions, seat, False)
+    if built < numbering.MOST_BUILT and state.industrial_left > 0:
+        blocks.fill(state, actions, seat, True)
 
 
 def refusal(state: "UBuild", move: i64, seat: i64) -> i64:
-    if move == DONE:
+    if move == numbering.DONE:
         return FINE
-    if STEP <= move < SITE:
-        return hazards.refusal_paid(state, seat, move - STEP)
-    if RESIDENTIAL <= move < INDUSTRIAL:
-        return refusal_block(state, seat, move - RESIDENTIAL, False)
-    return refusal_block(state, seat, move - INDUSTRIAL, True) if INDUSTRIAL <= move < STADIUM else NOT_ASKED_NOW
+    if numbering.STEP <= move < numbering.SITE:
+        return hazards.refusal_paid(state, seat, move - numbering.STEP)
+    if numbering.RESIDENTIAL <= move < numbering.INDUSTRIAL:
+        return refusal_block(state, seat, move - numbering.RESIDENTIAL, False)
+    if numbering.INDUSTRIAL <= move < numbering.STADIUM:
+        return refusal_block(state, seat, move - numbering.INDUSTRIAL, True)
+    return NOT_ASKED_NOW
 
 
 def apply(state: "UBuild", move: i64, seat: i64) -> None:
-    if move == DONE:
-        turn.finish_roll(state)
-    elif move < SITE:
+    if move == numbering.DONE:
+        turns.finish_roll(state)
+    elif move < numbering.SITE:
         turn.set_built(state, turn.MOVED)
-        hazards.step_paid(state, seat, move - STEP)
-    elif move < INDUSTRIAL:
-        buy_block(state, seat, move - RESIDENTIAL, False)
+        hazards.begin(state, seat, move - numbering.STEP, numbering.MOST_STEPS, state.figures.hazard_step, "UB-5e")
+    elif move < numbering.INDUSTRIAL:
+        buy_block(state, seat, move - numbering.RESIDENTIAL, False)
     else:
-        buy_block(state, seat, move - INDUSTRIAL, True)
+        buy_block(state, seat, move - numbering.INDUSTRIAL, True)
 
 
 def ask(state: "UBuild", seat: i64) -> dict[str, object]:
     """UB-3c, UB-3d How many blocks may still be built in this roll, and whether a hazard may be moved."""
     built: i64 = turn.built(state)
     jailed = state.jail[seat] > 0
-    allowed: i64 = 0 if jailed or built == turn.MOVED else MOST_BUILT - built
+    allowed: i64 = 0 if jailed or built == turn.MOVED else numbering.MOST_BUILT - built
     return {"blocks": int(allowed), "moved": built == turn.MOVED, "jailed": jailed}
 
 
 # Blocks
-
-
-def cost_of(state: "UBuild", district: i64, is_industrial: bool) -> i64:
-    """UB-5a, UB-1c"""
-    return state.figures.industrial(district) if is_industrial else state.figures.residential(district)
 
 
 def left_of(state: "UBuild", is_industrial: bool) -> i64:
@@ -95,35 +85,17 @@ def refusal_block(state: "UBuild", seat: i64, district: i64, is_industrial: bool
     built: i64 = turn.built(state)
     if built == turn.MOVED:
         return Refused.HAZARD_MOVED
-    if built >= MOST_BUILT:
+    if built >= numbering.MOST_BUILT:
         return Refused.THREE_BLOCKS
     refused: i64 = refusal_free(state, seat, district, is_industrial)
     if refused != FINE:
         return refused
-    return FINE if cost_of(state, district, is_industrial) <= state.cash[seat] else Refused.TOO_DEAR
-
-
-def fill_blocks(state: "UBuild", actions: Actions, seat: i64) -> None:
-    cash: i64 = state.cash[seat]
-    figures = state.figures
-    found: i64 = blocks.with_room(state, seat)
-    left: i64 = found if state.residential_left > 0 else 0
-    while left:
-        district: i64 = lowest(left)
-        left &= left - 1
-        if figures.residential(district) <= cash:
-            actions.add(RESIDENTIAL + district)
-    left = found if state.industrial_left > 0 else 0
-    while left:
-        other: i64 = lowest(left)
-        left &= left - 1
-        if figures.industrial(other) <= cash:
-            actions.add(INDUSTRIAL + other)
+    return FINE if blocks.cost_of(state, district, is_industrial) <= state.cash[seat] else Refused.TOO_DEAR
 
 
 def buy_block(state: "UBuild", seat: i64, district: i64, is_industrial: bool) -> None:
     # UB-5a At the price on the card.
-    cost: i64 = cost_of(state, district, is_industrial)
+    cost: i64 = blocks.cost_of(state, district, is_industrial)
     money.pay_bank(state, seat, cost)
     turn.set_built(state, turn.built(state) + 1)
     place_block(state, seat, district, is_industrial, cost, "UB-5a")

@@ -6,34 +6,12 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from faubourg.core.actions import Actions
-from faubourg.core.bits import bit, lowest
+from faubourg.core.bits import bit
 from faubourg.core.state import FINE, NOT_ASKED_NOW
 from faubourg.games.estate import auction, blocks, money, owners
-from faubourg.games.estate.districts import BANK, DISTRICT_IDS
-from faubourg.games.ubuild.numbering import (
-    CALL,
-    CARD_IDS,
-    CARDS,
-    FIRST_HAZARD,
-    GIVE,
-    INDUSTRIAL,
-    KINDS,
-    MOST_STEPS,
-    NO_FRAME,
-    PASS,
-    PLACE,
-    REMOVE,
-    RESIDENTIAL,
-    SITE,
-    STADIUM,
-    STEP,
-    TAKE,
-    Frame,
-    Mode,
-    Piece,
-    Refused,
-    Step,
-)
+from faubourg.games.estate.districts import BANK, DISTRICT_IDS, DISTRICTS
+from faubourg.games.ubuild import numbering
+from faubourg.games.ubuild.numbering import Frame, Mode, Piece, Refused, Step
 from faubourg.games.ubuild.rules import building, hazards, permits
 
 if TYPE_CHECKING:
@@ -60,6 +38,15 @@ def chosen(state: "UBuild") -> i64:
     return state.frames.c() % PLACED - 1
 
 
+def others(state: "UBuild") -> i64:
+    """UB-10.10, UB-10.11 Who has still to pay or be paid, as a set."""
+    return state.frames.c()
+
+
+def set_others(state: "UBuild", seats: i64) -> None:
+    state.frames.set_c(seats)
+
+
 def clause(card: i64) -> str:
     """Card n is clause UB-10.n."""
     return f"UB-10.{card}"
@@ -74,124 +61,38 @@ def tell_nothing(state: "UBuild") -> None:
 # What can be chosen
 
 
-def block_targets(state: "UBuild", is_industrial: bool) -> i64:
-    """UB-10.3, UB-10.4 Where a free block of that sort may stand, as a set."""
+def first_move(state: "UBuild") -> i64:
+    """The first of the moves by which a card is obeyed, after numbering.PASS."""
     card: i64 = card_obeyed(state)
-    # UB-10.4 Industrial if closed; residential if open, and in Beginner.
-    if card == 4 and is_industrial == (is_open(state) or state.table.mode == Mode.BEGINNER):
-        return 0
-    if card not in (3, 4) or building.left_of(state, is_industrial) <= 0:
-        return 0
-    found: i64 = blocks.with_room(state, state.turn)
-    # UB-10.3 All on one district.
-    return found & bit(chosen(state)) if chosen(state) >= 0 else found
+    if card in (3, 4):
+        return numbering.RESIDENTIAL
+    if card in (5, 6):
+        return numbering.PLACE
+    if card == 7:
+        return numbering.STEP
+    if card == 15:
+        return numbering.CALL if is_open(state) else numbering.TAKE
+    if not is_open(state):
+        return numbering.REMOVE
+    # UB-10.17 First what is given, then what is taken.
+    return numbering.GIVE if chosen(state) < 0 else numbering.TAKE
 
 
-def blocks_given(state: "UBuild") -> i64:
-    """UB-10.3, UB-10.4"""
-    if card_obeyed(state) == 4:
-        return 1
-    return state.figures.blocks_open if is_open(state) else state.figures.blocks_closed
-
-
-def places_bonus(state: "UBuild") -> bool:
-    # UB-10.5 A hazard if open, a bonus building if closed; UB-10.6 the reverse.
-    return (card_obeyed(state) == 6) == is_open(state)
-
-
-def kind_targets(state: "UBuild") -> i64:
-    """UB-10.5, UB-10.6 The kinds that may be placed, as a set."""
-    seat: i64 = state.turn
-    return permits.bonuses_possible(state, seat) if places_bonus(state) else permits.hazards_possible(state, seat)
-
-
-def steps_given(state: "UBuild") -> i64:
-    # UB-10.7 One site if open, one or two if closed.
-    return 1 if is_open(state) else MOST_STEPS
-
-
-def half_price(state: "UBuild", district: i64) -> i64:
-    """UB-10.15 In whole tens, and not less than half."""
-    return (state.figures.prices[district] + 10) // 20 * 10
-
-
-def bargains(state: "UBuild") -> i64:
-    """UB-10.15 The unowned districts that the drawer can pay at half price, as a set."""
-    left: i64 = state.unowned
-    found: i64 = left
-    while left:
-        district: i64 = lowest(left)
-        left &= left - 1
-        if half_price(state, district) > state.cash[state.turn]:
-            found &= ~bit(district)
-    return found
-
-
-def plain(state: "UBuild", districts: i64) -> i64:
-    """UB-10.17 Of these the unmortgaged ones without blocks, skyscraper, stadium or tower."""
-    left: i64 = districts & ~state.mortgaged & ~state.skyscrapers
-    found: i64 = left
-    while left:
-        district: i64 = lowest(left)
-        left &= left - 1
-        if blocks.blocks_on(state, district) or district in (state.stadium, state.tower):
-            found &= ~bit(district)
-    return found
-
-
-def wanted(state: "UBuild", given: i64) -> i64:
-    """UB-10.17 What another player must give for that district, of the same or a lower price."""
-    prices = state.figures.prices
-    left: i64 = plain(state, permits.others_districts(state, state.turn))
-    found: i64 = left
-    while left:
-        district: i64 = lowest(left)
-        left &= left - 1
-        if prices[district] > prices[given]:
-            found &= ~bit(district)
-    return found
-
-
-def offerable(state: "UBuild") -> i64:
-    """UB-10.17 The districts of the drawer that can be swapped, as a set."""
-    left: i64 = plain(state, state.owned[state.turn])
-    found: i64 = left
-    while left:
-        district: i64 = lowest(left)
-        left &= left - 1
-        if wanted(state, district) == 0:
-            found &= ~bit(district)
-    return found
-
-
-def removable(state: "UBuild") -> i64:
-    """UB-10.17 The hazards that touch a district of the drawer, as a set."""
-    found: i64 = 0
-    for kind in range(FIRST_HAZARD, KINDS):
-        if refusal_remove(state, kind) == FINE:
-            found |= bit(kind - FIRST_HAZARD)
-    return found
-
-
-def refusal_remove(state: "UBuild", kind: i64) -> i64:
-    site: i64 = state.standing[kind]
-    if site < 0:
-        return Refused.NOT_STANDING
-    return FINE if state.layout.districts_at[site] & state.owned[state.turn] else Refused.NOT_BESIDE_YOURS
+def last_move(first: i64) -> i64:
+    """Where the moves of that kind end."""
+    if first == numbering.REMOVE:
+        return numbering.PLACE
+    if first == numbering.PLACE:
+        return numbering.STEP
+    if first == numbering.STEP:
+        return numbering.SITE
+    return numbering.STADIUM if first == numbering.RESIDENTIAL else first + DISTRICTS
 
 
 def is_possible(state: "UBuild") -> bool:
     """UB-10b Whether there is anything to choose."""
-    card: i64 = card_obeyed(state)
-    if card in (3, 4):
-        return block_targets(state, False) != 0 or block_targets(state, True) != 0
-    if card in (5, 6):
-        return kind_targets(state) != 0
-    if card == 7:
-        return hazards.can_move_any(state, steps_given(state))
-    if card == 15:
-        return (state.unowned if is_open(state) else bargains(state)) != 0
-    return (offerable(state) if is_open(state) else removable(state)) != 0
+    first: i64 = first_move(state)
+    return any(refusal_move(state, move, state.turn) == FINE for move in range(first, last_move(first)))
 
 
 def is_optional(state: "UBuild") -> bool:
@@ -208,69 +109,75 @@ def begin_choice(state: "UBuild") -> None:
 
 
 def fill(state: "UBuild", actions: Actions) -> None:
-    card: i64 = card_obeyed(state)
     if is_optional(state):
-        actions.add(PASS)
-    if card in (3, 4):
-        actions.add_bits(block_targets(state, False), RESIDENTIAL)
-        actions.add_bits(block_targets(state, True), INDUSTRIAL)
-    elif card in (5, 6):
-        actions.add_bits(kind_targets(state), PLACE)
-    elif card == 7:
-        hazards.fill_free(state, actions, steps_given(state))
-    elif card == 15 and is_open(state):
-        actions.add_bits(state.unowned, CALL)
-    elif card == 15:
-        actions.add_bits(bargains(state), TAKE)
-    elif not is_open(state):
-        actions.add_bits(removable(state), REMOVE)
-    elif chosen(state) < 0:
-        actions.add_bits(offerable(state), GIVE)
-    else:
-        actions.add_bits(wanted(state, chosen(state)), TAKE)
+        actions.add(numbering.PASS)
+    first: i64 = first_move(state)
+    for move in range(first, last_move(first)):
+        if refusal_move(state, move, state.turn) == FINE:
+            actions.add(move)
 
 
 # What is wrong
 
 
 def refusal(state: "UBuild", move: i64, seat: i64) -> i64:
-    card: i64 = card_obeyed(state)
-    if move == PASS:
+    if move == numbering.PASS:
         return FINE if is_optional(state) else NOT_ASKED_NOW
+    first: i64 = first_move(state)
+    return refusal_move(state, move, seat) if first <= move < last_move(first) else NOT_ASKED_NOW
+
+
+def refusal_move(state: "UBuild", move: i64, seat: i64) -> i64:
+    """What is wrong with a move of the kind that the card asks for."""
+    card: i64 = card_obeyed(state)
     if card in (3, 4):
-        return refusal_block(state, move, seat) if RESIDENTIAL <= move < STADIUM else NOT_ASKED_NOW
+        return refusal_block(state, move, seat)
     if card in (5, 6):
-        return refusal_kind(state, seat, move - PLACE) if PLACE <= move < STEP else NOT_ASKED_NOW
+        # UB-10.5 A hazard if open, a bonus building if closed; UB-10.6 the reverse.
+        is_bonus = (card == 6) == is_open(state)
+        is_asked = (move - numbering.PLACE < numbering.FIRST_HAZARD) == is_bonus
+        return permits.refusal_kind(state, seat, move - numbering.PLACE) if is_asked else NOT_ASKED_NOW
     if card == 7:
-        step: i64 = move - STEP
-        if not STEP <= move < SITE:
-            return NOT_ASKED_NOW
+        step: i64 = move - numbering.STEP
         return hazards.refusal_first(state, hazards.kind_of(step), step, steps_given(state))
-    if card == 15 and is_open(state):
-        return auction.refusal_call(state, move - CALL) if CALL <= move < TAKE else NOT_ASKED_NOW
     if card == 15:
-        return refusal_bargain(state, move - TAKE) if TAKE <= move < GIVE else NOT_ASKED_NOW
+        district: i64 = move - first_move(state)
+        return auction.refusal_call(state, district) if is_open(state) else refusal_bargain(state, district)
     if not is_open(state):
-        is_removal = REMOVE <= move < PLACE
-        return refusal_remove(state, FIRST_HAZARD + move - REMOVE) if is_removal else NOT_ASKED_NOW
-    return refusal_swap(state, move, seat)
+        return refusal_remove(state, numbering.FIRST_HAZARD + move - numbering.REMOVE)
+    if move >= numbering.GIVE:
+        return refusal_give(state, seat, move - numbering.GIVE)
+    return refusal_for(state, seat, move - numbering.TAKE, chosen(state))
 
 
 def refusal_block(state: "UBuild", move: i64, seat: i64) -> i64:
-    is_industrial = move >= INDUSTRIAL
-    district: i64 = move - (INDUSTRIAL if is_industrial else RESIDENTIAL)
-    if (block_targets(state, is_industrial) >> district) & 1:
-        return FINE
+    is_industrial = move >= numbering.INDUSTRIAL
+    district: i64 = move - (numbering.INDUSTRIAL if is_industrial else numbering.RESIDENTIAL)
+    # UB-10.4 Industrial if closed; residential if open, and in Beginner.
+    is_wrong = is_industrial == (is_open(state) or state.table.mode == Mode.BEGINNER)
+    if card_obeyed(state) == 4 and is_wrong:
+        return NOT_ASKED_NOW
+    # UB-10.3 All on one district.
     if chosen(state) >= 0 and district != chosen(state):
         return Refused.OTHER_DISTRICT
-    refused: i64 = building.refusal_free(state, seat, district, is_industrial)
-    return refused if refused != FINE else NOT_ASKED_NOW
+    return building.refusal_free(state, seat, district, is_industrial)
 
 
-def refusal_kind(state: "UBuild", seat: i64, kind: i64) -> i64:
-    if (kind < FIRST_HAZARD) != places_bonus(state):
-        return NOT_ASKED_NOW
-    return permits.refusal_kind(state, seat, kind)
+def blocks_given(state: "UBuild") -> i64:
+    """UB-10.3, UB-10.4"""
+    if card_obeyed(state) == 4:
+        return 1
+    return state.figures.blocks_open if is_open(state) else state.figures.blocks_closed
+
+
+def steps_given(state: "UBuild") -> i64:
+    # UB-10.7 One site if open, one or two if closed.
+    return 1 if is_open(state) else numbering.MOST_STEPS
+
+
+def half_price(state: "UBuild", district: i64) -> i64:
+    """UB-10.15 In whole tens, and not less than half."""
+    return (state.figures.prices[district] + 10) // 20 * 10
 
 
 def refusal_bargain(state: "UBuild", district: i64) -> i64:
@@ -280,25 +187,38 @@ def refusal_bargain(state: "UBuild", district: i64) -> i64:
     return FINE if half_price(state, district) <= state.cash[state.turn] else Refused.TOO_DEAR
 
 
-def refusal_swap(state: "UBuild", move: i64, seat: i64) -> i64:
-    # UB-10.17 First what is given, then what is taken.
-    if chosen(state) < 0:
-        if not GIVE <= move < RESIDENTIAL:
-            return NOT_ASKED_NOW
-        mine: i64 = move - GIVE
-        if not owners.owns(state, seat, mine):
-            return Refused.NOT_YOURS
-        if plain(state, bit(mine)) == 0:
-            return Refused.NOT_PLAIN
-        return FINE if wanted(state, mine) else Refused.TOO_HIGH
-    if not TAKE <= move < GIVE:
-        return NOT_ASKED_NOW
-    other: i64 = move - TAKE
-    if (permits.others_districts(state, seat) >> other) & 1 == 0:
-        return Refused.NOT_ANOTHERS
-    if plain(state, bit(other)) == 0:
+def refusal_remove(state: "UBuild", kind: i64) -> i64:
+    # UB-10.17 One that touches a district of the drawer.
+    site: i64 = state.standing[kind]
+    if site < 0:
+        return Refused.NOT_STANDING
+    return FINE if state.layout.districts_at[site] & state.owned[state.turn] else Refused.NOT_BESIDE_YOURS
+
+
+def is_plain(state: "UBuild", district: i64) -> bool:
+    """UB-10.17 Unmortgaged, without blocks, skyscraper, stadium or tower."""
+    if ((state.mortgaged | state.skyscrapers) >> district) & 1 or district in (state.stadium, state.tower):
+        return False
+    return blocks.blocks_on(state, district) == 0
+
+
+def refusal_give(state: "UBuild", seat: i64, district: i64) -> i64:
+    if not owners.owns(state, seat, district):
+        return Refused.NOT_YOURS
+    if not is_plain(state, district):
         return Refused.NOT_PLAIN
-    return FINE if (wanted(state, chosen(state)) >> other) & 1 else Refused.TOO_HIGH
+    is_wanted = any(refusal_for(state, seat, other, district) == FINE for other in range(DISTRICTS))
+    return FINE if is_wanted else Refused.TOO_HIGH
+
+
+def refusal_for(state: "UBuild", seat: i64, district: i64, given: i64) -> i64:
+    """UB-10.17 What is wrong with taking a district for another: such a one, of the same or a lower price."""
+    if (permits.others_districts(state, seat) >> district) & 1 == 0:
+        return Refused.NOT_ANOTHERS
+    if not is_plain(state, district):
+        return Refused.NOT_PLAIN
+    prices = state.figures.prices
+    return FINE if prices[district] <= prices[given] else Refused.TOO_HIGH
 
 
 # What is done
@@ -308,32 +228,32 @@ def apply(state: "UBuild", move: i64, seat: i64) -> None:
     card: i64 = card_obeyed(state)
     frames = state.frames
     # UB-10.17 What is given waits for what is taken.
-    if GIVE <= move < RESIDENTIAL:
-        frames.set_c(move - GIVE + 1)
+    if numbering.GIVE <= move < numbering.RESIDENTIAL:
+        frames.set_c(move - numbering.GIVE + 1)
         return
     frames.set_step(Step.OBEYED)
-    if move == PASS:
+    if move == numbering.PASS:
         return
     if card in (3, 4):
         give_block(state, move, seat)
     elif card in (5, 6):
-        permits.choose_site(state, Piece.FIRST_KIND + move - PLACE, BANK)
+        permits.choose_site(state, Piece.FIRST_KIND + move - numbering.PLACE, BANK)
     elif card == 7:
-        hazards.begin(state, seat, move - STEP, steps_given(state), 0, clause(card))
-    elif move < PLACE:
-        hazards.remove(state, seat, FIRST_HAZARD + move - REMOVE, clause(card))
-    elif move < TAKE:
-        auction.call(state, move - CALL, seat)
+        hazards.begin(state, seat, move - numbering.STEP, steps_given(state), 0, clause(card))
+    elif move < numbering.PLACE:
+        hazards.remove(state, seat, numbering.FIRST_HAZARD + move - numbering.REMOVE, clause(card))
+    elif move < numbering.TAKE:
+        auction.call(state, move - numbering.CALL, seat)
     elif card == 15:
-        take_bargain(state, move - TAKE, seat)
+        take_bargain(state, move - numbering.TAKE, seat)
     else:
-        swap(state, seat, chosen(state), move - TAKE)
+        swap(state, seat, chosen(state), move - numbering.TAKE)
 
 
 def give_block(state: "UBuild", move: i64, seat: i64) -> None:
     # UB-10.3, UB-10.4 Free; as many as fit on that district.
-    is_industrial = move >= INDUSTRIAL
-    district: i64 = move - (INDUSTRIAL if is_industrial else RESIDENTIAL)
+    is_industrial = move >= numbering.INDUSTRIAL
+    district: i64 = move - (numbering.INDUSTRIAL if is_industrial else numbering.RESIDENTIAL)
     building.place_block(state, seat, district, is_industrial, 0, clause(card_obeyed(state)))
     placed: i64 = state.frames.c() // PLACED + 1
     state.frames.set_c(placed * PLACED + district + 1)
@@ -361,7 +281,7 @@ def swap(state: "UBuild", seat: i64, mine: i64, theirs: i64) -> None:
 
 
 def ask(state: "UBuild") -> dict[str, object]:
-    found: dict[str, object] = {"card": CARD_IDS[card_obeyed(state) - 1], "open": is_open(state)}
+    found: dict[str, object] = {"card": numbering.CARD_IDS[card_obeyed(state) - 1], "open": is_open(state)}
     found["blocks"] = int(blocks_given(state) - state.frames.c() // PLACED) if card_obeyed(state) in (3, 4) else 0
     found["district"] = DISTRICT_IDS[chosen(state)] if chosen(state) >= 0 else None
     return found
@@ -374,9 +294,9 @@ def fits(state: "UBuild", above: i64) -> bool:
     """Whether the row of a card can be, under a frame of that kind."""
     card: i64 = card_obeyed(state)
     step: i64 = state.frames.step()
-    if not 1 <= card <= CARDS or state.frames.b() not in (0, 1) or not progress_fits(state, step):
+    if not 1 <= card <= numbering.CARDS or state.frames.b() not in (0, 1) or not progress_fits(state, step):
         return False
-    if above == NO_FRAME:
+    if above == numbering.NO_FRAME:
         return step == Step.CHOOSE and card in (3, 4, 5, 6, 7, 15, 17) and is_possible(state)
     if step == Step.PAYING:
         return above == Frame.DEBT and card in (10, 11)
@@ -410,4 +330,4 @@ def progress_fits(state: "UBuild", step: i64) -> bool:
         mine = (state.owned[state.turn] >> chosen(state)) & 1 == 1 if chosen(state) >= 0 else False
         return mine and 0 < placed < blocks_given(state)
     is_given = card == 17 and is_open(state) and progress < PLACED
-    return is_given and (offerable(state) >> chosen(state)) & 1 == 1
+    return is_given and refusal_give(state, state.turn, chosen(state)) == FINE

@@ -4,8 +4,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from faubourg.core.actions import Actions
-from faubourg.core.bits import bit, lowest
+from faubourg.core.bits import bit
 from faubourg.core.state import FINE, NOT_ASKED_NOW
 from faubourg.games.estate import blocks, debts, money
 from faubourg.games.estate.bidding import next_of
@@ -25,10 +24,6 @@ def refusal_draw(state: "UBuild", move: i64) -> i64:
     if not DRAW <= move < TIME_UP:
         return NOT_ASKED_NOW
     return FINE if state.pile.can_draw(move - DRAW) else Refused.CARD_NOT_IN_PILE
-
-
-def fill_draw(state: "UBuild", actions: Actions) -> None:
-    state.pile.fill(actions, DRAW)
 
 
 def draw(state: "UBuild", place: i64) -> None:
@@ -68,7 +63,6 @@ def go_on(state: "UBuild") -> bool:
 
 
 def obey(state: "UBuild", card: i64, is_open: bool) -> None:
-    layout = state.layout
     if card == 1:
         # UB-10.1
         walking.advance_to(state, 0)
@@ -78,12 +72,11 @@ def obey(state: "UBuild", card: i64, is_open: bool) -> None:
     elif card in (8, 9):
         # UB-10.8, UB-10.9
         pay_or_take(state, card, state.figures.amounts[card], is_open)
-    elif card == 10:
-        # UB-10.10 Each of the others,
-        settle_with(state, state.playing & ~bit(state.turn))
-    elif card == 11:
-        # UB-10.11 or the left neighbour.
-        settle_with(state, bit(next_of(state.playing, state.turn, state.seats)))
+    elif card in (10, 11):
+        # UB-10.10 Each of the others, UB-10.11 or the left neighbour, as a set: separate debts (UB-10c).
+        left: i64 = bit(next_of(state.playing, state.turn, state.seats))
+        state.frames.set_step(Step.PAYING)
+        card_choice.set_others(state, left if card == 11 else state.playing & ~bit(state.turn))
     elif card == 12 and is_open:
         # UB-10.12
         walking.retreat(state, state.figures.card_steps)
@@ -93,24 +86,16 @@ def obey(state: "UBuild", card: i64, is_open: bool) -> None:
         advance_to_district(state, is_open)
     elif card == 14:
         # UB-10.14
-        pay_or_take(state, card, state.figures.amounts[card] * blocks_owned(state), is_open)
+        count: i64 = blocks.blocks_of(state, state.owned[state.turn])
+        pay_or_take(state, card, state.figures.amounts[card] * count, is_open)
     elif card == 16:
         # UB-10.16
-        walking.advance_to(state, next_bridge(state) if is_open else layout.parking)
+        walking.advance_to(state, next_bridge(state) if is_open else state.layout.parking)
     else:
         card_choice.begin_choice(state)
 
 
 # Money
-
-
-def blocks_owned(state: "UBuild") -> i64:
-    left: i64 = state.owned[state.turn]
-    count: i64 = 0
-    while left:
-        count += blocks.blocks_on(state, lowest(left))
-        left &= left - 1
-    return count
 
 
 def pay_or_take(state: "UBuild", card: i64, amount: i64, is_paid: bool) -> None:
@@ -130,21 +115,15 @@ def pay_or_take(state: "UBuild", card: i64, amount: i64, is_paid: bool) -> None:
         state.tell(kind, clause(card), {"seat": int(seat), "amount": int(amount)})
 
 
-def settle_with(state: "UBuild", others: i64) -> None:
-    """With players, as a set: separate debts (UB-10c)."""
-    state.frames.set_step(Step.PAYING)
-    state.frames.set_c(others)
-
-
 def pay_next(state: "UBuild") -> None:
     """UB-10c Clockwise from the drawer's left, each in full before the next."""
     frames = state.frames
-    left: i64 = frames.c()
+    left: i64 = card_choice.others(state)
     if left == 0:
         frames.set_step(Step.OBEYED)
         return
     other: i64 = next_of(left, state.turn, state.seats)
-    frames.set_c(left & ~bit(other))
+    card_choice.set_others(state, left & ~bit(other))
     card: i64 = card_choice.card_obeyed(state)
     payer: i64 = state.turn if card_choice.is_open(state) else other
     payee: i64 = other if card_choice.is_open(state) else state.turn

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from faubourg.games.ubuild.state import UBuild
 
 
-# A debtor
+# A debtor. UB-8d Districts can also be sold to players: deals are open to a debtor, as to whoever's turn it is.
 
 
 def fill(state: "UBuild", actions: Actions, seat: i64) -> None:
@@ -41,17 +41,13 @@ def apply(state: "UBuild", move: i64, seat: i64) -> None:
 # In one's own turn
 
 
-def refusal_mortgage(state: "UBuild", seat: i64, district: i64) -> i64:
+def refusal_extra(state: "UBuild", move: i64, seat: i64) -> i64:
+    district: i64 = move - (LIFT if move >= LIFT else MORTGAGE)
     refused: i64 = mortgages.refusal_mortgage(state, seat, district)
-    return refused if refused != FINE else refusal_change(state, district)
-
-
-def refusal_lift(state: "UBuild", seat: i64, district: i64) -> i64:
-    refused: i64 = mortgages.refusal_lift(state, seat, district)
-    return refused if refused != FINE else refusal_change(state, district)
-
-
-def refusal_change(state: "UBuild", district: i64) -> i64:
+    if move >= LIFT:
+        refused = mortgages.refusal_lift(state, seat, district)
+    if refused != FINE:
+        return refused
     # UB-8f What was mortgaged or lifted this turn may not change back this turn.
     return Refused.CHANGED_THIS_TURN if (state.changed >> district) & 1 else FINE
 

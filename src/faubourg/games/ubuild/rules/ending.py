@@ -4,39 +4,21 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from faubourg.core.actions import Actions
 from faubourg.core.bits import bit, count_bits, lowest
 from faubourg.core.forms import Timer
-from faubourg.core.frames import empty_frames
-from faubourg.core.state import FINE, NOT_ASKED_NOW
-from faubourg.games.estate import bidding, debts, money, owners
+from faubourg.games.estate import debts, money, owners, turns
 from faubourg.games.estate.bidding import next_of
 from faubourg.games.estate.districts import BANK
-from faubourg.games.ubuild.numbering import DIE, FIRST, TIME_UP, Refused
+from faubourg.games.ubuild.numbering import TIME_UP
 from faubourg.games.ubuild.rules import score, turn
 
 if TYPE_CHECKING:
     from faubourg.games.ubuild.state import UBuild
 
 
-def refusal_first(state: "UBuild", move: i64) -> i64:
-    if not FIRST <= move < DIE:
-        return NOT_ASKED_NOW
-    return FINE if move - FIRST < state.seats else Refused.NO_SUCH_SEAT
-
-
-def fill_first(state: "UBuild", actions: Actions) -> None:
-    # UB-3i The highest roll starts, and ties roll again: everybody is as likely as the next.
-    for seat in range(state.seats):
-        actions.add(FIRST + seat)
-
-
 def name_first(state: "UBuild", seat: i64) -> None:
-    """UB-3i The first player; from there on clockwise."""
-    state.first = seat
-    state.round = 1
-    if state.telling:
-        state.tell("first-player", "UB-3i", {"seat": int(seat)})
+    # UB-3i
+    turns.name_first(state, seat)
     turn.begin(state, seat)
 
 
@@ -47,25 +29,13 @@ def pass_on(state: "UBuild") -> None:
         stop(state, "UB-11c")
         return
     following: i64 = next_of(state.playing, state.turn, state.seats)
-    # UB-11c Everybody has had a turn, counted from the starter's seat.
-    if following == state.first and end_round(state):
-        return
-    # UB-3i Clockwise.
-    if state.telling:
-        state.tell("turn-passed", "UB-3i", {"seat": int(following)})
+    if turns.is_new_round(state, following):
+        # UB-11c A limit in rounds.
+        if turns.is_last_round(state, state.table.rounds if state.table.by_rounds else 0):
+            stop(state, "UB-11c")
+            return
+    turns.tell_passed(state, following)
     turn.begin(state, following)
-
-
-def end_round(state: "UBuild") -> bool:
-    """A round is over; whether the match is, too."""
-    if state.telling:
-        state.tell("round-over", "UB-11c", {"round": int(state.round)})
-    # UB-11c A limit in rounds.
-    if state.table.by_rounds and state.round >= state.table.rounds:
-        stop(state, "UB-11c")
-        return True
-    state.round += 1
-    return False
 
 
 # Time
@@ -123,26 +93,17 @@ def is_anybody_out(state: "UBuild") -> bool:
 
 def stop(state: "UBuild", clause: str) -> None:
     """Nobody plays again."""
-    close(state)
+    turns.close(state)
     state.finish()
     if state.telling:
         state.tell("match-ended", clause, {"by": ended_by(state)})
-        score.tell_result(state)
+        state.tell_result(score.decided_by(state), state.end_clause())
 
 
 def cut_short(state: "UBuild") -> None:
     """UB-11c The limit on decisions is reached."""
-    close(state)
-    state.truncate()
-    if state.telling:
-        state.tell("match-ended", "UB-11c", {"by": ended_by(state)})
-        score.tell_result(state)
-
-
-def close(state: "UBuild") -> None:
-    """Nothing is open any more."""
-    state.frames = empty_frames()
-    bidding.forget(state)
+    state.truncated = True
+    stop(state, "UB-11c")
 
 
 def ended_by(state: "UBuild") -> str:

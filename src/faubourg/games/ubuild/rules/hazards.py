@@ -8,21 +8,10 @@ from mypy_extensions import i64
 from faubourg.core.actions import Actions
 from faubourg.core.state import FINE, NOT_ASKED_NOW
 from faubourg.games.estate import money
+from faubourg.games.ubuild import numbering, sites
 from faubourg.games.ubuild.layouts.hexagon import DIRECTIONS
-from faubourg.games.ubuild.numbering import (
-    FIRST_HAZARD,
-    HAZARDS,
-    KIND_IDS,
-    KINDS,
-    MOST_STEPS,
-    SITE,
-    STEP,
-    STOP,
-    Frame,
-    Refused,
-    Step,
-)
-from faubourg.games.ubuild.rules import sites, turn
+from faubourg.games.ubuild.numbering import Frame, Refused, Step
+from faubourg.games.ubuild.rules import turn
 
 if TYPE_CHECKING:
     from faubourg.games.ubuild.state import UBuild
@@ -50,7 +39,7 @@ def step_cost(state: "UBuild") -> i64:
 
 def kind_of(step: i64) -> i64:
     """The hazard of a step."""
-    return FIRST_HAZARD + step // DIRECTIONS
+    return numbering.FIRST_HAZARD + step // DIRECTIONS
 
 
 def site_beside(state: "UBuild", site: i64, step: i64) -> i64:
@@ -83,7 +72,7 @@ def refusal_first(state: "UBuild", kind: i64, step: i64, most: i64) -> i64:
         return Refused.NOT_STANDING
     refused: i64 = refusal_last(state, site, site, step)
     # UB-5e It may stop there, or go on to where it may.
-    if refused != Refused.PROTECTED or most < MOST_STEPS:
+    if refused != Refused.PROTECTED or most < numbering.MOST_STEPS:
         return refused
     return FINE if can_go_on(state, site_beside(state, site, step), site) else refused
 
@@ -94,21 +83,10 @@ def can_go_on(state: "UBuild", site: i64, start: i64) -> bool:
 
 
 def fill_hazard(state: "UBuild", actions: Actions, kind: i64, most: i64) -> None:
-    base: i64 = (kind - FIRST_HAZARD) * DIRECTIONS
+    base: i64 = (kind - numbering.FIRST_HAZARD) * DIRECTIONS
     for direction in range(DIRECTIONS):
         if refusal_first(state, kind, base + direction, most) == FINE:
-            actions.add(STEP + base + direction)
-
-
-def fill_free(state: "UBuild", actions: Actions, most: i64) -> None:
-    """UB-5b, UB-10.7 Any hazard."""
-    for kind in range(FIRST_HAZARD, KINDS):
-        if state.standing[kind] >= 0:
-            fill_hazard(state, actions, kind, most)
-
-
-def can_move_any(state: "UBuild", most: i64) -> bool:
-    return any(refusal_first(state, kind_of(step), step, most) == FINE for step in range(HAZARDS * DIRECTIONS))
+            actions.add(numbering.STEP + base + direction)
 
 
 def begin(state: "UBuild", seat: i64, step: i64, most: i64, cost: i64, clause: str) -> None:
@@ -116,7 +94,7 @@ def begin(state: "UBuild", seat: i64, step: i64, most: i64, cost: i64, clause: s
     kind: i64 = kind_of(step)
     start: i64 = state.standing[kind]
     shift(state, seat, kind, site_beside(state, start, step), cost, clause)
-    if most < MOST_STEPS or state.cash[seat] < cost:
+    if most < numbering.MOST_STEPS or state.cash[seat] < cost:
         return
     if can_go_on(state, state.standing[kind], start):
         state.frames.push(Frame.HAZARD, Step.ASK, kind, start, cost)
@@ -127,7 +105,7 @@ def shift(state: "UBuild", seat: i64, kind: i64, site: i64, cost: i64, clause: s
     sites.put(state, kind, site)
     money.pay_bank(state, seat, cost)
     if state.telling:
-        particulars: dict[str, object] = {"seat": int(seat), "piece": KIND_IDS[kind], "amount": int(cost)}
+        particulars: dict[str, object] = {"seat": int(seat), "piece": numbering.KIND_IDS[kind], "amount": int(cost)}
         state.tell("hazard-moved", clause, particulars | {"start": int(start) + 1, "site": int(site) + 1})
 
 
@@ -136,7 +114,7 @@ def shift(state: "UBuild", seat: i64, kind: i64, site: i64, cost: i64, clause: s
 
 def steps_paid(state: "UBuild", seat: i64) -> i64:
     """UB-5e How many steps a seat can pay, two at most."""
-    return min(state.cash[seat] // state.figures.hazard_step, MOST_STEPS)
+    return min(state.cash[seat] // state.figures.hazard_step, numbering.MOST_STEPS)
 
 
 def refusal_paid(state: "UBuild", seat: i64, step: i64) -> i64:
@@ -162,55 +140,45 @@ def fill_paid(state: "UBuild", actions: Actions, seat: i64) -> None:
     paid: i64 = steps_paid(state, seat)
     if mine & state.hazards == 0 or paid == 0:
         return
-    for kind in range(FIRST_HAZARD, KINDS):
+    for kind in range(numbering.FIRST_HAZARD, numbering.KINDS):
         site: i64 = state.standing[kind]
         if site >= 0 and state.layout.districts_at[site] & mine:
             fill_hazard(state, actions, kind, paid)
-
-
-def step_paid(state: "UBuild", seat: i64, step: i64) -> None:
-    begin(state, seat, step, MOST_STEPS, state.figures.hazard_step, "UB-5e")
 
 
 # The second step
 
 
 def fill(state: "UBuild", actions: Actions) -> None:
-    kind: i64 = moving(state)
-    site: i64 = state.standing[kind]
-    start: i64 = began_at(state)
-    if refusal_stop(state, site, start) == FINE:
-        actions.add(STOP)
-    base: i64 = (kind - FIRST_HAZARD) * DIRECTIONS
-    for direction in range(DIRECTIONS):
-        if refusal_last(state, site, start, base + direction) == FINE:
-            actions.add(STEP + base + direction)
+    for move in range(numbering.STOP, numbering.SITE):
+        if refusal(state, move) == FINE:
+            actions.add(move)
 
 
 def refusal(state: "UBuild", move: i64) -> i64:
     kind: i64 = moving(state)
     site: i64 = state.standing[kind]
-    if move == STOP:
+    if move == numbering.STOP:
         return refusal_stop(state, site, began_at(state))
-    if not STEP <= move < SITE:
+    if not numbering.STEP <= move < numbering.SITE:
         return NOT_ASKED_NOW
     # UB-5e One hazard per move.
-    if kind_of(move - STEP) != kind:
+    if kind_of(move - numbering.STEP) != kind:
         return Refused.ANOTHER_HAZARD
-    return refusal_last(state, site, began_at(state), move - STEP)
+    return refusal_last(state, site, began_at(state), move - numbering.STEP)
 
 
 def apply(state: "UBuild", move: i64, seat: i64, clause: str) -> None:
     kind: i64 = moving(state)
     cost: i64 = step_cost(state)
     state.frames.pop()
-    if move != STOP:
-        shift(state, seat, kind, site_beside(state, state.standing[kind], move - STEP), cost, clause)
+    if move != numbering.STOP:
+        shift(state, seat, kind, site_beside(state, state.standing[kind], move - numbering.STEP), cost, clause)
 
 
 def ask(state: "UBuild") -> dict[str, object]:
     kind: i64 = moving(state)
-    return {"piece": KIND_IDS[kind], "site": int(state.standing[kind]) + 1, "cost": int(step_cost(state))}
+    return {"piece": numbering.KIND_IDS[kind], "site": int(state.standing[kind]) + 1, "cost": int(step_cost(state))}
 
 
 def remove(state: "UBuild", seat: i64, kind: i64, clause: str) -> None:
@@ -218,7 +186,7 @@ def remove(state: "UBuild", seat: i64, kind: i64, clause: str) -> None:
     site: i64 = state.standing[kind]
     sites.put(state, kind, sites.NONE)
     if state.telling:
-        particulars: dict[str, object] = {"seat": int(seat), "piece": KIND_IDS[kind]}
+        particulars: dict[str, object] = {"seat": int(seat), "piece": numbering.KIND_IDS[kind]}
         state.tell("hazard-removed", clause, particulars | {"site": int(site) + 1})
 
 
@@ -227,7 +195,11 @@ def fits(state: "UBuild") -> bool:
     kind: i64 = moving(state)
     start: i64 = began_at(state)
     cost: i64 = step_cost(state)
-    if not FIRST_HAZARD <= kind < KINDS or not 0 <= start < state.layout.sites or state.frames.step() != Step.ASK:
+    if (
+        not numbering.FIRST_HAZARD <= kind < numbering.KINDS
+        or not 0 <= start < state.layout.sites
+        or state.frames.step() != Step.ASK
+    ):
         return False
     if cost not in (0, state.figures.hazard_step) or state.cash[state.turn] < cost:
         return False

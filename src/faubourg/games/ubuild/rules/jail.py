@@ -4,11 +4,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from faubourg.core.state import FINE
-from faubourg.games.estate import debts, money
-from faubourg.games.estate.districts import BANK
-from faubourg.games.ubuild.numbering import SIX, Mode, Refused, Step
-from faubourg.games.ubuild.rules import turn
+from faubourg.games.estate import jail, turns
+from faubourg.games.ubuild.numbering import SIX, Mode, Step
 
 if TYPE_CHECKING:
     from faubourg.games.ubuild.state import UBuild
@@ -19,33 +16,9 @@ def arrest(state: "UBuild") -> None:
     seat: i64 = state.turn
     state.places[seat] = state.layout.jail
     state.jail[seat] = 1
-    turn.cut(state)
+    turns.cut(state)
     if state.telling:
         state.tell("jailed", "UB-9a", {"seat": int(seat)})
-
-
-def refusal_bail(state: "UBuild", seat: i64) -> i64:
-    # UB-9c Before rolling.
-    if state.jail[seat] == 0:
-        return Refused.NOT_IN_JAIL
-    return FINE if state.figures.bail <= state.cash[seat] else Refused.TOO_DEAR
-
-
-def pay_bail(state: "UBuild", seat: i64) -> None:
-    money.pay_bank(state, seat, state.figures.bail)
-    tell_bail(state, seat)
-    leave(state, seat)
-
-
-def tell_bail(state: "UBuild", seat: i64) -> None:
-    if state.telling:
-        state.tell("bail-paid", "UB-9c", {"seat": int(seat), "amount": int(state.figures.bail)})
-
-
-def leave(state: "UBuild", seat: i64) -> None:
-    state.jail[seat] = 0
-    if state.telling:
-        state.tell("left-jail", "UB-9c", {"seat": int(seat)})
 
 
 def frees(state: "UBuild") -> bool:
@@ -57,13 +30,8 @@ def frees(state: "UBuild") -> bool:
 
 def fail(state: "UBuild", seat: i64) -> None:
     """UB-9c One stays, or, after the third turn, pays and moves by that roll."""
-    state.jail[seat] += 1
-    if state.jail[seat] < 4:
+    if jail.stays(state, seat):
         state.frames.set_step(Step.ACT)
-        if state.telling:
-            state.tell("stays-in-jail", "UB-9c", {"seat": int(seat), "tries": int(state.jail[seat]) - 1})
-        return
-    # UB-9c A debt like any other.
-    state.frames.set_step(Step.LEAVE)
-    if debts.charge(state, seat, BANK, state.figures.bail):
-        tell_bail(state, seat)
+    else:
+        state.frames.set_step(Step.LEAVE)
+        jail.owe_bail(state, seat)

@@ -9,8 +9,8 @@ from faubourg.core.bits import bit, count_bits, lowest
 from faubourg.core.state import FINE
 from faubourg.games.estate import landmarks, money
 from faubourg.games.estate.districts import COLOUR_OF, DISTRICT_IDS, colour_set
+from faubourg.games.ubuild import sites
 from faubourg.games.ubuild.numbering import PIECE_IDS, SKYSCRAPER, STADIUM, TOWER, Piece, Refused
-from faubourg.games.ubuild.rules import sites
 
 if TYPE_CHECKING:
     from faubourg.games.ubuild.state import UBuild

@@ -6,25 +6,11 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from faubourg.core.actions import Actions
-from faubourg.core.bits import bit
 from faubourg.core.state import FINE, NOT_ASKED_NOW
 from faubourg.games.estate.districts import BANK, DISTRICT_IDS, DISTRICTS
-from faubourg.games.ubuild.numbering import (
-    CALL,
-    FIRST_HAZARD,
-    KIND_IDS,
-    KINDS,
-    MOST_STEPS,
-    PIECE_IDS,
-    PLACE,
-    SITE,
-    STEP,
-    Frame,
-    Piece,
-    Refused,
-    Step,
-)
-from faubourg.games.ubuild.rules import hazards, landmarks, sites
+from faubourg.games.ubuild import numbering, sites
+from faubourg.games.ubuild.numbering import Frame, Piece, Refused, Step
+from faubourg.games.ubuild.rules import hazards, landmarks
 
 if TYPE_CHECKING:
     from faubourg.games.ubuild.state import UBuild
@@ -40,12 +26,12 @@ def others_districts(state: "UBuild", seat: i64) -> i64:
 
 def wanted(state: "UBuild", seat: i64, kind: i64) -> i64:
     """UB-5b The districts of which a site must touch one: one's own for a bonus, another player's for a hazard."""
-    return state.owned[seat] if kind < FIRST_HAZARD else others_districts(state, seat)
+    return state.owned[seat] if kind < numbering.FIRST_HAZARD else others_districts(state, seat)
 
 
 def barred(state: "UBuild", kind: i64) -> i64:
     """UB-5d The districts that a site may not touch."""
-    return state.hazards if kind < FIRST_HAZARD else state.protected
+    return state.hazards if kind < numbering.FIRST_HAZARD else state.protected
 
 
 def left_of(state: "UBuild", kind: i64) -> i64:
@@ -59,75 +45,56 @@ def refusal_site(state: "UBuild", seat: i64, kind: i64, site: i64) -> i64:
         return Refused.SITE_TAKEN
     touched: i64 = state.layout.districts_at[site]
     if touched & wanted(state, seat, kind) == 0:
-        return Refused.NOT_BESIDE_YOURS if kind < FIRST_HAZARD else Refused.NOT_BESIDE_ANOTHERS
+        return Refused.NOT_BESIDE_YOURS if kind < numbering.FIRST_HAZARD else Refused.NOT_BESIDE_ANOTHERS
     if touched & barred(state, kind) == 0:
         return FINE
-    return Refused.SPOILED if kind < FIRST_HAZARD else Refused.PROTECTED
-
-
-def has_site(state: "UBuild", seat: i64, kind: i64) -> bool:
-    return any(refusal_site(state, seat, kind, site) == FINE for site in range(state.layout.sites))
+    return Refused.SPOILED if kind < numbering.FIRST_HAZARD else Refused.PROTECTED
 
 
 def refusal_kind(state: "UBuild", seat: i64, kind: i64) -> i64:
     """UB-5b You choose which building in stock."""
     if left_of(state, kind) <= 0:
         return Refused.NONE_LEFT
-    return FINE if has_site(state, seat, kind) else Refused.NO_PLACE
-
-
-def kinds_possible(state: "UBuild", seat: i64, first: i64, last: i64) -> i64:
-    """Of these kinds those in stock for which there is a site, as a set; a site for one is a site for all like it."""
-    found: i64 = 0
-    for kind in range(first, last):
-        if left_of(state, kind) > 0:
-            found |= bit(kind)
-    return found if found and has_site(state, seat, first) else 0
+    has_site = any(refusal_site(state, seat, kind, site) == FINE for site in range(state.layout.sites))
+    return FINE if has_site else Refused.NO_PLACE
 
 
 # A permit
 
 
-def bonuses_possible(state: "UBuild", seat: i64) -> i64:
-    return kinds_possible(state, seat, 0, FIRST_HAZARD)
-
-
-def hazards_possible(state: "UBuild", seat: i64) -> i64:
-    return kinds_possible(state, seat, FIRST_HAZARD, KINDS)
-
-
 def can_use_permit(state: "UBuild", seat: i64) -> bool:
     """UB-5b None possible: nothing."""
-    if bonuses_possible(state, seat) or hazards_possible(state, seat):
-        return True
-    return hazards.can_move_any(state, MOST_STEPS)
+    return any(refusal(state, move, seat) == FINE for move in range(numbering.PLACE, numbering.SITE))
 
 
 def fill(state: "UBuild", actions: Actions, seat: i64) -> None:
     # UB-5b You must do one of three.
-    actions.add_bits(bonuses_possible(state, seat) | hazards_possible(state, seat), PLACE)
-    hazards.fill_free(state, actions, MOST_STEPS)
+    for move in range(numbering.PLACE, numbering.SITE):
+        if refusal(state, move, seat) == FINE:
+            actions.add(move)
 
 
 def refusal(state: "UBuild", move: i64, seat: i64) -> i64:
-    if PLACE <= move < STEP:
-        return refusal_kind(state, seat, move - PLACE)
-    if STEP <= move < SITE:
-        return hazards.refusal_first(state, hazards.kind_of(move - STEP), move - STEP, MOST_STEPS)
+    if numbering.PLACE <= move < numbering.STEP:
+        return refusal_kind(state, seat, move - numbering.PLACE)
+    if numbering.STEP <= move < numbering.SITE:
+        return hazards.refusal_first(
+            state, hazards.kind_of(move - numbering.STEP), move - numbering.STEP, numbering.MOST_STEPS
+        )
     return NOT_ASKED_NOW
 
 
 def use(state: "UBuild", move: i64, seat: i64) -> None:
     state.frames.set_step(Step.LANDED)
-    if move < STEP:
-        choose_site(state, Piece.FIRST_KIND + move - PLACE, BANK)
+    if move < numbering.STEP:
+        choose_site(state, Piece.FIRST_KIND + move - numbering.PLACE, BANK)
     else:
-        hazards.begin(state, seat, move - STEP, MOST_STEPS, 0, "UB-5b")
+        hazards.begin(state, seat, move - numbering.STEP, numbering.MOST_STEPS, 0, "UB-5b")
 
 
 def ask(state: "UBuild") -> dict[str, object]:
     """UB-5b What there is in stock."""
-    return {"pieces": [KIND_IDS[kind] for kind in range(KINDS) if left_of(state, kind) > 0]}
+    return {"pieces": [numbering.KIND_IDS[kind] for kind in range(numbering.KINDS) if left_of(state, kind) > 0]}
 
 
 # The choice of a site
@@ -160,11 +127,12 @@ def refusal_here(state: "UBuild", seat: i64, site: i64) -> i64:
 def fill_sites(state: "UBuild", actions: Actions, seat: i64) -> None:
     for site in range(state.layout.sites):
         if refusal_here(state, seat, site) == FINE:
-            actions.add(SITE + site)
+            actions.add(numbering.SITE + site)
 
 
 def refusal_choice(state: "UBuild", move: i64, seat: i64) -> i64:
-    return refusal_here(state, seat, move - SITE) if SITE <= move < CALL else NOT_ASKED_NOW
+    is_asked = numbering.SITE <= move < numbering.CALL
+    return refusal_here(state, seat, move - numbering.SITE) if is_asked else NOT_ASKED_NOW
 
 
 def take_site(state: "UBuild", seat: i64, site: i64, clause: str) -> None:
@@ -181,14 +149,14 @@ def place(state: "UBuild", seat: i64, kind: i64, site: i64, clause: str) -> None
     """A bonus building or a hazard, free."""
     sites.put(state, kind, site)
     if state.telling:
-        particulars: dict[str, object] = {"seat": int(seat), "piece": KIND_IDS[kind]}
-        event = "bonus-built" if kind < FIRST_HAZARD else "hazard-built"
+        particulars: dict[str, object] = {"seat": int(seat), "piece": numbering.KIND_IDS[kind]}
+        event = "bonus-built" if kind < numbering.FIRST_HAZARD else "hazard-built"
         state.tell(event, clause, particulars | {"site": int(site) + 1})
 
 
 def ask_site(state: "UBuild") -> dict[str, object]:
     recorded = DISTRICT_IDS[district(state)] if district(state) >= 0 else None
-    return {"piece": PIECE_IDS[piece(state)], "district": recorded}
+    return {"piece": numbering.PIECE_IDS[piece(state)], "district": recorded}
 
 
 def site_fits(state: "UBuild") -> bool:
@@ -196,7 +164,11 @@ def site_fits(state: "UBuild") -> bool:
     chosen: i64 = piece(state)
     recorded: i64 = district(state)
     seat: i64 = state.turn
-    if state.frames.step() != Step.ASK or state.frames.c() != 0 or not Piece.SKYSCRAPER <= chosen < len(PIECE_IDS):
+    if (
+        state.frames.step() != Step.ASK
+        or state.frames.c() != 0
+        or not Piece.SKYSCRAPER <= chosen < len(numbering.PIECE_IDS)
+    ):
         return False
     if chosen >= Piece.FIRST_KIND:
         return recorded == BANK and refusal_kind(state, seat, chosen - Piece.FIRST_KIND) == FINE

@@ -7,10 +7,10 @@ from mypy_extensions import i64
 from faubourg.core.actions import Actions
 from faubourg.core.actors import CLOCK, NATURE
 from faubourg.core.bits import bit
-from faubourg.core.forms import Form, Timer
+from faubourg.core.forms import Form
 from faubourg.core.frames import WIDTH
 from faubourg.core.state import FINE, NATURE_DECIDES, NOT_ASKED_NOW, OWN_REFUSALS, UNKNOWN_MOVE
-from faubourg.games.estate import auction, dealing, debts, offers
+from faubourg.games.estate import auction, buying, dealing, debts, offers, turns
 from faubourg.games.estate.deals import districts_of, is_deal
 from faubourg.games.estate.districts import DISTRICTS
 from faubourg.games.ubuild import moves, numbering
@@ -27,6 +27,7 @@ from faubourg.games.ubuild.rules import (
     roll,
     spaces,
     turn,
+    walking,
 )
 
 if TYPE_CHECKING:
@@ -73,16 +74,16 @@ def fill_turn(state: "UBuild", actions: Actions, seat: i64) -> None:
     elif step == Step.DICE:
         roll.fill_dice(state, actions)
     else:
-        ending.fill_first(state, actions)
+        turns.fill_first(state, actions)
 
 
 def fill_landing(state: "UBuild", actions: Actions, seat: i64) -> None:
     step: i64 = state.frames.step()
     if step == Step.BUY:
-        spaces.fill_buy(state, actions, seat)
+        buying.fill(state, actions, walking.district(state), seat)
         fill_extras(state, actions, seat)
     elif step == Step.DRAW:
-        chance.fill_draw(state, actions)
+        state.pile.fill(actions, numbering.DRAW)
     else:
         permits.fill(state, actions, seat)
 
@@ -148,13 +149,13 @@ def refusal_turn(state: "UBuild", move: i64, seat: i64) -> i64:
         return roll.refusal(state, move, seat)
     if step == Step.ACT:
         return building.refusal(state, move, seat)
-    return roll.refusal_dice(state, move) if step == Step.DICE else ending.refusal_first(state, move)
+    return roll.refusal_dice(state, move) if step == Step.DICE else turns.refusal_first(state, move)
 
 
 def refusal_landing(state: "UBuild", move: i64, seat: i64) -> i64:
     step: i64 = state.frames.step()
     if step == Step.BUY:
-        return spaces.refusal_buy(state, move, seat)
+        return buying.refusal(state, walking.district(state), move, seat)
     return chance.refusal_draw(state, move) if step == Step.DRAW else permits.refusal(state, move, seat)
 
 
@@ -166,9 +167,7 @@ def is_extra(move: i64) -> bool:
 def refusal_extra(state: "UBuild", move: i64, seat: i64) -> i64:
     if move < numbering.MORTGAGE:
         return landmarks.refusal(state, seat, move)
-    if move < numbering.LIFT:
-        return debt.refusal_mortgage(state, seat, move - numbering.MORTGAGE)
-    return debt.refusal_lift(state, seat, move - numbering.LIFT)
+    return debt.refusal_extra(state, move, seat)
 
 
 # What is played
@@ -279,33 +278,7 @@ def go_on(state: "UBuild") -> None:
         is_asking = is_asking or state.over
 
 
-# What time would end
-
-
-def may_run_out(state: "UBuild") -> bool:
-    """Whether the clock may act."""
-    return ending.is_running(state)
-
-
-def timers(state: "UBuild") -> list[Timer]:
-    return ending.timers(state) if may_run_out(state) else []
-
-
 # What a dump must agree with
-
-
-def fits(state: "UBuild") -> bool:
-    """Whether the frames can stand on each other as they do, and nothing is left to do before the actor is asked."""
-    if state.over:
-        return state.frames.depth == 0
-    copy = state.clone()
-    above: i64 = NO_FRAME
-    while copy.frames.depth:
-        if not row_fits(copy, above):
-            return False
-        above = copy.frames.kind()
-        copy.frames.pop()
-    return above == Frame.TURN and is_settled(state)
 
 
 def row_fits(state: "UBuild", above: i64) -> bool:
@@ -318,7 +291,10 @@ def row_fits(state: "UBuild", above: i64) -> bool:
     if kind == Frame.CARD:
         return card_choice.fits(state, above)
     if kind == Frame.DEBT:
-        return above in (NO_FRAME, Frame.DEAL) and debts.fits(state) and debt_fits(state)
+        # UB-8e Only by a card somebody owes in another's turn.
+        is_cards = state.frames.depth > 1 and state.frames.rows[(state.frames.depth - 2) * WIDTH] == Frame.CARD
+        is_owed = debts.fits(state) and (is_cards or debts.debtor(state) == state.turn)
+        return is_owed and above in (NO_FRAME, Frame.DEAL)
     if above != NO_FRAME:
         return False
     if kind == Frame.AUCTION:
@@ -326,15 +302,3 @@ def row_fits(state: "UBuild", above: i64) -> bool:
     if kind == Frame.DEAL:
         return dealing.fits(state)
     return permits.site_fits(state) if kind == Frame.SITE else kind == Frame.HAZARD and hazards.fits(state)
-
-
-def debt_fits(state: "UBuild") -> bool:
-    """UB-8e Only by a card somebody owes in another's turn, or the drawer is owed."""
-    below: i64 = state.frames.rows[(state.frames.depth - 2) * WIDTH]
-    return below == Frame.CARD or debts.debtor(state) == state.turn
-
-
-def is_settled(state: "UBuild") -> bool:
-    copy = state.clone()
-    go_on(copy)
-    return copy.actor == state.actor and copy.bank == state.bank and copy.frames.dump() == state.frames.dump()

@@ -7,23 +7,10 @@ from mypy_extensions import i64
 from faubourg.core.actions import Actions
 from faubourg.core.actors import NATURE
 from faubourg.core.state import FINE, NOT_ASKED_NOW
-from faubourg.games.estate import owners
-from faubourg.games.ubuild.numbering import (
-    BAIL,
-    DICE,
-    DIE,
-    DRAW,
-    HIGHER_DIE,
-    LOWER_DIE,
-    NO_FRAME,
-    ROLL,
-    SIX,
-    THROWS,
-    Arrival,
-    Frame,
-    Mode,
-    Step,
-)
+from faubourg.games.estate import dice, owners, turns
+from faubourg.games.estate import jail as bail
+from faubourg.games.ubuild import numbering
+from faubourg.games.ubuild.numbering import Arrival, Frame, Mode, Step
 from faubourg.games.ubuild.rules import ending, jail, turn, walking
 
 if TYPE_CHECKING:
@@ -41,7 +28,7 @@ def go_on(state: "UBuild") -> bool:
         return False
     if step == Step.LEAVE:
         # UB-9c The fine is settled: one moves by that roll.
-        jail.leave(state, state.turn)
+        bail.leave(state, state.turn)
         move_by_dice(state)
         return False
     state.actor = NATURE
@@ -49,22 +36,22 @@ def go_on(state: "UBuild") -> bool:
 
 
 def fill(state: "UBuild", actions: Actions, seat: i64) -> None:
-    actions.add(ROLL)
-    if jail.refusal_bail(state, seat) == FINE:
-        actions.add(BAIL)
+    actions.add(numbering.ROLL)
+    if bail.refusal_bail(state, seat) == FINE:
+        actions.add(numbering.BAIL)
 
 
 def refusal(state: "UBuild", move: i64, seat: i64) -> i64:
-    if move == ROLL:
+    if move == numbering.ROLL:
         return FINE
-    return jail.refusal_bail(state, seat) if move == BAIL else NOT_ASKED_NOW
+    return bail.refusal_bail(state, seat) if move == numbering.BAIL else NOT_ASKED_NOW
 
 
 def apply(state: "UBuild", move: i64, seat: i64) -> None:
-    if move == ROLL:
+    if move == numbering.ROLL:
         state.frames.set_step(Step.DICE)
     else:
-        jail.pay_bail(state, seat)
+        bail.pay_bail(state, seat)
 
 
 def is_one_die(state: "UBuild") -> bool:
@@ -74,28 +61,26 @@ def is_one_die(state: "UBuild") -> bool:
 
 def fill_dice(state: "UBuild", actions: Actions) -> None:
     if is_one_die(state):
-        for number in range(SIX):
-            actions.add(DIE + number)
+        for number in range(numbering.SIX):
+            actions.add(numbering.DIE + number)
         return
-    # UB-3a Two dice: a double is half as likely as two different numbers.
-    for throw in range(THROWS):
-        actions.add_weighted(DICE + throw, 1 if LOWER_DIE[throw] == HIGHER_DIE[throw] else 2)
+    # UB-3a
+    dice.fill(actions, numbering.DICE)
 
 
 def refusal_dice(state: "UBuild", move: i64) -> i64:
-    first: i64 = DIE if is_one_die(state) else DICE
-    last: i64 = DICE if is_one_die(state) else DRAW
+    first: i64 = numbering.DIE if is_one_die(state) else numbering.DICE
+    last: i64 = numbering.DICE if is_one_die(state) else numbering.DRAW
     return FINE if first <= move < last else NOT_ASKED_NOW
 
 
 def throw_dice(state: "UBuild", move: i64) -> None:
     """Nature throws."""
     seat: i64 = state.turn
-    if move < DICE:
-        state.low_die = move - DIE + 1
+    if move < numbering.DICE:
+        state.low_die = move - numbering.DIE + 1
     else:
-        state.low_die = LOWER_DIE[move - DICE]
-        state.high_die = HIGHER_DIE[move - DICE]
+        dice.show(state, move - numbering.DICE)
     # UB-3h With one die there are no doubles.
     is_double = state.low_die == state.high_die
     if state.telling:
@@ -106,15 +91,15 @@ def throw_dice(state: "UBuild", move: i64) -> None:
         if not jail.frees(state):
             jail.fail(state, seat)
             return
-        jail.leave(state, seat)
+        bail.leave(state, seat)
     elif is_double:
         # UB-3h The third double in a row is jail, instead of moving.
-        if turn.doubles(state) == 2:
+        if turns.doubles(state) == 2:
             jail.arrest(state)
             return
-        turn.set_doubles(state, turn.doubles(state) + 1)
+        turns.set_doubles(state, turns.doubles(state) + 1)
     else:
-        turn.set_doubles(state, 0)
+        turns.set_doubles(state, 0)
     move_by_dice(state)
 
 
@@ -130,7 +115,7 @@ def move_by_dice(state: "UBuild") -> None:
 def ask(state: "UBuild", seat: i64) -> dict[str, object]:
     prison: i64 = state.jail[seat]
     found: dict[str, object] = {"jailed": prison > 0, "tries": int(max(prison - 1, 0))}
-    return found | {"doubles": int(turn.doubles(state)), "one": is_one_die(state), "bail": int(state.figures.bail)}
+    return found | {"doubles": int(turns.doubles(state)), "one": is_one_die(state), "bail": int(state.figures.bail)}
 
 
 def fits(state: "UBuild", above: i64) -> bool:
@@ -138,13 +123,14 @@ def fits(state: "UBuild", above: i64) -> bool:
     frames = state.frames
     step: i64 = frames.step()
     seat: i64 = state.turn
-    doubles: i64 = turn.doubles(state)
+    doubles: i64 = turns.doubles(state)
     built: i64 = turn.built(state)
     if frames.depth != 1:
         return False
     if step == Step.FIRST:
-        return above == NO_FRAME and state.turns == 0 and turn.is_of(state, 0) and doubles == 0 and built == 0
-    if not turn.is_of(state, seat) or state.turns == 0 or not 0 <= doubles <= 2 or not 0 <= built <= turn.MOVED:
+        is_blank = turns.is_of(state, 0) and doubles == 0 and built == 0
+        return is_blank and above == numbering.NO_FRAME and state.turns == 0
+    if not turns.is_of(state, seat) or state.turns == 0 or not 0 <= doubles <= 2 or not 0 <= built <= turn.MOVED:
         return False
     if not owners.is_playing(state, seat) or (doubles and (state.jail[seat] or is_one_die(state))):
         return False
@@ -153,7 +139,7 @@ def fits(state: "UBuild", above: i64) -> bool:
         return False
     if built and (step != Step.ACT or state.jail[seat]):
         return False
-    if above == NO_FRAME:
+    if above == numbering.NO_FRAME:
         return step in (Step.ROLL, Step.DICE, Step.ACT)
     if above == Frame.DEAL:
         return step in (Step.ROLL, Step.ACT)

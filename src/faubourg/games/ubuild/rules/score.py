@@ -17,10 +17,6 @@ def wealth_of(state: "UBuild", seat: i64) -> i64:
     return rent.wealth(state, seat)
 
 
-def scores(state: "UBuild") -> list[int]:
-    return [int(wealth_of(state, seat)) for seat in range(state.seats)]
-
-
 def standings(state: "UBuild") -> list[tuple[int, ...]]:
     """UB-11b Wealth, then cash, then districts. UB-11a The bankrupt comes last."""
     found: list[tuple[int, ...]] = []
@@ -34,7 +30,3 @@ def standings(state: "UBuild") -> list[tuple[int, ...]]:
 def decided_by(state: "UBuild") -> str:
     """UB-11b What told the winner from the second; nothing, if they share the win."""
     return told_apart(standings(state), ("last", "wealth", "cash", "districts"))
-
-
-def tell_result(state: "UBuild") -> None:
-    state.tell_result(decided_by(state), state.end_clause())

@@ -4,12 +4,9 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from faubourg.core.actions import Actions
 from faubourg.core.actors import NATURE
-from faubourg.core.state import FINE, NOT_ASKED_NOW
-from faubourg.games.estate import auction, debts, money, owners, rent
-from faubourg.games.estate.districts import DISTRICT_IDS
-from faubourg.games.ubuild.numbering import BUY, DECLINE, NO_FRAME, Arrival, Frame, Refused, Sort, Step
+from faubourg.games.estate import buying, owners, rent
+from faubourg.games.ubuild.numbering import NO_FRAME, Arrival, Frame, Sort, Step
 from faubourg.games.ubuild.rules import jail, permits, walking
 
 if TYPE_CHECKING:
@@ -30,7 +27,9 @@ def go_on(state: "UBuild") -> bool:
         state.actor = state.turn
         return True
     elif step == Step.CROSS:
-        walking.go_on_walking(state)
+        # UB-3f The toll is settled: the bridge closes, and the pawn walks on.
+        walking.turn_bridge(state, "UB-3f")
+        frames.set_step(Step.WALK)
     elif step == Step.CLOSE:
         # UB-4f The toll is settled.
         walking.turn_bridge(state, "UB-4f")
@@ -79,26 +78,10 @@ def obey_district(state: "UBuild", district: i64) -> None:
         return
     # UB-4c On one's own nothing is due.
     owner: i64 = owners.owner_of(state, district)
-    if owner != state.turn:
-        # UB-4b
-        owe_rent(state, district, owner)
-
-
-def owe_rent(state: "UBuild", district: i64, owner: i64) -> None:
-    """UB-4b, UB-6a"""
-    seat: i64 = state.turn
-    particulars: dict[str, object] = {}
-    if state.telling:
-        particulars = {"seat": int(seat), "district": DISTRICT_IDS[district], "owner": int(owner)}
-    # UB-8b No rent while mortgaged.
-    if (state.mortgaged >> district) & 1:
-        if state.telling:
-            state.tell("no-rent", "UB-8b", particulars)
-        return
-    amount: i64 = rent.rent_due(state, district, owner)
-    paid = debts.charge(state, seat, owner, amount)
-    if paid and state.telling:
-        state.tell("rent-paid", "UB-6a", particulars | {"amount": int(amount)})
+    # UB-4b; UB-8b no rent while mortgaged.
+    if owner != state.turn and not buying.is_free_of_rent(state, district, owner, "UB-8b"):
+        # UB-6a; UB-6b is the booklet's example.
+        buying.collect(state, district, owner, rent.rent_due(state, district, owner), "UB-6a")
 
 
 def obey_bridge(state: "UBuild", space: i64) -> None:
@@ -111,45 +94,10 @@ def obey_bridge(state: "UBuild", space: i64) -> None:
         state.frames.set_step(Step.DRAW)
 
 
-# Buying
-
-
-def price_here(state: "UBuild") -> i64:
-    """UB-4a The printed price of the district on which the pawn has landed."""
-    return state.figures.prices[walking.district(state)]
-
-
-def fill_buy(state: "UBuild", actions: Actions, seat: i64) -> None:
-    if price_here(state) <= state.cash[seat]:
-        actions.add(BUY)
-    actions.add(DECLINE)
-
-
-def refusal_buy(state: "UBuild", move: i64, seat: i64) -> i64:
-    if move == BUY:
-        return FINE if price_here(state) <= state.cash[seat] else Refused.TOO_DEAR
-    return FINE if move == DECLINE else NOT_ASKED_NOW
-
-
 def answer_buy(state: "UBuild", move: i64, seat: i64) -> None:
-    district: i64 = walking.district(state)
-    price: i64 = price_here(state)
+    # UB-4a
     state.frames.set_step(Step.LANDED)
-    if move == BUY:
-        # UB-4a
-        money.pay_bank(state, seat, price)
-        owners.give_title(state, district, seat)
-        money.tell_price(state, "district-bought", "UB-4a", seat, district, price)
-        return
-    # UB-4a, UB-7a Or it is auctioned.
-    if state.telling:
-        state.tell("district-declined", "UB-4a", {"seat": int(seat), "district": DISTRICT_IDS[district]})
-    auction.call(state, district, seat)
-
-
-def ask_buy(state: "UBuild", seat: i64) -> dict[str, object]:
-    found: dict[str, object] = {"district": DISTRICT_IDS[walking.district(state)]}
-    return found | {"price": int(price_here(state)), "cash": int(state.cash[seat])}
+    buying.answer(state, walking.district(state), move, seat)
 
 
 # What can be

@@ -87,7 +87,9 @@ def walk(state: "UBuild") -> None:
     arrive(state, start, place)
     state.frames.set_c(left)
     if left > 0:
-        cross(state, seat)
+        # UB-3f The toll is due when the bridge is met: unpaid, it stops the move.
+        state.frames.set_step(Step.CROSS)
+        pay_toll(state, seat, "UB-3f")
     else:
         state.frames.set_step(Step.SPACE)
 
@@ -115,12 +117,6 @@ def pay_salary(state: "UBuild", seat: i64) -> None:
 # Bridges
 
 
-def cross(state: "UBuild", seat: i64) -> None:
-    # UB-3f The toll is due when the bridge is met: unpaid, it stops the move.
-    state.frames.set_step(Step.CROSS)
-    pay_toll(state, seat, "UB-3f")
-
-
 def pay_toll(state: "UBuild", seat: i64, clause: str) -> None:
     amount: i64 = state.figures.toll
     paid = debts.charge(state, seat, BANK, amount)
@@ -137,12 +133,6 @@ def turn_bridge(state: "UBuild", clause: str) -> None:
     if state.telling:
         kind = "bridge-opened" if (state.bridges >> space) & 1 else "bridge-closed"
         state.tell(kind, clause, {"seat": int(seat), "space": int(space)})
-
-
-def go_on_walking(state: "UBuild") -> None:
-    """UB-3f The toll is settled: the bridge closes, and the pawn walks on."""
-    turn_bridge(state, "UB-3f")
-    state.frames.set_step(Step.WALK)
 
 
 def crossing_fits(state: "UBuild") -> bool:

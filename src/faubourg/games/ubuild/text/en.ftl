@@ -582,7 +582,7 @@ event-time-up = { $about-id ->
    *[match] The agreed time is up: this turn is still played to its end.
 }
 event-match-ended = { $by-id ->
-    [bankruptcy] The first bankruptcy ends the match, and the fortunes are counted.
+    [bankruptcy] Somebody cannot pay: the match ends, and the fortunes are counted.
     [minutes] Time is up, and the fortunes are counted.
     [rounds] The agreed length is reached, and the fortunes are counted.
    *[other] The limit is reached, and the fortunes are counted.

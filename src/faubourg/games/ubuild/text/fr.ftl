@@ -607,7 +607,7 @@ decided-tie = Fortunes, argent et quartiers sont à égalité.
 ## Pourquoi un coup est refusé. Après « refusal- » vient le code ; l’article s’ajoute quand on le dit.
 
 refusal-not-in-jail = Vous n’êtes pas en prison.
-refusal-in-jail = En prison, on ne construit pas et on ne déplace pas de bâtiment nuisible.
+refusal-in-jail = Derrière les barreaux, on ne construit pas et on ne déplace pas de bâtiment nuisible.
 refusal-too-dear = Cela coûte { $cost } et vous avez { $cash } : il manque { $missing }.
 refusal-district-owned = { $district } est à { $owner } : choisissez un quartier qui n’est à personne.
 refusal-not-yours = { $district } n’est pas à vous : choisissez l’un de vos quartiers.

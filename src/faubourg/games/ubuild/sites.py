@@ -1,4 +1,4 @@
-"""Chapter 1: sites, and what stands on them (UB-1e, UB-5c).
+"""Sites, and what stands on them (UB-1e, UB-5c).
 
 What may stand on a site has a slot: each kind of bonus building and hazard one, each colour one for its skyscraper,
 then the stadium and the tower."""

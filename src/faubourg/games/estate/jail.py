@@ -1,0 +1,50 @@
+"""Out of jail for money (CI-12c, UB-9c)."""
+
+from mypy_extensions import i64
+
+from faubourg.core.state import FINE
+from faubourg.games.estate import debts, money
+from faubourg.games.estate.districts import BANK
+from faubourg.games.estate.state import Estate, Refused
+
+
+def refusal_bail(state: Estate, seat: i64) -> i64:
+    # CI-12c, UB-9c Before rolling.
+    if state.jail[seat] == 0:
+        return Refused.NOT_IN_JAIL
+    return FINE if state.bail <= state.cash[seat] else Refused.TOO_DEAR
+
+
+def pay_bail(state: Estate, seat: i64) -> None:
+    # CI-12c, UB-9c Then a normal turn.
+    money.pay_bank(state, seat, state.bail)
+    tell_paid(state, seat)
+    leave(state, seat)
+
+
+def owe_bail(state: Estate, seat: i64) -> None:
+    # CI-12c, UB-9c After the third failure: a debt like any other.
+    if debts.charge(state, seat, BANK, state.bail):
+        tell_paid(state, seat)
+
+
+def tell_paid(state: Estate, seat: i64) -> None:
+    if state.telling:
+        state.tell("bail-paid", state.terms.clauses.bail, {"seat": int(seat), "amount": int(state.bail)})
+
+
+def leave(state: Estate, seat: i64) -> None:
+    state.jail[seat] = 0
+    if state.telling:
+        state.tell("left-jail", state.terms.clauses.bail, {"seat": int(seat)})
+
+
+def stays(state: Estate, seat: i64) -> bool:
+    """Whether one stays after another failure: after the third, one pays and leaves."""
+    state.jail[seat] += 1
+    if state.jail[seat] == 4:
+        return False
+    if state.telling:
+        particulars: dict[str, object] = {"seat": int(seat), "tries": int(state.jail[seat]) - 1}
+        state.tell("stays-in-jail", state.terms.clauses.bail, particulars)
+    return True

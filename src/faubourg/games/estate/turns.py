@@ -1,0 +1,114 @@
+"""Turns and rounds (CI-1d, CI-1e, CI-3d, UB-3h, UB-3i, UB-11c). The frame of a turn: the seat, the doubles that give
+another roll, and a number of the game's own, 0 at the beginning of each roll."""
+
+from mypy_extensions import i64
+
+from faubourg.core.actions import Actions
+from faubourg.core.frames import empty_frames
+from faubourg.core.state import FINE, NOT_ASKED_NOW
+from faubourg.games.estate import bidding, offers
+from faubourg.games.estate.state import Estate, Refused, Step
+
+# The frame
+
+
+def doubles(state: Estate) -> i64:
+    """CI-3d, UB-3h"""
+    return state.frames.b()
+
+
+def set_doubles(state: Estate, number: i64) -> None:
+    state.frames.set_b(number)
+
+
+def is_of(state: Estate, seat: i64) -> bool:
+    return state.frames.a() == seat
+
+
+def step_of_turn(state: Estate) -> i64:
+    """Where the turn is, whatever stands on it: it is the lowest frame."""
+    return state.frames.rows[1]
+
+
+def begin(state: Estate, seat: i64) -> None:
+    """The turn of a seat begins."""
+    frames = state.frames
+    state.turns += 1
+    state.turn = seat
+    frames.set_step(Step.ROLL)
+    frames.set_a(seat)
+    frames.set_b(0)
+    frames.set_c(0)
+    offers.forget(state)
+
+
+def finish_roll(state: Estate) -> None:
+    """CI-3d, UB-3h After a double one rolls again; else the turn is over."""
+    state.frames.set_step(Step.ROLL if doubles(state) else Step.END)
+    state.frames.set_c(0)
+
+
+def cut(state: Estate) -> None:
+    """Whatever the turn was about, it ends."""
+    frames = state.frames
+    while frames.depth > 1:
+        frames.pop()
+    frames.set_step(Step.END)
+    frames.set_b(0)
+    frames.set_c(0)
+
+
+# The first player
+
+
+def refusal_first(state: Estate, move: i64) -> i64:
+    first: i64 = state.terms.moves.first
+    if not first <= move < first + 6:
+        return NOT_ASKED_NOW
+    return FINE if move - first < state.seats else Refused.NO_SUCH_SEAT
+
+
+def fill_first(state: Estate, actions: Actions) -> None:
+    # CI-1d, UB-3i The highest roll starts, and ties roll again: everybody is as likely as the next.
+    for seat in range(state.seats):
+        actions.add(state.terms.moves.first + seat)
+
+
+def name_first(state: Estate, seat: i64) -> None:
+    """CI-1d, UB-3i The first player; from there on clockwise."""
+    state.first = seat
+    state.round = 1
+    if state.telling:
+        state.tell("first-player", state.terms.clauses.first, {"seat": int(seat)})
+
+
+# Rounds
+
+
+def is_new_round(state: Estate, following: i64) -> bool:
+    """CI-1e, UB-11c Everybody still in has had a turn, counted from the starter's seat."""
+    seats: i64 = state.seats
+    return (following - state.first + seats) % seats <= (state.turn - state.first + seats) % seats
+
+
+def tell_passed(state: Estate, following: i64) -> None:
+    # CI-1d, UB-3i Clockwise.
+    if state.telling:
+        state.tell("turn-passed", state.terms.clauses.first, {"seat": int(following)})
+
+
+def is_last_round(state: Estate, limit: i64) -> bool:
+    """A round is over; whether it was the last one of a limit, where there is one."""
+    if state.telling:
+        state.tell("round-over", state.terms.clauses.rounds, {"round": int(state.round)})
+    # CI-1e, UB-11c A limit in rounds.
+    if limit and state.round >= limit:
+        return True
+    state.round += 1
+    return False
+
+
+def close(state: Estate) -> None:
+    """The match is over: nothing is open any more."""
+    state.frames = empty_frames()
+    bidding.forget(state)

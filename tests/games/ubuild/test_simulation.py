@@ -1,0 +1,102 @@
+"""Random matches on printed and generated layouts: money, stock and sites are conserved, and every match ends."""
+
+import json
+
+import pytest
+
+from faubourg.core.actions import Actions
+from faubourg.core.refusal import InputError
+from faubourg.core.rng import Rng
+from faubourg.games.ubuild.game import UBuildGame
+from faubourg.games.ubuild.layouts.generator import generated
+from faubourg.games.ubuild.numbering import LISTED, MODE_IDS, MORTGAGE, Mode
+from faubourg.games.ubuild.state import UBuild
+from tests.games.ubuild.positions import GAME, table
+
+assert isinstance(GAME, UBuildGame)
+BOX = GAME.figures.box
+
+
+def layouts() -> list[tuple[str, str]]:
+    """By mode the printed one, a freestyle one, and one with railroads."""
+    found = []
+    for mode, id in enumerate(MODE_IDS):
+        found += [(id, ""), (id, generated(BOX, mode, 7)), (id, generated(BOX, mode, 8, is_open=True))]
+    return found
+
+
+def patient(actions: Actions, rng: Rng) -> int:
+    """A move at random, but mortgages rarely: else nobody ever builds."""
+    move = actions.pick(rng)
+    return int(actions.pick(rng) if MORTGAGE <= move < MORTGAGE + 22 else move)
+
+
+@pytest.mark.clause("UB-2h", "UB-11a")
+@pytest.mark.parametrize(("mode", "layout"), layouts())
+def test_nothing_is_lost_on_any_layout(mode: str, layout: str) -> None:
+    rng, actions = Rng(f"{mode} {layout}"), Actions()
+    state = GAME.start(3, {"mode": mode, "layout": layout, "length": "rounds", "rounds": 8})
+    turns = -1
+    while not state.over:
+        if state.turns != turns:
+            turns = state.turns
+            assert state.broken() == ""
+            assert GAME.restore(state.dump()).dump() == state.dump()
+        state.moves_of(state.actor, actions)
+        state.apply(patient(actions, rng))
+    assert state.broken() == ""
+
+
+@pytest.mark.clause("UB-5e", "UB-10b")
+@pytest.mark.parametrize("mode", MODE_IDS)
+def test_what_is_offered_is_what_is_not_refused(mode: str) -> None:
+    rng, actions = Rng(f"offered {mode}"), Actions()
+    state = table(cash={0: 60_000, 1: 60_000, 2: 60_000}, options={"mode": mode, "length": "rounds", "rounds": 6})
+    while not state.over:
+        state.moves_of(state.actor, actions)
+        if rng.below(8) == 0:
+            fine = [move for move in range(LISTED) if state.refusal(move, state.actor) == 0]
+            assert fine == actions.moves()
+        state.apply(patient(actions, rng))
+
+
+@pytest.mark.clause("UB-1e")
+def test_a_layout_is_laid_once_and_shared() -> None:
+    one, other = GAME.start(2), GAME.start(4)
+    assert isinstance(one, UBuild)
+    assert isinstance(other, UBuild)
+    assert one.layout is other.layout
+    assert one.clone().layout is one.layout
+    assert one.layout.mode == Mode.CLASSIC
+
+
+@pytest.mark.clause("UB-5d", "UB-1e", "UB-4g", "UB-11a")
+@pytest.mark.parametrize(
+    ("field", "value", "problem"),
+    [
+        ("bank", 10, "money"),
+        ("playing", 3, "players"),
+        ("owned", [1 << 5, 0, 0], "titles"),
+        ("residential", [0, 0, 0, 0, 0, 1] + [0] * 16, "pieces"),
+        # The school and the power station both beside Right Bank.
+        ("standing", [24, -1, -1, 26] + [-1] * 12, "sites"),
+        ("standing", [24, 24] + [-1] * 14, "sites"),
+        # There is no wind farm in Classic.
+        ("standing", [-1, -1, 24] + [-1] * 13, "sites"),
+        ("bridges", 1 << 4, "sites"),
+        ("unseen", 1, "cards"),
+        ("time_up", True, "clock"),
+        ("high_die", 0, "clock"),
+        ("offers", [1], "offers"),
+        ("frames", [0, 6, 0, 0, 5], "frames"),
+        ("frames", [4, 0, 0, 30000, -1], "frames"),
+        ("frames", [0, 6, 0, 0, 0, 7, 40, 3, 5, 0], "frames"),
+        ("frames", [0, 6, 0, 0, 0, 6, 40, 2, 3, 0], "frames"),
+        ("frames", [0, 6, 0, 0, 0, 1, 11, 7, 0, 2, 4, 0, 0, 30000, -1], "frames"),
+    ],
+)
+def test_what_cannot_be_is_refused(field: str, value: object, problem: str) -> None:
+    fields = json.loads(table().dump()) | {field: value}
+    with pytest.raises(InputError) as wrong:
+        GAME.restore(json.dumps(fields))
+    assert (wrong.value.code, wrong.value.params) == ("dump-broken", {"problem": problem})

@@ -1,0 +1,164 @@
+"""Everything that U-Build says in codes becomes a sentence, what random matches hardly ever meet too."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from faubourg.core.actors import CLOCK, NATURE
+from faubourg.core.state import State
+from faubourg.games.ubuild import naming, refusals
+from faubourg.games.ubuild.events import EVENTS
+from faubourg.games.ubuild.moves import CODEC
+from faubourg.games.ubuild.numbering import CARD_IDS, FIRST, TIME_IDS
+from faubourg.games.ubuild.prompts import CLAUSES
+from faubourg.text.language import LANGUAGES, Language
+from faubourg.text.messages import Messages, message_file
+from tests.games.city.positions import play
+from tests.games.ubuild.positions import Position, draw, land, table
+from tests.text.test_phrases import SETS, Listener, heard, loud
+
+RED = {0: "red2 brown1", 1: "red3 green2", 2: "yellow2"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_code_of_ubuild_has_a_message(language: Language) -> None:
+    messages = Messages(language, "ubuild")
+    keys = {f"refusal-{code}" for code, _ in refusals.TABLE.values()}
+    keys |= {f"phase-{phase}" for phase in (*CLAUSES, "site", "step", "card", "over")}
+    keys |= {f"prompt-{kind}" for kind in (*CLAUSES, "site", "step", "card", "time")}
+    keys |= {f"choice-{verb.word}" for verb in CODEC.verbs if verb.base < FIRST}
+    keys |= {f"event-{kind}" for kind in EVENTS if kind != "match-over"}
+    keys |= {f"name-{sort}" for sort in naming.SORTS}
+    keys |= {f"card-{card}-help" for card in CARD_IDS}
+    keys |= {f"timer-{kind}" for kind in TIME_IDS}
+    keys |= {f"decided-{code}" for code in ("wealth", "cash", "districts", "last", "tie")}
+    assert {key for key in keys if not messages.knows(key)} == set()
+
+
+# Scenes: moves as lines; a line that begins with `!` is refused.
+
+
+def scenes() -> Iterator[tuple[State, list[str]]]:
+    game = loud("ubuild")
+    wrong = ["!deal 0 red2 get 10", "!deal 1 yellow2 get 10", "!deal 1 nothing get 10", "!deal 1 pink1 get 10"]
+    wrong += ["!deal 1 red3 pay 510", "!deal 1 red2 get 720", "!bail", "!lift red2", "!mortgage red3"]
+    yield table(owned=RED, cash={0: 500, 1: 700}, game=game), [*wrong, "deal 1 red2 get 100", "refuse"]
+    made = ["deal 1 red2 get 100", "refuse", "!deal 1 red2 get 100", "deal 1 red2 get 90", "accept"]
+    made += ["deal 1 brown1 get 10", "refuse", "!deal 1 brown1 get 20", "mortgage brown1", "!lift brown1"]
+    yield table(owned=RED, game=game), made
+    owing: Position = {"owned": RED, "places": {0: 9}, "industrial": {"red3": 1}, "cash": {0: 100}, "game": game}
+    yield land(table(**owing), 13), ["!deal 1 red2 pay 0", "!deal 2 red2 get 10", "bankrupt"]
+    owing["cash"] = {0: 820}
+    yield land(table(**owing), 13), ["!bankrupt", "deal 1 red2 get 200", "accept"]
+    toll = table(owned=RED, cash={0: 990}, places={0: 4}, bridges=(5,), game=game)
+    yield land(toll, 7), ["mortgage red2"]
+    yield land(table(owned=RED, mortgaged={"red3": 200}, places={0: 9}, game=game), 13), ["done"]
+    yield table(jail={0: 3}, owned=RED, pieces={"power": 27}, game=game), ["roll", "dice 1 2"]
+    jailed = ["roll", "dice 1 2", "!residential red2", "!step power 0", "done"]
+    yield table(jail={0: 1}, owned=RED, pieces={"power": 27}, game=game), jailed
+    yield table(jail={0: 1}, game=game), ["bail"]
+    yield table(doubles=2, game=game), ["roll", "dice 2 2"]
+    full = table(owned={0: "brown1 brown2"}, residential={"brown1": 8}, step="act", game=game)
+    blocks = ["!residential brown1", *["industrial brown2"] * 3, "!residential brown2"]
+    yield full, [*blocks, "skyscraper brown1", "!site 20", "!site 60", "site 5", "!skyscraper brown2", "!tower brown1"]
+    towers = table(owned={0: "brown1 brown2 red2 red3"}, options={"stadium": True}, game=game)
+    yield (
+        towers,
+        ["tower red2", "site 27", "stadium red3", "!site 27", "site 29", "!stadium brown1", "!skyscraper green2"],
+    )
+    yield table(owned={0: "red2"}, step="act", game=game), ["!skyscraper red2", "!stadium red2", "!residential pink1"]
+    single = {"mode": "beginner", "layout": "b1-gob0brjac0fpi0brgjj0-rsrsrssrsrsrss"}
+    yield table(2, owned={0: "pink1"}, options=single, game=game), ["!skyscraper pink1", "roll", "die 4"]
+    paid = table(owned={0: "yellow2"}, pieces={"power": 33, "prison": 34, "school": 32}, step="act", game=game)
+    steps = [
+        "!step power 0",
+        "!step sewage 1",
+        "!step power 1",
+        "step power 4",
+        "!step power 1",
+        "!step prison 4",
+        "stop",
+    ]
+    yield paid, [*steps, "!residential yellow2"]
+    yield table(owned={0: "red2"}, pieces={"power": 33}, step="act", game=game), ["!step power 1"]
+    yield table(owned={0: "yellow2"}, pieces={"power": 33, "prison": 35}, step="act", game=game), ["!step power 4"]
+    permit = table(places={0: 2}, owned={0: "yellow1", 1: "yellow2"}, pieces={"school": 32}, game=game)
+    yield land(permit, 9), ["!place school", "place power", "!site 31", "!site 1", "site 33"]
+    bonus = table(places={0: 2}, owned={0: "yellow1", 1: "yellow2"}, pieces={"power": 33}, game=game)
+    yield land(bonus, 9), ["place park", "!site 31", "!site 1", "site 32"]
+    yield land(table(places={0: 2}, owned={0: "yellow1"}, game=game), 9), ["!place power", "place school"]
+    yield land(table(places={0: 2}, game=game), 9), ["done"]
+    swap = {0: "red2 brown1", 1: "red3 pink2", 2: "lightblue1"}
+    lines = ["!give brown1", "!give red3", "give red2", "!take red3", "!take pink2", "!take brown1", "take lightblue1"]
+    yield draw(17, open=True, owned=swap, residential={"pink2": 1}, game=game), lines
+    hazards = {"power": 33, "prison": 38}
+    removing = draw(17, open=False, owned={0: "yellow2"}, pieces=hazards, game=game)
+    yield removing, ["!remove prison", "!remove sewage", "remove power"]
+    yield draw(3, open=False, owned={0: "brown1 red2"}, game=game), ["residential red2", "!residential brown1"]
+    yield draw(7, open=True, owned={1: "green2"}, pieces={"power": 38}, game=game), ["step power 1"]
+    yield draw(15, open=False, owned={1: "red2"}, game=game), ["!take red2", "take red3"]
+    yield (
+        draw(15, open=True, owned={1: "red2"}, game=game),
+        ["!call red2", "call red3", "bid 50", "!bid 50", "out", "out"],
+    )
+    for card in (8, 9, 10, 11, 12, 13, 14, 16):
+        yield draw(card, open=True, owned=RED, residential={"red2": 1}, game=game), []
+        yield draw(card, open=False, owned=RED, residential={"red2": 1}, game=game), []
+    timed = table(2, options={"length": "minutes"}, game=game)
+    yield timed, ["clock: time match", "roll", "dice 1 5", "done"]
+    yield table(2, options={"length": "rounds", "rounds": 2}, turn=1, game=game), ["roll", "dice 1 5", "done"]
+    yield game.start(2), ["!first 4", "first 1", "roll", "dice 1 2", "buy", "!skyscraper lightblue1"]
+    yield land(table(pile="chance9", game=game), 5), ["!draw chance8", "draw chance9"]
+    lifted = table(owned={0: "red2 red3"}, mortgaged={"red2": 180}, places={0: 20}, step="act", game=game)
+    yield lifted, ["!residential red2", "lift red2", "done", "roll", "dice 1 2"]
+    around = {"power": 5, "prison": 1, "sewage": 4}
+    crowded: Position = {"owned": {0: "brown1 brown2"}, "pieces": around, "stadium": ("brown1", 6), "game": game}
+    crowded["options"] = {"mode": "advanced"}
+    yield table(**crowded), ["!skyscraper brown1"]
+    poor = land(table(cash={0: 0}, game=game), 4)
+    yield poor, ["!buy", "decline", "out", "out"]
+
+
+def listen(listener: Listener, state: State, lines: list[str]) -> None:
+    """All that is said at every position on the way."""
+    listener.events(state)
+    for line in lines:
+        say_position(listener, state)
+        if line.startswith("!"):
+            refusal = state.why_not(state.parse(line[1:]))
+            assert refusal is not None, line
+            for speaker in listener.speakers:
+                listener.check(f"refusal-{refusal.code}", speaker.refusal(refusal), refusal.params)
+        else:
+            play(state, line)
+            listener.events(state)
+
+
+def say_position(listener: Listener, state: State) -> None:
+    listener.position(state)
+    for actor in [*state.actors(), *([CLOCK] if state.is_asked(CLOCK) else [])]:
+        prompt = state.ask(actor)
+        for speaker in listener.speakers:
+            listener.check(f"prompt-{prompt['kind']}", speaker.prompt(prompt), prompt["params"])
+        for choice in state.choices(actor) if actor not in (NATURE, CLOCK) else []:
+            kind = "refused" if choice["refusal"] is not None else choice["kind"]
+            for speaker in listener.speakers:
+                said = speaker.choice(choice, prompt)
+                listener.check(f"choice-{kind}", said, [choice["targets"], prompt["params"]])
+
+
+def met_in_scenes() -> set[str]:
+    met: set[str] = set()
+    for state, lines in scenes():
+        listener = Listener(state.game, int(state.seats), 1, state.options.values)
+        listen(listener, state, lines)
+        met |= listener.met
+    return met
+
+
+def test_every_message_of_ubuild_is_said_somewhere() -> None:
+    text = message_file("en", "ubuild").read_text(encoding="utf-8")
+    own = set(re.findall(r"^((?:prompt|choice|event|refusal)-[\w-]+) =", text, re.MULTILINE))
+    met = {key for id, number in SETS if id == "ubuild" for key in heard(id, number)} | met_in_scenes()
+    assert own - met == set()
