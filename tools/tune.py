@@ -19,8 +19,10 @@ from mypy_extensions import i64
 from faubourg import NATURE, Rng, game
 from faubourg.bots.crew import spread
 from faubourg.bots.heuristics.city import CityHeuristic
+from faubourg.bots.heuristics.estate_judgement import Judgement
 from faubourg.bots.heuristics.heuristic import Heuristic
 from faubourg.bots.heuristics.paris import ParisHeuristic
+from faubourg.bots.heuristics.ubuild import UBuildHeuristic
 from faubourg.bots.player import PLAYOUTS
 from faubourg.bots.search import rank
 from faubourg.core.bits import cells_of, numbers_of
@@ -29,9 +31,15 @@ from faubourg.core.bits import cells_of, numbers_of
 PARIS_WEIGHTS: Final = ("MONEY", "BUILD", "NEXT_STATION", "BLUR", "BLUR_BY_TURN", "UTILITY")
 PARIS_TABLES: Final = ("TURNS", "NEXT_TURN")
 # The weights in the order of `Forecast.weights`, and of `Growth.weights`.
-CITY_FORECAST: Final = ("GROWTH", "RISK", "DANGER", "CARD", "DODGE_SHARE", "OUTSIDE", "BLUR", "BLUR_BY_TURN")
-CITY_GROWTH: Final = ("BLOCKS", "GROWTH_TIME", "ONE_FREE", "ONE_HELD", "SHARE")
-NAMES: Final = {"paris": (*PARIS_WEIGHTS, *PARIS_TABLES), "city": (*CITY_FORECAST, *CITY_GROWTH)}
+FORECAST: Final = ("GROWTH", "RISK", "DANGER", "OUTSIDE", "BLUR", "BLUR_BY_TURN")
+CITY_FORECAST: Final = (*FORECAST, "CARD", "DODGE_SHARE")
+UBUILD_FORECAST: Final = (*FORECAST, "LENGTH", "SHORTEST")
+ESTATE_GROWTH: Final = ("BLOCKS", "GROWTH_TIME", "ONE_FREE", "ONE_HELD", "SHARE")
+NAMES: Final = {
+    "paris": (*PARIS_WEIGHTS, *PARIS_TABLES),
+    "city": (*CITY_FORECAST, *ESTATE_GROWTH),
+    "ubuild": (*UBUILD_FORECAST, *ESTATE_GROWTH),
+}
 FACTORS: Final = (75, 85, 118, 135)
 SEATS: Final = (2, 3, 4)
 BATCH: Final = 10
@@ -70,19 +78,29 @@ def changed_paris(name: str, factor: int) -> ParisHeuristic:
     return heuristic
 
 
-def changed_city(name: str, factor: int) -> CityHeuristic:
-    heuristic = CityHeuristic()
+def changed_estate(heuristic: Judgement, name: str, names: tuple[str, ...], factor: int) -> Judgement:
+    """The heuristic whose weights have these names, with one of them changed."""
     forecast = heuristic.forecast
-    if name in CITY_FORECAST:
-        forecast.weights = with_one(forecast.weights, CITY_FORECAST.index(name), factor)
+    if name in names:
+        forecast.weights = with_one(forecast.weights, names.index(name), factor)
     else:
-        forecast.growth.weights = with_one(forecast.growth.weights, CITY_GROWTH.index(name), factor)
+        forecast.growth.weights = with_one(forecast.growth.weights, ESTATE_GROWTH.index(name), factor)
     return heuristic
+
+
+def changed_city(name: str, factor: int) -> Judgement:
+    return changed_estate(CityHeuristic(), name, CITY_FORECAST, factor)
+
+
+def changed_ubuild(name: str, factor: int) -> Judgement:
+    return changed_estate(UBuildHeuristic(), name, UBUILD_FORECAST, factor)
 
 
 def changed(game_id: str, name: str, factor: int) -> Heuristic:
     """The heuristic with one weight, or one table, so many hundredths of what it was."""
-    return changed_paris(name, factor) if game_id == "paris" else changed_city(name, factor)
+    if game_id == "paris":
+        return changed_paris(name, factor)
+    return changed_city(name, factor) if game_id == "city" else changed_ubuild(name, factor)
 
 
 def play_match(game_id: str, seats: int, new: Heuristic, number: int, seed: int, playouts: int) -> float:

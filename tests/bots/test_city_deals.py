@@ -1,6 +1,5 @@
 """Deals offered to the bot of City: it takes what is good for it, and no sequence of deals can pump it."""
 
-from collections.abc import Callable
 from typing import Unpack
 
 import pytest
@@ -9,21 +8,16 @@ import faubourg
 from faubourg.bots.heuristics.city import CityHeuristic
 from faubourg.bots.heuristics.registry import heuristic_for
 from faubourg.bots.player import acceptable, ask_bot, bot
-from faubourg.core.actors import NATURE
 from faubourg.core.bits import bits_of
 from faubourg.core.rng import Rng
 from faubourg.core.state import FINE, State
-from faubourg.games.city.numbering import ACCEPT, REFUSE, Frame
-from faubourg.games.city.rules import deal
+from faubourg.games.city.numbering import Frame
 from faubourg.games.city.state import City
-from faubourg.games.estate import dealing, offers
-from faubourg.games.estate.deals import cards_of, cash_of, deal_code, districts_of, partner_of
-from faubourg.games.estate.districts import ALL_DISTRICTS
+from faubourg.games.estate import dealing
+from tests.bots.bargains import anything, greedy, hand_turn, make, pump, random_deal, turn_of_bots
 from tests.games.city.positions import PINK, Position, land, phase, play, player, table
 
 GAME = faubourg.game("city")
-# How a seat answers an offer that is open: whether it accepts.
-Answer = Callable[[City, int], bool]
 
 
 def judge() -> CityHeuristic:
@@ -32,19 +26,11 @@ def judge() -> CityHeuristic:
     return found
 
 
-def greedy(state: City, seat: int) -> bool:
-    return ask_bot(bot("greedy"), state, seat, Rng(1)) == ACCEPT
-
-
 def opened(state: State, line: str) -> City:
     """The position after an offer."""
     found = play(state, line)
     assert isinstance(found, City)
     return found
-
-
-def anything(state: City, seat: int) -> bool:
-    return True
 
 
 def answered(line: str, **others: Unpack[Position]) -> bool:
@@ -168,81 +154,9 @@ def test_greedy_makes_at_most_one_offer_a_turn() -> None:
 
 
 def start_of_turn(seed: int, name: str, decisions: int) -> City:
-    """A position in the middle of a match of bots, at the beginning of a turn."""
-    rng = Rng(f"deals/{seed}")
-    state = GAME.start(4, {})
-    while True:
-        assert isinstance(state, City)
-        is_start = state.frames.depth == 1 and state.actor != NATURE and phase(state) == "roll"
-        if is_start and state.decisions >= decisions:
-            return state
-        actor = int(state.actor)
-        state.apply(state.filled(actor).pick(rng) if actor == NATURE else ask_bot(bot(name), state, actor, rng), actor)
-        assert not state.over
-
-
-def hand_turn(state: City, seat: int) -> None:
-    """The same position in the turn of another seat of the same round, with all its offers left."""
-    state.turn = seat
-    state.frames.set_a(seat)
-    state.actor = seat
-    offers.forget(state)
-
-
-def random_deal(state: City, rng: Rng, proposer: int, partner: int) -> int:
-    """Any deal of the two, of few districts and cards, with more or less cash."""
-    theirs = int(state.owned[proposer] | state.owned[partner]) & ALL_DISTRICTS
-    chosen = 0
-    for district in bits_of(theirs):
-        if rng.below(4) == 0:
-            chosen |= 1 << district
-    cards = int(deal.dealable(state.held[proposer] | state.held[partner])) & rng.below(8)
-    cash = (10, 100, 1000, 5000, 20000)[rng.below(5)] * rng.below(10)
-    return int(deal_code(partner, chosen, cards, cash if rng.below(2) else -cash))
-
-
-def greedier(state: City, move: int, seat: int, answer: Answer) -> int:
-    """The same deal with as much cash for the proposer as the partner gives: a price found by trying."""
-    best = move
-    for cash in (8000, 4000, 2000, 1000, 500, 200, 100, 50, 20, 10):
-        dearer = int(deal_code(partner_of(best), districts_of(best), cards_of(best), cash_of(best) + cash))
-        if dealing.refusal(state, dearer, state.turn) != FINE:
-            continue
-        trial = state.clone()
-        trial.apply(dearer, trial.turn)
-        if answer(trial, seat):
-            best = dearer
-    return best
-
-
-def make(state: City, move: int, victim: int, answer: Answer) -> bool:
-    """Offer a deal; the victim answers as it does, everybody else accepts. Whether it was made."""
-    state.apply(move, state.turn)
-    accepted = int(state.actor) != victim or answer(state, victim)
-    state.apply(ACCEPT if accepted else REFUSE, state.actor)
-    return accepted
-
-
-def pump(state: City, victim: int, answer: Answer, rng: Rng, steps: int) -> tuple[int, int, int]:
-    """Let everybody else work together against one: its balance before, the lowest after, and the deals it made."""
-    balance = judge().deals.pool.balance
-    before = lowest = int(balance(state, victim))
-    made = 0
-    others = [seat for seat in bits_of(state.playing) if seat != victim]
-    for _ in range(steps):
-        proposer = others[rng.below(len(others))]
-        hand_turn(state, proposer)
-        partner = victim if rng.below(3) else others[rng.below(len(others))]
-        move = random_deal(state, rng, proposer, partner)
-        if dealing.refusal(state, move, proposer) != FINE:
-            continue
-        if partner == victim:
-            # Climb as long as the victim goes along.
-            move = greedier(state, move, victim, answer)
-        if make(state, move, victim, answer) and partner == victim:
-            made += 1
-        lowest = min(lowest, int(balance(state, victim)))
-    return before, lowest, made
+    state = turn_of_bots(GAME, {}, seed, name, decisions)
+    assert isinstance(state, City)
+    return state
 
 
 @pytest.mark.parametrize(("seed", "name", "decisions"), [(1, "random", 60), (2, "greedy", 120), (3, "greedy", 240)])
@@ -251,7 +165,7 @@ def test_no_sequence_of_deals_leaves_greedy_worse_off_by_its_own_estimate(seed: 
     total = 0
     for victim in bits_of(start.playing):
         state = start.clone()
-        before, lowest, made = pump(state, victim, greedy, Rng(f"{seed}/{victim}"), 60)
+        before, lowest, made = pump(judge(), state, victim, greedy, Rng(f"{seed}/{victim}"), 60)
         assert lowest >= before
         total += made
     # The search did find deals that greedy accepts.
@@ -261,7 +175,7 @@ def test_no_sequence_of_deals_leaves_greedy_worse_off_by_its_own_estimate(seed: 
 def test_a_bot_that_accepts_anything_is_pumped_at_once() -> None:
     state = start_of_turn(2, "greedy", 120)
     victim = bits_of(state.playing)[0]
-    before, lowest, made = pump(state, victim, anything, Rng(1), 20)
+    before, lowest, made = pump(judge(), state, victim, anything, Rng(1), 20)
     assert made > 0
     assert lowest < before
 

@@ -1,12 +1,25 @@
 """The tool that tries the weights of a heuristic: it changes what it names, and finds what is plainly worse."""
 
+from collections.abc import Callable
+
 import pytest
 
 from faubourg.bots.heuristics.city import CityHeuristic
+from faubourg.bots.heuristics.estate_judgement import Judgement
 from faubourg.bots.heuristics.paris import ParisHeuristic
+from faubourg.bots.heuristics.ubuild import UBuildHeuristic
 from faubourg.core.bits import cells_of, numbers_of
 from tools import tune
-from tools.tune import CITY_FORECAST, CITY_GROWTH, PARIS_WEIGHTS, changed_city, changed_paris, edge_of
+from tools.tune import (
+    CITY_FORECAST,
+    ESTATE_GROWTH,
+    PARIS_WEIGHTS,
+    UBUILD_FORECAST,
+    changed_city,
+    changed_paris,
+    changed_ubuild,
+    edge_of,
+)
 
 SOME = 4
 
@@ -24,17 +37,25 @@ def test_every_weight_of_paris_has_a_name_and_is_changed_alone() -> None:
     assert max(numbers_of(changed_paris("NEXT_TURN", 200).next_turn)) == 100
 
 
-def test_every_weight_of_city_has_a_name_and_is_changed_alone() -> None:
-    plain = CityHeuristic().forecast
-    assert len(CITY_FORECAST) == len(plain.weights)
-    assert len(CITY_GROWTH) == len(plain.growth.weights)
-    for place, name in enumerate(CITY_FORECAST):
-        forecast = changed_city(name, 200).forecast
-        assert numbers_of(forecast.weights) == doubled(numbers_of(plain.weights), place)
-        assert numbers_of(forecast.growth.weights) == numbers_of(plain.growth.weights)
-    for place, name in enumerate(CITY_GROWTH):
-        growth = changed_city(name, 200).forecast.growth
-        assert numbers_of(growth.weights) == doubled(numbers_of(plain.growth.weights), place)
+@pytest.mark.parametrize(
+    ("plain", "names", "changed"),
+    [
+        (CityHeuristic(), CITY_FORECAST, changed_city),
+        (UBuildHeuristic(), UBUILD_FORECAST, changed_ubuild),
+    ],
+)
+def test_every_weight_of_city_and_u_build_has_a_name_and_is_changed_alone(
+    plain: Judgement, names: tuple[str, ...], changed: Callable[[str, int], Judgement]
+) -> None:
+    before, grown = numbers_of(plain.forecast.weights), numbers_of(plain.forecast.growth.weights)
+    assert len(names) == len(before)
+    assert len(ESTATE_GROWTH) == len(grown)
+    for place, name in enumerate(names):
+        forecast = changed(name, 200).forecast
+        assert numbers_of(forecast.weights) == doubled(before, place)
+        assert numbers_of(forecast.growth.weights) == grown
+    for place, name in enumerate(ESTATE_GROWTH):
+        assert numbers_of(changed(name, 200).forecast.growth.weights) == doubled(grown, place)
 
 
 def test_an_unchanged_bot_has_no_edge_and_a_miser_loses() -> None:

@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from faubourg.bots.heuristics.city_weights import HORIZON, SECONDS
+from faubourg.bots.heuristics.estate_calendar import turns_to_come
 from faubourg.core.bits import count_bits
-from faubourg.games.city.numbering import Frame, Step
-from faubourg.games.city.rules import turn
+from faubourg.games.city.numbering import Frame
 
 if TYPE_CHECKING:
     from faubourg.games.city.state import City
@@ -20,13 +20,7 @@ def turns_left(state: "City", seat: i64) -> i64:
     # CI-1e Time is up: this turn is the last. In an auction nobody's mind is changed by that.
     if state.time_up and state.frames.kind() != Frame.AUCTION:
         return 0
-    left: i64 = rounds_left(state)
-    seats: i64 = state.seats
-    place: i64 = (seat - state.first + seats) % seats
-    now: i64 = (state.turn - state.first + seats) % seats
-    if place > now or (place == now and is_before_dice(state)):
-        left += 1
-    return left
+    return turns_to_come(state, seat, rounds_left(state))
 
 
 def rounds_left(state: "City") -> i64:
@@ -38,7 +32,3 @@ def rounds_left(state: "City") -> i64:
         whole: i64 = table.minutes * 60 * state.hours // SECONDS // count_bits(state.playing)
         return max(i64(1), min(HORIZON, whole - state.round))
     return HORIZON
-
-
-def is_before_dice(state: "City") -> bool:
-    return turn.step_of_turn(state) in (Step.FIRST, Step.ROLL, Step.DICE)

@@ -30,16 +30,14 @@ ONE_FREE: Final[i64] = 30
 ONE_HELD: Final[i64] = 10
 # In hundredths: how likely a turn brings the chance to buy a certain district.
 SHARE: Final[i64] = 4
-# In hundredths: the risk that a hazard comes to a district in twenty turns; and what it takes away at most, in money.
+# In hundredths: the risk that a hazard comes to a district in twenty turns.
 RISK: Final[i64] = 12
-WORST: Final[i64] = 2000
 # For how many turns a rent that would ruin counts as a danger.
 DANGER: Final[i64] = 3
 # What a kept card is worth while there are turns to come; the rent dodge in hundredths of the highest rent of others.
 CARD: Final[i64] = 300
 DODGE_SHARE: Final[i64] = 25
-# How many turns jail lasts, and what a turn outside is worth when no district has been sold.
-JAIL_TURNS: Final[i64] = 2
+# What a turn outside jail is worth when no district has been sold.
 OUTSIDE: Final[i64] = 900
 
 # How far apart the wealth of two seats comes to lie: at once, and more for each turn to come.

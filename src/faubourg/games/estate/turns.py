@@ -25,6 +25,11 @@ def is_of(state: Estate, seat: i64) -> bool:
     return state.frames.a() == seat
 
 
+def step_of_turn(state: Estate) -> i64:
+    """Where the turn is, whatever stands on it: it is the lowest frame."""
+    return state.frames.rows[1]
+
+
 def begin(state: Estate, seat: i64) -> None:
     """The turn of a seat begins."""
     frames = state.frames

@@ -14,6 +14,7 @@ from faubourg.games.ubuild.events import EVENTS
 from faubourg.games.ubuild.figures import Figures
 from faubourg.games.ubuild.layouts.checker import check_text
 from faubourg.games.ubuild.layouts.layout import Layout, built
+from faubourg.games.ubuild.layouts.traffic import Traffic
 from faubourg.games.ubuild.moves import CODEC
 from faubourg.games.ubuild.numbering import LISTED, MODE_IDS, POLICY, Mode
 from faubourg.games.ubuild.options import PRINTED, UBuildOptions, declared
@@ -50,6 +51,7 @@ class UBuildGame(Game):
         # Which layouts can be played depends on the tiles in the box.
         self.options = declared(self.check_layout)
         self.layouts: Shared[Layout] = Shared(self.lay, MOST_LAYOUTS)
+        self.traffic: Shared[Traffic] = Shared(self.count_traffic, MOST_LAYOUTS)
 
     def check_layout(self, text: str) -> None:
         # UB-2h
@@ -58,6 +60,10 @@ class UBuildGame(Game):
 
     def lay(self, text: str) -> Layout:
         return built(text, self.figures.box)
+
+    def count_traffic(self, text: str) -> Traffic:
+        """How often each space is landed on; only bots ask."""
+        return Traffic(self.layouts.of(text), self.figures)
 
     def layout_of(self, options: Options) -> Layout:
         """UB-1d The layout that was chosen, or the printed one of the mode."""

@@ -25,11 +25,6 @@ def is_blank(state: "City") -> bool:
     return turns.is_of(state, 0) and turns.doubles(state) == 0 and shown(state) == Unit.UNPRESSED
 
 
-def step_of_turn(state: "City") -> i64:
-    """Where the turn is, whatever stands on it: it is the lowest frame."""
-    return state.frames.rows[1]
-
-
 def is_free(state: "City", seat: i64) -> bool:
     """CI-3e A point of the seat's own turn at which nothing is owed and no auction, offer or card choice is open."""
     if seat != state.turn:

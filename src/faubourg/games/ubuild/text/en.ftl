@@ -63,6 +63,28 @@ error-layout-railroads-touch = The two railroads touch each other.
 error-layout-first-turn = The first letter does not fit the track: the turn on GO is “{ $wanted }”.
 error-layout-anticlockwise = The track runs anticlockwise: a closed one is walked clockwise.
 
+## A layout that bots judge
+
+error-layout-judge-matches = Bots play 1 to { $most } matches on each layout, not { $given }.
+cli-layout-judge = let bots play on a layout and on the printed one of its mode, and compare
+cli-layout-judge-matches = matches on each of the two
+cli-layout-judge-seats = players; otherwise 4
+layout-judge-progress = matches
+layout-judge-title = { $mode ->
+    [beginner] Beginner
+    [classic] Classic
+   *[advanced] Advanced
+}, { $seats } bots, { $matches } matches on each layout. In brackets: where the true figure lies, at 95 %.
+layout-judge-column-figure = figure
+layout-judge-column-layout = this layout
+layout-judge-column-printed = printed layout
+layout-judge-turns = turns
+layout-judge-minutes = minutes, 25 seconds a turn
+layout-judge-bankrupt = ended by a bankruptcy
+layout-judge-first = wins of the first seat beyond its share
+layout-judge-bridge = tolls on bridge { $number }
+layout-judge-rent = rent on { $district }
+
 ## The data file
 
 error-data-bad-tile = Line { NUMBER($line, useGrouping: 0) } of the data file: “{ $entry }” needs a district or “permit” as its “{ $field }”.

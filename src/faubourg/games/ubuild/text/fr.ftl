@@ -63,6 +63,28 @@ error-layout-railroads-touch = Les deux gares se touchent.
 error-layout-first-turn = La première lettre ne va pas avec le contour : sur la case Départ c’est « { $wanted } ».
 error-layout-anticlockwise = Le plateau tourne à l’envers : un plateau fermé se parcourt dans le sens des aiguilles d’une montre.
 
+## Un plateau que des robots jugent
+
+error-layout-judge-matches = Les robots jouent 1 à { $most } parties sur chaque plateau, pas { $given }.
+cli-layout-judge = faire jouer des robots sur un plateau et sur le plateau imprimé de son mode, et comparer
+cli-layout-judge-matches = parties sur chacun des deux
+cli-layout-judge-seats = joueurs ; sinon 4
+layout-judge-progress = parties
+layout-judge-title = { $mode ->
+    [beginner] Débutant
+    [classic] Classique
+   *[advanced] Avancé
+}, { $seats } robots, { $matches } parties sur chaque plateau. Entre crochets : où se trouve le vrai chiffre, à 95 %.
+layout-judge-column-figure = chiffre
+layout-judge-column-layout = ce plateau
+layout-judge-column-printed = plateau imprimé
+layout-judge-turns = tours
+layout-judge-minutes = minutes, à 25 secondes le tour
+layout-judge-bankrupt = finies par une faillite
+layout-judge-first = victoires du premier joueur au-delà de sa part
+layout-judge-bridge = péages du pont { $number }
+layout-judge-rent = loyers : { $district }
+
 ## Le fichier de données
 
 error-data-bad-tile = Ligne { NUMBER($line, useGrouping: 0) } du fichier de données : « { $entry } » a besoin d’un quartier ou de « permit » comme « { $field } ».
