@@ -158,39 +158,51 @@ class Siege:
         heard: dict[str, Any] = json.loads(self.people.stdout.readline() or "{}")
         return heard
 
-    def attack(self, name: str) -> Row:
-        """Let one attack have its time while people play."""
-        seconds = max(self.scale.seconds, AT_LEAST.get(name, 0.0))
+    def attack(self, name: str, times: int = 1) -> Row:
+        """Let one attack have its time, or some times that, while people play."""
+        seconds = max(self.scale.seconds, AT_LEAST.get(name, 0.0)) * times
         source = f"127.0.0.{FIRST_ATTACKER + list(ATTACKS).index(name)}"
         ground = self.folder / GROUND
-        row, _ = self.watched(name, lambda server: self.run("attacks", name, server.address, source, seconds, ground))
+
+        def begin(server: Server) -> subprocess.Popen[str]:
+            return self.run("attacks", name, server.address, source, seconds, ground)
+
+        row, _ = self.watched(name, seconds, begin)
         return row
 
     def quiet(self) -> Row:
         """Nothing happens: what the others' answers take by themselves."""
         wait = [sys.executable, "-c", f"import time; time.sleep({self.scale.seconds})"]
-        row, _ = self.watched(QUIET, lambda _: subprocess.Popen(wait, stdout=subprocess.PIPE, text=True))
+        row, _ = self.watched(
+            QUIET, self.scale.seconds, lambda _: subprocess.Popen(wait, stdout=subprocess.PIPE, text=True)
+        )
         return row
 
     def household(self) -> Row:
         """Here the ones who come are the others: they are timed, and must not be turned away."""
         seconds = self.scale.household
-        row, found = self.watched(HOUSEHOLD, lambda server: self.run("household", server.address, ROUTER, seconds))
+
+        def begin(server: Server) -> subprocess.Popen[str]:
+            return self.run("household", server.address, ROUTER, seconds)
+
+        row, found = self.watched(HOUSEHOLD, seconds + PATIENCE, begin)
         for key in ("answers", "p50", "p99", "max"):
             setattr(row, key, found.get(key, 0))
         row.others_refused = {**row.others_refused, **row.refused}
         row.lost += row.cut + PEOPLE - row.answered
         return row
 
-    def watched(self, name: str, begin: Callable[[Server], subprocess.Popen[str]]) -> tuple[Row, dict[str, Any]]:
-        """Let a process do its work while people play; and what it tells itself."""
+    def watched(
+        self, name: str, seconds: float, begin: Callable[[Server], subprocess.Popen[str]]
+    ) -> tuple[Row, dict[str, Any]]:
+        """Let a process do its work, which takes so long, while people play; and what it tells itself."""
         server = self.gather()
         server.forget_peak()
         self.say("begin")
         process = begin(server)
         watch = MemoryWatch(server, process, self.scale.most_memory)
         watch.start()
-        found = told(process, max(self.scale.seconds, self.scale.household + PATIENCE) + GRACE)
+        found = told(process, seconds + GRACE)
         self.say("end")
         others = self.hear()
         watch.is_over.set()
