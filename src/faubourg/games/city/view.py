@@ -254,10 +254,10 @@ def district_view(state: "City", district: i64) -> dict[str, object]:
 
 
 def doubled_by(state: "City", district: i64, owner: i64) -> str | None:
-    """CI-11d"""
-    if rent.has_skyscraper(state, district):
-        return "skyscraper"
-    return "tower" if rent.has_tower(state, owner) else None
+    """By what a rent is doubled, if it is."""
+    if rent.factor(state, district, rent.has_tower(state, owner)) == 1:
+        return None
+    return "skyscraper" if rent.has_skyscraper(state, district) else "tower"
 
 
 def player_view(state: "City", seat: i64) -> dict[str, object]:

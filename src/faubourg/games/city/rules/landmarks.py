@@ -42,50 +42,54 @@ def refusal_ground(state: "City", seat: i64, district: i64) -> i64:
     return Refused.IS_MORTGAGED if (state.mortgaged >> district) & 1 else FINE
 
 
+def refusal_price(state: "City", seat: i64, left: i64, price: i64) -> i64:
+    """CI-9a, CI-9c, CI-9d As long as there are any, for cash."""
+    if left <= 0:
+        return Refused.NONE_LEFT
+    return FINE if price <= state.cash[seat] else Refused.TOO_DEAR
+
+
+def refusal_stadium_colour(state: "City", seat: i64, colour: i64) -> i64:
+    # CI-9a With two districts of the colour, one per colour.
+    mine: i64 = state.owned[seat] & colour
+    if mine & (mine - 1) == 0:
+        return Refused.TWO_DISTRICTS_NEEDED
+    return Refused.STADIUM_ALREADY if state.stadiums & colour else FINE
+
+
+def refusal_skyscraper_colour(state: "City", seat: i64, colour: i64) -> i64:
+    # CI-9b With the whole colour, one per colour (CI-7c).
+    if colour & ~state.owned[seat]:
+        return Refused.COLOUR_NEEDED
+    return Refused.SKYSCRAPER_ALREADY if state.skyscrapers & colour else FINE
+
+
 def refusal_stadium(state: "City", seat: i64, district: i64) -> i64:
     refused: i64 = refusal_ground(state, seat, district)
-    if refused != FINE:
-        return refused
-    colour: i64 = colour_set(COLOUR_OF[district])
-    # CI-9a With two districts of the colour, one per colour, as long as there are any.
-    if count_bits(state.owned[seat] & colour) < 2:
-        return Refused.TWO_DISTRICTS_NEEDED
-    if state.stadiums & colour:
-        return Refused.STADIUM_ALREADY
-    if stadiums_left(state) <= 0:
-        return Refused.NONE_LEFT
-    return FINE if state.figures.stadium_price <= state.cash[seat] else Refused.TOO_DEAR
+    if refused == FINE:
+        refused = refusal_stadium_colour(state, seat, colour_set(COLOUR_OF[district]))
+    if refused == FINE:
+        refused = refusal_price(state, seat, stadiums_left(state), state.figures.stadium_price)
+    return refused
 
 
 def refusal_skyscraper(state: "City", seat: i64, district: i64) -> i64:
     refused: i64 = refusal_ground(state, seat, district)
-    if refused != FINE:
-        return refused
-    colour: i64 = colour_set(COLOUR_OF[district])
-    # CI-9b With the whole colour, one per colour (CI-7c), CI-9c as long as there are any.
-    if colour & ~state.owned[seat]:
-        return Refused.COLOUR_NEEDED
-    if state.skyscrapers & colour:
-        return Refused.SKYSCRAPER_ALREADY
-    if skyscrapers_left(state) <= 0:
-        return Refused.NONE_LEFT
-    return FINE if state.figures.skyscraper(district) <= state.cash[seat] else Refused.TOO_DEAR
+    if refused == FINE:
+        refused = refusal_skyscraper_colour(state, seat, colour_set(COLOUR_OF[district]))
+    if refused == FINE:
+        refused = refusal_price(state, seat, skyscrapers_left(state), state.figures.skyscraper(district))
+    return refused
 
 
-def complete_colours(state: "City", seat: i64) -> i64:
-    """The districts of all colours that a seat owns completely, as a set."""
+def tower_ground(state: "City", seat: i64) -> i64:
+    """CI-9d The districts of all colours that a seat owns completely, if there are two such colours; as a set."""
     mine: i64 = state.owned[seat]
     found: i64 = 0
     for colour in range(COLOURS):
         districts: i64 = colour_set(colour)
         if districts & ~mine == 0:
             found |= districts
-    return found
-
-
-def tower_ground(state: "City", seat: i64) -> i64:
-    """CI-9d The districts of complete colours, if there are two such colours; as a set."""
-    found: i64 = complete_colours(state, seat)
     if found == 0 or found == colour_set(COLOUR_OF[lowest(found)]):
         return 0
     return found
@@ -95,55 +99,36 @@ def refusal_tower(state: "City", seat: i64, district: i64) -> i64:
     refused: i64 = refusal_ground(state, seat, district)
     if refused != FINE:
         return refused
-    # CI-9d
     if (tower_ground(state, seat) >> district) & 1 == 0:
         return Refused.TWO_COLOURS_NEEDED
-    if towers_left(state) <= 0:
-        return Refused.NONE_LEFT
-    return FINE if state.figures.tower_price <= state.cash[seat] else Refused.TOO_DEAR
-
-
-def stadium_ground(state: "City", seat: i64) -> i64:
-    """CI-9a Where a seat may put a stadium, as a set, if there are any and it can pay."""
-    mine: i64 = state.owned[seat]
-    found: i64 = 0
-    if mine == 0 or state.figures.stadium_price > state.cash[seat] or stadiums_left(state) <= 0:
-        return found
-    for colour in range(COLOURS):
-        districts: i64 = colour_set(colour)
-        here: i64 = mine & districts
-        if here & (here - 1) and state.stadiums & districts == 0:
-            found |= here
-    return found & ~state.mortgaged
-
-
-def skyscraper_ground(state: "City", seat: i64) -> i64:
-    """CI-9b Where a seat may put a skyscraper, as a set, whatever it costs."""
-    found: i64 = 0
-    if state.owned[seat] == 0 or skyscrapers_left(state) <= 0:
-        return found
-    for colour in range(COLOURS):
-        districts: i64 = colour_set(colour)
-        if districts & ~state.owned[seat] == 0 and state.skyscrapers & districts == 0:
-            found |= districts
-    return found & ~state.mortgaged
+    return refusal_price(state, seat, towers_left(state), state.figures.tower_price)
 
 
 def fill_landmarks(state: "City", actions: Actions, seat: i64) -> None:
-    stadiums: i64 = stadium_ground(state, seat)
-    if stadiums:
-        actions.add_bits(stadiums, STADIUM)
-    cash: i64 = state.cash[seat]
-    left: i64 = skyscraper_ground(state, seat)
-    while left:
-        district: i64 = lowest(left)
-        left &= left - 1
-        if state.figures.skyscraper(district) <= cash:
-            actions.add(SKYSCRAPER + district)
-    if towers_left(state) > 0 and state.figures.tower_price <= cash:
-        grounds: i64 = tower_ground(state, seat) & ~state.mortgaged
-        if grounds:
-            actions.add_bits(grounds, TOWER)
+    ground: i64 = state.owned[seat] & ~state.mortgaged
+    if ground == 0:
+        return
+    if refusal_price(state, seat, stadiums_left(state), state.figures.stadium_price) == FINE:
+        stadiums: i64 = 0
+        for colour in range(COLOURS):
+            if refusal_stadium_colour(state, seat, colour_set(colour)) == FINE:
+                stadiums |= colour_set(colour)
+        actions.add_bits(stadiums & ground, STADIUM)
+    fill_skyscrapers(state, actions, seat, ground)
+    if refusal_price(state, seat, towers_left(state), state.figures.tower_price) == FINE:
+        actions.add_bits(tower_ground(state, seat) & ground, TOWER)
+
+
+def fill_skyscrapers(state: "City", actions: Actions, seat: i64, ground: i64) -> None:
+    stock: i64 = skyscrapers_left(state)
+    for colour in range(COLOURS):
+        if refusal_skyscraper_colour(state, seat, colour_set(colour)) == FINE:
+            left: i64 = ground & colour_set(colour)
+            while left:
+                district: i64 = lowest(left)
+                left &= left - 1
+                if refusal_price(state, seat, stock, state.figures.skyscraper(district)) == FINE:
+                    actions.add(SKYSCRAPER + district)
 
 
 def build_stadium(state: "City", seat: i64, district: i64) -> None:
