@@ -3,7 +3,8 @@
 from mypy_extensions import i64
 
 from faubourg.core.actions import Actions
-from faubourg.core.state import MOST_REFUSED, OWN_REFUSALS, Choice, State
+from faubourg.core.refusal import OWN_REFUSALS
+from faubourg.core.state import MOST_REFUSED, Choice, State
 
 
 def offered(state: State, seat: i64) -> list[Choice]:

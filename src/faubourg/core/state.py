@@ -28,12 +28,11 @@ from faubourg.core.told import MATCH_OVER
 if TYPE_CHECKING:
     from faubourg.core.game import Game
 
-# Refusal numbers that all games share; a game's own start at OWN_REFUSALS.
+# Refusal numbers that all games share; `core.refusal.Reasons` numbers a game's own.
 FINE: Final[i64] = 0
 NOT_ASKED_NOW: Final[i64] = 1
 UNKNOWN_MOVE: Final[i64] = 2
 NATURE_DECIDES: Final[i64] = 3
-OWN_REFUSALS: Final[i64] = 10
 
 # At most so many refused targets are shown beside the legal choices.
 MOST_REFUSED: Final = 64

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from faubourg.core.refusal import Reasons
 from faubourg.games.estate import state as estate
 from faubourg.games.estate.bids import RUNGS
 
@@ -189,56 +190,59 @@ class Unit:
     RAIL: Final = 5
 
 
-class Refused:
-    """What can be wrong with a move; `refusals.TABLE` has the code and the clause of each."""
+REASONS: Final = Reasons()
 
-    NOT_IN_JAIL: Final[i64] = 10
-    NO_JAIL_CARD: Final[i64] = 11
-    TOO_DEAR: Final[i64] = 12
-    DISTRICT_OWNED: Final[i64] = 13
-    NOT_YOURS: Final[i64] = 14
-    NOT_ANOTHERS: Final[i64] = 15
-    COLOUR_COMPLETE: Final[i64] = 16
-    IS_MORTGAGED: Final[i64] = 17
-    NOT_MORTGAGED: Final[i64] = 18
-    EIGHT_BLOCKS: Final[i64] = 19
-    PRESS_FIRST: Final[i64] = 20
-    ALREADY_PRESSED: Final[i64] = 21
-    NO_BLOCKS_LEFT: Final[i64] = 22
-    RAILROAD_SHOWN: Final[i64] = 23
-    NO_RAILROAD_SHOWN: Final[i64] = 24
-    RAILROAD_HERE: Final[i64] = 25
-    NO_RAILROAD: Final[i64] = 26
-    SAME_SQUARE: Final[i64] = 27
-    TWO_DISTRICTS_NEEDED: Final[i64] = 28
-    COLOUR_NEEDED: Final[i64] = 29
-    TWO_COLOURS_NEEDED: Final[i64] = 30
-    STADIUM_ALREADY: Final[i64] = 31
-    SKYSCRAPER_ALREADY: Final[i64] = 32
-    NONE_LEFT: Final[i64] = 33
-    BONUS_HERE: Final[i64] = 34
-    HAZARD_HERE: Final[i64] = 35
-    ANOTHERS_DISTRICT: Final[i64] = 36
-    OWN_DISTRICT: Final[i64] = 37
-    NO_HAZARD: Final[i64] = 38
-    NO_BONUS: Final[i64] = 39
-    BID_TOO_LOW: Final[i64] = 40
-    BID_TOO_HIGH: Final[i64] = 41
-    MORTGAGES_COVER: Final[i64] = 42
-    NO_PARTNER: Final[i64] = 43
-    NO_OFFERS_LEFT: Final[i64] = 44
-    OFFER_REPEATED: Final[i64] = 45
-    NOTHING_OFFERED: Final[i64] = 46
-    NOT_OF_THE_TWO: Final[i64] = 47
-    OFFERER_SHORT: Final[i64] = 48
-    PARTNER_SHORT: Final[i64] = 49
-    NO_RELIEF: Final[i64] = 50
-    NO_SUCH_SEAT: Final[i64] = 51
-    CARD_NOT_IN_PILE: Final[i64] = 52
-    JAIL_CARD_DOES: Final[i64] = 53
-    ESTATE_SHRINKS: Final[i64] = 54
-    NO_DODGE: Final[i64] = 55
-    DODGE_DOES: Final[i64] = 56
+
+class Refused:
+    """What can be wrong with a move: code and clause. Without a clause it is that of the move."""
+
+    NOT_IN_JAIL: Final = REASONS.add("not-in-jail", "CI-12c")
+    NO_JAIL_CARD: Final = REASONS.add("no-jail-card", "CI-12c")
+    TOO_DEAR: Final = REASONS.add("too-dear")
+    DISTRICT_OWNED: Final = REASONS.add("district-owned")
+    NOT_YOURS: Final = REASONS.add("not-yours")
+    NOT_ANOTHERS: Final = REASONS.add("not-anothers", "CI-13.14")
+    COLOUR_COMPLETE: Final = REASONS.add("colour-complete", "CI-13.14")
+    IS_MORTGAGED: Final = REASONS.add("is-mortgaged", "CI-10c")
+    NOT_MORTGAGED: Final = REASONS.add("not-mortgaged", "CI-10d")
+    EIGHT_BLOCKS: Final = REASONS.add("eight-blocks", "CI-6c")
+    PRESS_FIRST: Final = REASONS.add("press-first", "CI-6a")
+    ALREADY_PRESSED: Final = REASONS.add("already-pressed", "CI-6a")
+    NO_BLOCKS_LEFT: Final = REASONS.add("no-blocks-left", "CI-6b")
+    RAILROAD_SHOWN: Final = REASONS.add("railroad-shown", "CI-6d")
+    NO_RAILROAD_SHOWN: Final = REASONS.add("no-railroad-shown", "CI-6d")
+    RAILROAD_HERE: Final = REASONS.add("railroad-here", "CI-6d")
+    NO_RAILROAD: Final = REASONS.add("no-railroad", "CI-6g")
+    SAME_SQUARE: Final = REASONS.add("same-square", "CI-6g")
+    TWO_DISTRICTS_NEEDED: Final = REASONS.add("two-districts-needed", "CI-9a")
+    COLOUR_NEEDED: Final = REASONS.add("colour-needed", "CI-9b")
+    TWO_COLOURS_NEEDED: Final = REASONS.add("two-colours-needed", "CI-9d")
+    STADIUM_ALREADY: Final = REASONS.add("stadium-already", "CI-9a")
+    SKYSCRAPER_ALREADY: Final = REASONS.add("skyscraper-already", "CI-9b")
+    NONE_LEFT: Final = REASONS.add("none-left", "CI-1f")
+    BONUS_HERE: Final = REASONS.add("bonus-here", "CI-8b")
+    HAZARD_HERE: Final = REASONS.add("hazard-here", "CI-8b")
+    ANOTHERS_DISTRICT: Final = REASONS.add("anothers-district", "CI-8a")
+    OWN_DISTRICT: Final = REASONS.add("own-district", "CI-8a")
+    NO_HAZARD: Final = REASONS.add("no-hazard", "CI-8f")
+    NO_BONUS: Final = REASONS.add("no-bonus", "CI-13.15")
+    BID_TOO_LOW: Final = REASONS.add("bid-too-low", "CI-5a")
+    BID_TOO_HIGH: Final = REASONS.add("bid-too-high", "CI-5b")
+    MORTGAGES_COVER: Final = REASONS.add("mortgages-cover", "CI-10a")
+    NO_PARTNER: Final = REASONS.add("no-partner", "CI-7a")
+    NO_OFFERS_LEFT: Final = REASONS.add("no-offers-left", "CI-7a")
+    OFFER_REPEATED: Final = REASONS.add("offer-repeated", "CI-7a")
+    NOTHING_OFFERED: Final = REASONS.add("nothing-offered", "CI-7a")
+    NOT_OF_THE_TWO: Final = REASONS.add("not-of-the-two", "CI-7a")
+    OFFERER_SHORT: Final = REASONS.add("offerer-short", "CI-7a")
+    PARTNER_SHORT: Final = REASONS.add("partner-short", "CI-7a")
+    NO_RELIEF: Final = REASONS.add("no-relief", "CI-7b")
+    NO_SUCH_SEAT: Final = REASONS.add("no-such-seat", "CI-1d")
+    CARD_NOT_IN_PILE: Final = REASONS.add("card-not-in-pile", "CI-13a")
+    JAIL_CARD_DOES: Final = REASONS.add("jail-card-does", "CI-12c")
+    ESTATE_SHRINKS: Final = REASONS.add("estate-shrinks", "CI-7b")
+    NO_DODGE: Final = REASONS.add("no-dodge", "CI-11f")
+    DODGE_DOES: Final = REASONS.add("dodge-does", "CI-11f")
 
 
 # CI-17e A match that lasts so many decisions is ended as it stands.

@@ -28,6 +28,7 @@ from faubourg.games.roomshare.numbering import (
     PLACE,
     PLACE_IDS,
     PLACES,
+    REASONS,
     RENOVATE,
     RENOVATE_NOTHING,
     SWAP_FIRST,
@@ -37,7 +38,6 @@ from faubourg.games.roomshare.numbering import (
     Phase,
     Refused,
 )
-from faubourg.games.roomshare.refusals import TABLE
 from faubourg.games.roomshare.rules import eviction, phases
 from faubourg.games.roomshare.rules.board import tenant_at
 
@@ -85,7 +85,7 @@ def refused_flat(state: "RoomShare", seat: i64, flat: i64) -> Choice:
         # It tells a figure, which may be another one at the next table.
         return refused_choice(state, seat, FLAT_TARGETS[flat], move)
     card: i64 = CARD_KIND[state.shown] if state.shown >= 0 else len(CARD_KIND_IDS)
-    key: i64 = (move * len(TABLE) + number - Refused.NOT_IN_HAND) * len(PHASE_IDS) + state.phase
+    key: i64 = (move * len(REASONS.rows) + number - Refused.NOT_IN_HAND) * len(PHASE_IDS) + state.phase
     key = (key * COLOURS + state.table.own[seat]) * (len(CARD_KIND_IDS) + 1) + card
     known = REFUSED_FLATS.get(key)
     if known is None:

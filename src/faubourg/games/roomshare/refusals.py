@@ -1,6 +1,6 @@
 """What can be wrong with a move: a number in the rules; outside a code, a clause and the particulars of the case."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
@@ -19,6 +19,7 @@ from faubourg.games.roomshare.numbering import (
     PAIRS,
     PLACE_IDS,
     PLACES,
+    REASONS,
     Refused,
 )
 
@@ -26,40 +27,9 @@ if TYPE_CHECKING:
     from faubourg.games.roomshare.state import RoomShare
 
 
-# Code and clause by number, from NOT_IN_HAND on.
-TABLE: Final = (
-    ("not-in-hand", "RS-4.1"),
-    ("reserve-lacks", "RS-4.2a"),
-    ("no-key-tenant", "RS-4.2a"),
-    ("arrow-taken", "RS-2d"),
-    ("nobody-lives-there", "RS-7a"),
-    ("not-empty-nor-own", "RS-7d"),
-    ("duel-empty", "RS-8.2a"),
-    ("no-own-tenant", "RS-5.1a"),
-    ("last-chance-crowded", "RS-5.1b"),
-    ("nobody-there", ""),
-    ("take-own", "RS-7b"),
-    ("take-last", "RS-7b"),
-    ("evict-empty", "RS-7c"),
-    ("evict-not-full", "RS-4.3b"),
-    ("evict-blocked", "RS-4.3e"),
-    ("evict-not-fewest", "RS-4.3f"),
-    ("no-swap-partner", "RS-7e"),
-    ("swap-same-flat", "RS-7e"),
-    ("swap-same-colour", "RS-7e"),
-    ("swap-lower", "RS-7e"),
-    ("no-equal-tenants", "RS-7e"),
-    ("renovate-same-colour", "RS-7f"),
-    ("no-equal-flatmates", "RS-7f"),
-    ("no-such-seat", "RS-3i"),
-    ("kind-used-up", "RS-3g"),
-    ("not-in-pile", "RS-3h"),
-)
-
-
 def explain(state: "RoomShare", number: i64, move: i64, seat: i64) -> Refusal:
     """A refusal with its code, its clause and the particulars of the case."""
-    code, clause = TABLE[int(number - Refused.NOT_IN_HAND)]
+    code, clause = REASONS.row(number)
     params: dict[str, Param] = {}
     if number == Refused.NOBODY_THERE or (number == Refused.NOT_IN_PILE and state.turns > 0):
         # The clause is that of the card played, or RS-4.4a of the draw.
