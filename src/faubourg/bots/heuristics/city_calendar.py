@@ -1,19 +1,15 @@
 """City: how many turns are still to come."""
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from faubourg.bots.heuristics.city_weights import HORIZON, SECONDS
 from faubourg.core.bits import count_bits
 from faubourg.games.city.numbering import Frame, Step
 from faubourg.games.city.rules import turn
-
-if TYPE_CHECKING:
-    from faubourg.games.city.state import City
+from faubourg.games.city.state import City
 
 
-def turns_left(state: "City", seat: i64) -> i64:
+def turns_left(state: City, seat: i64) -> i64:
     """The turns a seat will still begin to roll in. The present one counts until the dice are thrown."""
     if (state.playing >> seat) & 1 == 0:
         return 0
@@ -29,7 +25,7 @@ def turns_left(state: "City", seat: i64) -> i64:
     return left
 
 
-def rounds_left(state: "City") -> i64:
+def rounds_left(state: City) -> i64:
     """The rounds after the present one."""
     table = state.table
     if table.by_rounds:
@@ -40,5 +36,5 @@ def rounds_left(state: "City") -> i64:
     return HORIZON
 
 
-def is_before_dice(state: "City") -> bool:
+def is_before_dice(state: City) -> bool:
     return turn.step_of_turn(state) in (Step.FIRST, Step.ROLL, Step.DICE)

@@ -5,7 +5,7 @@ among themselves does not change it, and only what raises it is accepted. So no 
 can leave a seat worse off by it.
 """
 
-from typing import TYPE_CHECKING, Final, final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -15,12 +15,10 @@ from faubourg.core.bits import bit, lowest
 from faubourg.core.state import FINE
 from faubourg.games.city.numbering import Frame, Step
 from faubourg.games.city.rules import deal, turn
+from faubourg.games.city.state import City
 from faubourg.games.estate import offers, owners
 from faubourg.games.estate.deals import STEP, cards_of, cash_of, deal_code, districts_of
 from faubourg.games.estate.districts import COLOURS, colour_set
-
-if TYPE_CHECKING:
-    from faubourg.games.city.state import City
 
 # A refused offer is not made again at once: for each colour only every so many rounds.
 PATIENCE: Final[i64] = 4
@@ -35,14 +33,14 @@ class Deals:
         self.forecast = forecast
         self.pool = Pool(forecast)
 
-    def likes(self, state: "City", seat: i64, proposer: i64, move: i64) -> bool:
+    def likes(self, state: City, seat: i64, proposer: i64, move: i64) -> bool:
         """Whether a deal is better for one of the two, as things stand and whatever others deal among themselves."""
         child = done(state, proposer, move)
         if self.pool.balance(child, seat) <= self.pool.balance(state, seat):
             return False
         return self.forecast.estimate(child, seat) > self.forecast.estimate(state, seat)
 
-    def counter(self, state: "City", seat: i64) -> i64:
+    def counter(self, state: City, seat: i64) -> i64:
         """The open offer with as much more cash for a seat as makes it accept; NONE if that cannot be offered."""
         proposer: i64 = offers.proposer(state)
         move: i64 = offers.offer(state)
@@ -61,13 +59,13 @@ class Deals:
         offers.take_away(asking)
         return better if high <= most and deal.refusal(asking, better, proposer) == FINE else NONE
 
-    def may_offer(self, state: "City", seat: i64) -> bool:
+    def may_offer(self, state: City, seat: i64) -> bool:
         """One offer a turn, before the first roll."""
         frames = state.frames
         is_start = frames.kind() == Frame.TURN and frames.step() == Step.ROLL and turn.doubles(state) == 0
         return is_start and state.turn == seat and state.offered == 0
 
-    def offer(self, state: "City", seat: i64) -> i64:
+    def offer(self, state: City, seat: i64) -> i64:
         """A fair price for the one district that a colour of this seat lacks; NONE if there is nothing to offer."""
         best: i64 = NONE
         most: i64 = self.forecast.estimate(state, seat)
@@ -86,7 +84,7 @@ class Deals:
                 best = move
         return best
 
-    def fair_price(self, state: "City", seat: i64, district: i64) -> i64:
+    def fair_price(self, state: City, seat: i64, district: i64) -> i64:
         """The least cash for which the owner should sell, as an offer; NONE if the seat has not that much."""
         owner: i64 = owners.owner_of(state, district)
         most: i64 = state.cash[seat] // ROUND_SUM
@@ -105,7 +103,7 @@ class Deals:
         return move
 
 
-def done(state: "City", proposer: i64, move: i64) -> "City":
+def done(state: City, proposer: i64, move: i64) -> City:
     """The position after a deal. Nothing goes on from it: only what changes hands counts."""
     child = state.clone()
     if child.frames.kind() == Frame.DEAL:

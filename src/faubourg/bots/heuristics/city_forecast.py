@@ -4,7 +4,7 @@ It follows from what can change hands (cash, districts, cards), what is owed, an
 an offer or a bid that is open: whoever accepts only what raises the estimate can never be led below it.
 """
 
-from typing import TYPE_CHECKING, Final, final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -29,11 +29,9 @@ from faubourg.bots.heuristics.heuristic import ahead_of
 from faubourg.core.bits import cells_of, count_bits, lowest
 from faubourg.games.city.numbering import DODGE, JAIL_CARDS, MOST_SEATS, TAX_DODGE, TAXI
 from faubourg.games.city.rules import charges, debt, landmarks
+from faubourg.games.city.state import City
 from faubourg.games.estate import debts, rent
 from faubourg.games.estate.districts import BANK, DISTRICTS, LEVELS
-
-if TYPE_CHECKING:
-    from faubourg.games.city.state import City
 
 # A sure win, on a scale fine enough to tell ten more or less even in a match that is all but lost.
 SURE: Final[i64] = 1_000_000_000
@@ -74,7 +72,7 @@ class Forecast:
         # The cards that will settle a debt, as a set.
         self.spent: i64 = 0
 
-    def estimate(self, state: "City", seat: i64) -> i64:
+    def estimate(self, state: City, seat: i64) -> i64:
         """The chance of a seat to come out ahead of all others, from 0 to SURE."""
         if (state.playing >> seat) & 1 == 0:
             return 0
@@ -86,13 +84,13 @@ class Forecast:
                 chance = ahead_of(chance, self.wealth[seat] - self.wealth[other], blur, SURE)
         return chance
 
-    def count(self, state: "City") -> None:
+    def count(self, state: City) -> None:
         """Foretell the wealth of all seats."""
         for seat in range(state.seats):
             self.turns[seat] = turns_left(state, seat)
         self.count_all(state)
 
-    def count_all(self, state: "City") -> None:
+    def count_all(self, state: City) -> None:
         """The same when the turns to come are known."""
         everybody: i64 = 0
         for seat in range(state.seats):
@@ -109,7 +107,7 @@ class Forecast:
         for holder in range(state.seats):
             self.wealth[holder] = self.foretell(state, holder, everybody - self.turns[holder])
 
-    def count_rents(self, state: "City", seat: i64) -> None:
+    def count_rents(self, state: City, seat: i64) -> None:
         """The rents of a seat as they are."""
         figures = state.figures
         total: i64 = 0
@@ -136,7 +134,7 @@ class Forecast:
         self.rates[seat] = rate
         self.losses[seat] = loss
 
-    def count_debts(self, state: "City") -> None:
+    def count_debts(self, state: City) -> None:
         """CI-10a What is owed is as good as paid; a creditor gets no more than there is. CI-11f, CI-12c But whoever
         holds a card that settles it will use that."""
         self.spent = 0
@@ -156,7 +154,7 @@ class Forecast:
             if creditor != BANK:
                 self.cash[creditor] += min(amount, means)
 
-    def foretell(self, state: "City", seat: i64, visitors: i64) -> i64:
+    def foretell(self, state: City, seat: i64, visitors: i64) -> i64:
         """The final wealth of a seat."""
         if (state.playing >> seat) & 1 == 0:
             return 0
@@ -187,7 +185,7 @@ class Forecast:
         near: i64 = min(turns, self.weights[W_DANGER])
         return total - max(total, i64(0)) * min(TURNS, ruin * near) // TURNS
 
-    def ruinous(self, state: "City", owner: i64, means: i64) -> i64:
+    def ruinous(self, state: City, owner: i64, means: i64) -> i64:
         """How often one comes to districts of that owner whose rent is more than one has."""
         found: i64 = 0
         left: i64 = state.owned[owner]
@@ -198,7 +196,7 @@ class Forecast:
                 found += self.growth.visits[district]
         return found
 
-    def value_of_cards(self, state: "City", seat: i64, turns: i64) -> i64:
+    def value_of_cards(self, state: City, seat: i64, turns: i64) -> i64:
         """Of what is held, and of the tax that is to come (CI-4e)."""
         if turns == 0:
             return 0
@@ -214,7 +212,7 @@ class Forecast:
             total += self.highest_rent(state, seat) * self.weights[W_DODGE] // 100
         return total
 
-    def highest_rent(self, state: "City", seat: i64) -> i64:
+    def highest_rent(self, state: City, seat: i64) -> i64:
         """The highest rent that others would take."""
         found: i64 = 0
         for other in range(state.seats):
@@ -224,7 +222,7 @@ class Forecast:
                 left &= left - 1
         return found
 
-    def value_of_jail(self, state: "City", seat: i64, paid: i64) -> i64:
+    def value_of_jail(self, state: City, seat: i64, paid: i64) -> i64:
         """CI-12b No rent is paid there; but no salary is earned, and nothing is bought."""
         stay: i64 = min(JAIL_TURNS, 4 - state.jail[seat])
         lost: i64 = landmarks.salary(state, seat) * LAPS // TURNS

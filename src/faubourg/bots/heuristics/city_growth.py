@@ -1,6 +1,6 @@
 """City: what a seat can still make of its districts with the turns and the money it has left."""
 
-from typing import TYPE_CHECKING, Final, final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -8,11 +8,9 @@ from mypy_extensions import i64
 from faubourg.bots.heuristics.city_weights import BLOCKS, GROWTH_TIME, LAPS, ONE_FREE, ONE_HELD, SHARE, VISITS
 from faubourg.core.bits import bit, cells_of, count_bits, lowest
 from faubourg.games.city.rules import building, landmarks, permits
+from faubourg.games.city.state import City
 from faubourg.games.estate import rent
 from faubourg.games.estate.districts import COLOUR_OF, COLOURS, DISTRICTS, LEVELS, MOST_BLOCKS, colour_set
-
-if TYPE_CHECKING:
-    from faubourg.games.city.state import City
 
 # Visits are counted in so many turns.
 TURNS: Final[i64] = 10_000
@@ -51,7 +49,7 @@ class Growth:
         self.free_more: i64 = 0
         self.free_pace: i64 = 0
 
-    def survey(self, state: "City") -> None:
+    def survey(self, state: City) -> None:
         """What all unowned districts with all their blocks would cost and bring."""
         figures = state.figures
         self.free = 0
@@ -68,7 +66,7 @@ class Growth:
             self.free_more += rents
             self.free_pace += rents * self.visits[district]
 
-    def count(self, state: "City", seat: i64, rents: vec[i64], cash: i64, turns: i64, visitors: i64) -> None:
+    def count(self, state: City, seat: i64, rents: vec[i64], cash: i64, turns: i64, visitors: i64) -> None:
         """Build on the best district, then on the next, while blocks and money last."""
         self.worth = 0
         self.rate = 0
@@ -131,7 +129,7 @@ class Growth:
             self.worth += self.more - self.price
             self.rate += self.pace
 
-    def plan_landmarks(self, state: "City", seat: i64) -> None:
+    def plan_landmarks(self, state: City, seat: i64) -> None:
         """CI-9 Set the factors of all colours, and the money aside for what doubles them."""
         mine: i64 = state.owned[seat]
         has_tower = rent.has_tower(state, seat)
@@ -154,7 +152,7 @@ class Growth:
                 factor = 100 + self.weights[G_ONE_FREE if is_free else G_ONE_HELD]
             self.factors[colour] = factor
 
-    def rents_to_come(self, state: "City", districts: i64) -> i64:
+    def rents_to_come(self, state: City, districts: i64) -> i64:
         """About what a colour will bring, when its doubling is decided."""
         more: i64 = self.blocks // 3
         total: i64 = 0
@@ -165,7 +163,7 @@ class Growth:
             total += state.figures.rents[district * LEVELS + level]
         return total
 
-    def look_at(self, state: "City", district: i64, now: i64) -> None:
+    def look_at(self, state: City, district: i64, now: i64) -> None:
         """What can be made of one district."""
         figures = state.figures
         self.room = 0

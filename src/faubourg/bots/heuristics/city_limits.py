@@ -4,18 +4,16 @@ A limit follows from the district, from cash and from what everybody owns, none 
 neither the bids nor the time decide. So it is the same at every moment of an auction.
 """
 
-from typing import TYPE_CHECKING, final
+from typing import final
 
 from mypy_extensions import i64
 
 from faubourg.bots.heuristics.city_forecast import Forecast
 from faubourg.core.bits import bit, count_bits
+from faubourg.games.city.state import City
 from faubourg.games.estate import money, owners
 from faubourg.games.estate.bids import LADDER, STEP, rung_above
 from faubourg.games.estate.districts import BANK, COLOUR_OF, colour_set
-
-if TYPE_CHECKING:
-    from faubourg.games.city.state import City
 
 
 @final
@@ -23,7 +21,7 @@ class Limits:
     def __init__(self, forecast: Forecast) -> None:
         self.forecast = forecast
 
-    def limit(self, state: "City", seat: i64, district: i64) -> i64:
+    def limit(self, state: City, seat: i64, district: i64) -> i64:
         """The highest rung of the ladder up to which a seat would rather have an unowned district than leave it to
         its rival; 0 when there is none."""
         rival: i64 = self.rival(state, seat, district)
@@ -40,7 +38,7 @@ class Limits:
                 high = middle
         return LADDER[low - 1] if low else 0
 
-    def rival(self, state: "City", seat: i64, district: i64) -> i64:
+    def rival(self, state: City, seat: i64, district: i64) -> i64:
         """The other player who has most of the district's colour; among equals the richest to be."""
         self.forecast.count(state)
         colour: i64 = colour_set(COLOUR_OF[district])
@@ -56,7 +54,7 @@ class Limits:
                 most = has
         return found
 
-    def after_sale(self, state: "City", seat: i64, district: i64, buyer: i64, amount: i64) -> i64:
+    def after_sale(self, state: City, seat: i64, district: i64, buyer: i64, amount: i64) -> i64:
         """What a seat thinks of a district being sold for an amount."""
         owned: i64 = state.owned[buyer]
         unowned: i64 = state.unowned
@@ -69,7 +67,7 @@ class Limits:
         state.cash[buyer] += amount
         return found
 
-    def settle(self, state: "City", district: i64, caller: i64) -> None:
+    def settle(self, state: City, district: i64, caller: i64) -> None:
         """Sell a district as it would be if all bid up to their limits: the highest pays what the second would."""
         winner: i64 = BANK
         highest: i64 = 0

@@ -3,19 +3,17 @@
 What others deal among themselves changes nothing in it, nor does it matter within a round whose turn it is.
 """
 
-from typing import TYPE_CHECKING, final
+from typing import final
 
 from mypy_extensions import i64
 
 from faubourg.bots.heuristics.city_calendar import rounds_left
 from faubourg.bots.heuristics.city_forecast import Forecast
 from faubourg.core.bits import bit, count_bits
+from faubourg.games.city.state import City
 from faubourg.games.estate import debts
 from faubourg.games.estate.bidding import next_of
 from faubourg.games.estate.districts import BANK
-
-if TYPE_CHECKING:
-    from faubourg.games.city.state import City
 
 
 @final
@@ -23,7 +21,7 @@ class Pool:
     def __init__(self, forecast: Forecast) -> None:
         self.forecast = forecast
 
-    def balance(self, state: "City", seat: i64) -> i64:
+    def balance(self, state: City, seat: i64) -> i64:
         """What a seat will have beyond the average of the others, times their number."""
         others: i64 = count_bits(state.playing) - 1
         merged = state.clone()
@@ -38,7 +36,7 @@ class Pool:
         return forecast.wealth[seat] * others - forecast.wealth[rest]
 
 
-def merge(state: "City", seat: i64) -> i64:
+def merge(state: City, seat: i64) -> i64:
     """Give everything that the others have, and owe, to one of them, who is named."""
     rest: i64 = next_of(state.playing & ~bit(seat), seat, state.seats)
     for other in range(state.seats):

@@ -1,24 +1,148 @@
-"""City: the wiring of the game, and nothing else."""
+"""City: the wiring of the game and of its positions, and nothing else."""
 
 from collections.abc import Mapping
 from typing import Final, final
 
+from mypy_extensions import i64
+
+from faubourg.core.actions import Actions
+from faubourg.core.actors import ANYONE, CLOCK, SEVERAL
+from faubourg.core.bits import bit, bits_of, cells_of
+from faubourg.core.choices import offered
 from faubourg.core.data import Shelf
+from faubourg.core.forms import Form, Timer
+from faubourg.core.frames import empty_frames
 from faubourg.core.game import Game
+from faubourg.core.observation import Observation
 from faubourg.core.options import Options
-from faubourg.core.state import State
-from faubourg.games.city import scene
+from faubourg.core.pile import new_pile
+from faubourg.core.refusal import Refusal
+from faubourg.core.rng import Rng
+from faubourg.core.state import Choice, Prompt, State
+from faubourg.games.city import choices, invariants, observation, prompts, refusals, scene, view
 from faubourg.games.city.events import EVENTS
 from faubourg.games.city.figures import Figures
 from faubourg.games.city.moves import CODEC
-from faubourg.games.city.numbering import LISTED, POLICY
+from faubourg.games.city.numbering import ALL_CARDS, KINDS, LISTED, POLICY, REFUSE, Frame, Step
 from faubourg.games.city.options import DECLARED, LIVE, CityOptions
-from faubourg.games.city.rules import phases
+from faubourg.games.city.rules import phases, score
 from faubourg.games.city.scene_types import CityScene
-from faubourg.games.city.state import new_state
-from faubourg.games.estate import deals
+from faubourg.games.city.state import City
+from faubourg.games.estate import bidding, deals, offers
+from faubourg.games.estate.districts import DISTRICTS
 
 SHELF: Final = Shelf("faubourg.games.city", "city")
+
+
+@final
+class CityState(City):
+    """A position with its rules: each question goes to the module that answers it."""
+
+    def clone(self) -> "CityState":
+        copy = CityState(self.game, self.table, self.figures, self.seats, self.pile.clone(), self.frames.clone())
+        copy.copy_fields(self)
+        return copy
+
+    def actors(self) -> list[int]:
+        if self.actor != SEVERAL:
+            return super().actors()
+        # CI-5c Live, everybody who may raise.
+        return bits_of(bidding.raisers(self))
+
+    def is_asked(self, seat: i64) -> bool:
+        if seat == CLOCK:
+            return phases.may_run_out(self)
+        if self.actor != SEVERAL:
+            return seat == self.actor and not self.over
+        return 0 <= seat < self.seats and (bidding.raisers(self) >> seat) & 1 == 1
+
+    def fill(self, actions: Actions, seat: i64) -> None:
+        phases.fill(self, actions, seat)
+
+    def refusal(self, move: i64, seat: i64) -> i64:
+        return phases.refusal(self, move, seat)
+
+    def explain(self, number: i64, move: i64, seat: i64) -> Refusal:
+        return refusals.explain(self, number, move, seat)
+
+    def apply(self, move: i64, seat: i64 = ANYONE) -> None:
+        phases.apply(self, move, self.actor if seat == ANYONE else seat)
+
+    def forms(self, seat: int | None = None) -> list[Form]:
+        who = self.who(seat)
+        return phases.forms(self, who) if who >= 0 and self.is_asked(who) else []
+
+    def timers(self) -> list[Timer]:
+        return phases.timers(self)
+
+    def ask(self, seat: i64) -> Prompt:
+        return prompts.ask(self, seat)
+
+    def clause_now(self) -> str:
+        # As in `State`, without working out what else a prompt says.
+        return self.end_clause() if self.over else prompts.clause_of(self)
+
+    def offer(self, seat: i64) -> list[Choice]:
+        return offered(self, seat)
+
+    def choice_of(self, move: i64, seat: i64) -> Choice:
+        return choices.choice_of(self, move, seat)
+
+    def candidates(self, seat: i64) -> list[tuple[str, int]]:
+        return choices.candidates(self, seat)
+
+    def whole_view(self) -> dict[str, object]:
+        return view.whole_view(self)
+
+    def bot_answer(self) -> i64:
+        # CI-1e Bots say no to another hour.
+        return REFUSE if self.frames.kind() == Frame.QUESTION else -1
+
+    def proposer(self) -> int:
+        # CI-7a
+        return int(offers.proposer(self)) if self.frames.kind() == Frame.DEAL else -1
+
+    def refusing(self) -> int:
+        return int(REFUSE) if self.frames.kind() == Frame.DEAL else -1
+
+    def scores(self) -> list[int]:
+        return score.scores(self)
+
+    def standings(self) -> list[tuple[int, ...]]:
+        return score.standings(self)
+
+    def describe(self, found: Observation, seat: i64) -> None:
+        observation.describe(self, found, seat)
+
+    def broken(self) -> str:
+        return invariants.broken(self)
+
+    def seen(self, move: int, seat: int | None) -> int:
+        # CI-13 Chance cards are read aloud: nothing is hidden.
+        return move
+
+    def imagine(self, seat: int | None, rng: Rng) -> "CityState":
+        self.check_viewer(seat)
+        return self.clone()
+
+
+def new_state(game: Game, table: CityOptions, figures: Figures, seats: i64) -> CityState:
+    """CI-1b, CI-1c Everybody on GO with the same cash, nothing owned, everything in stock."""
+    none = [0] * int(seats)
+    nothing = [0] * int(DISTRICTS)
+    state = CityState(game, table, figures, seats, new_pile(ALL_CARDS), empty_frames())
+    state.cash = cells_of([int(figures.start_cash)] * int(seats))
+    state.owned = cells_of(none)
+    state.places = cells_of(none)
+    state.jail = cells_of(none)
+    state.held = cells_of(none)
+    state.residential = cells_of(nothing)
+    state.industrial = cells_of(nothing)
+    state.sums = cells_of(nothing)
+    state.kinds = cells_of([0] * int(KINDS))
+    state.playing = bit(seats) - 1
+    state.frames.push(Frame.TURN, Step.FIRST)
+    return state
 
 
 @final

@@ -1,6 +1,6 @@
 """What is asked: the kind of decision, the clause behind it and its particulars, which each chapter tells."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -21,9 +21,7 @@ from faubourg.games.city.rules import (
     squares,
     turn,
 )
-
-if TYPE_CHECKING:
-    from faubourg.games.city.state import City
+from faubourg.games.city.state import City
 
 # The phase of a frame's step, where a frame has several.
 STEP_IDS: Final[dict[int, str]] = {
@@ -69,7 +67,7 @@ CLAUSES: Final[dict[str, str]] = {
 }
 
 
-def phase_of(state: "City") -> str:
+def phase_of(state: City) -> str:
     """What is being decided."""
     if state.over:
         return "over"
@@ -78,7 +76,7 @@ def phase_of(state: "City") -> str:
     return FRAME_PHASES[kind] if kind in FRAME_PHASES else STEP_IDS[step]
 
 
-def clause_of(state: "City") -> str:
+def clause_of(state: City) -> str:
     """The clause by which the present decision is asked for."""
     phase = phase_of(state)
     if phase == "card":
@@ -90,7 +88,7 @@ def clause_of(state: "City") -> str:
     return deal.clause(state) if phase == "deal" else CLAUSES[phase]
 
 
-def ask(state: "City", seat: i64) -> Prompt:
+def ask(state: City, seat: i64) -> Prompt:
     """What the actor is asked; of Nature and the clock, the clause by which chance or time decides."""
     if seat == CLOCK:
         return {"kind": "time", "clause": "CI-16a", "params": {}}
@@ -98,7 +96,7 @@ def ask(state: "City", seat: i64) -> Prompt:
     return {"kind": phase_of(state), "clause": clause_of(state), "params": params}
 
 
-def particulars(state: "City", seat: i64) -> dict[str, object]:
+def particulars(state: City, seat: i64) -> dict[str, object]:
     kind: i64 = state.frames.kind()
     if kind == Frame.TURN:
         return turn_particulars(state, seat)
@@ -113,7 +111,7 @@ def particulars(state: "City", seat: i64) -> dict[str, object]:
     return deal.ask(state) if kind == Frame.DEAL else {}
 
 
-def turn_particulars(state: "City", seat: i64) -> dict[str, object]:
+def turn_particulars(state: City, seat: i64) -> dict[str, object]:
     step: i64 = state.frames.step()
     if step == Step.ROLL:
         return roll.ask(state, seat)
@@ -122,7 +120,7 @@ def turn_particulars(state: "City", seat: i64) -> dict[str, object]:
     return jail.ask_fine(state, seat)
 
 
-def landing_particulars(state: "City", seat: i64) -> dict[str, object]:
+def landing_particulars(state: City, seat: i64) -> dict[str, object]:
     step: i64 = state.frames.step()
     if step == Step.TAXI:
         return landing.ask_taxi(state, seat)

@@ -1,6 +1,6 @@
 """What can be wrong with a move: a number in the rules; outside a code, a clause and the particulars of the case."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -11,13 +11,11 @@ from faubourg.games.city.choices import cost_of_move, piece_of
 from faubourg.games.city.moves import bid_amount
 from faubourg.games.city.numbering import CARD_IDS, DEAL_CARD_IDS, HELD_IDS, KIND_IDS, REASONS, Frame, Refused
 from faubourg.games.city.rules import deal, debt, landing, permits
+from faubourg.games.city.state import City
 from faubourg.games.estate import bidding, debts, offers, owners, rent
 from faubourg.games.estate.deals import cards_of, cash_of, districts_of, partner_of
 from faubourg.games.estate.districts import COLOUR_IDS, COLOUR_OF, DISTRICT_IDS, DISTRICTS
 from faubourg.games.estate.state import MOST_OFFERS
-
-if TYPE_CHECKING:
-    from faubourg.games.city.state import City
 
 # Those that are about the colour of the district.
 OF_COLOUR: Final = (
@@ -29,7 +27,7 @@ OF_COLOUR: Final = (
 )
 
 
-def explain(state: "City", number: i64, move: i64, seat: i64) -> Refusal:
+def explain(state: City, number: i64, move: i64, seat: i64) -> Refusal:
     """A refusal with its code, its clause and the particulars of the case."""
     code, clause = REASONS.row(number)
     if not clause:
@@ -39,7 +37,7 @@ def explain(state: "City", number: i64, move: i64, seat: i64) -> Refusal:
     return Refusal(code, clause, particulars(state, number, move, seat))
 
 
-def clause_of_move(state: "City", move: i64) -> str:
+def clause_of_move(state: City, move: i64) -> str:
     """The clause of what the move would do."""
     if state.frames.kind() == Frame.CARD or not numbering.RESIDENTIAL <= move < numbering.BID:
         return "CI-12c" if move == numbering.BAIL else prompts.clause_of(state)
@@ -56,7 +54,7 @@ def clause_of_move(state: "City", move: i64) -> str:
     return "CI-10a" if move < numbering.LIFT else "CI-10d"
 
 
-def particulars(state: "City", number: i64, move: i64, seat: i64) -> dict[str, Param]:
+def particulars(state: City, number: i64, move: i64, seat: i64) -> dict[str, Param]:
     found: dict[str, Param] = {}
     if numbering.CALL <= move < numbering.BID:
         district: i64 = (move - numbering.CALL) % DISTRICTS
@@ -86,7 +84,7 @@ def particulars(state: "City", number: i64, move: i64, seat: i64) -> dict[str, P
     return found
 
 
-def price_particulars(state: "City", move: i64, seat: i64) -> dict[str, Param]:
+def price_particulars(state: City, move: i64, seat: i64) -> dict[str, Param]:
     cost = cost_of_move(state, move, seat) or 0
     cash = int(state.cash[seat])
     found: dict[str, Param] = {"cost": cost, "cash": cash, "missing": cost - cash}
@@ -95,7 +93,7 @@ def price_particulars(state: "City", move: i64, seat: i64) -> dict[str, Param]:
     return found
 
 
-def bid_particulars(state: "City", number: i64, move: i64, seat: i64) -> dict[str, Param]:
+def bid_particulars(state: City, number: i64, move: i64, seat: i64) -> dict[str, Param]:
     found: dict[str, Param] = {"amount": int(bid_amount(move))}
     if number == Refused.BID_TOO_LOW:
         found["low"] = int(bidding.least_bid(state))
@@ -104,7 +102,7 @@ def bid_particulars(state: "City", number: i64, move: i64, seat: i64) -> dict[st
     return found
 
 
-def deal_particulars(state: "City", number: i64, move: i64, seat: i64) -> dict[str, Param]:
+def deal_particulars(state: City, number: i64, move: i64, seat: i64) -> dict[str, Param]:
     """What is wrong with an open move: a bid, or a deal."""
     if number in (Refused.BID_TOO_LOW, Refused.BID_TOO_HIGH):
         return bid_particulars(state, number, move, seat)
@@ -127,7 +125,7 @@ def deal_particulars(state: "City", number: i64, move: i64, seat: i64) -> dict[s
     return {}
 
 
-def foreign_asset(state: "City", move: i64, seat: i64) -> str:
+def foreign_asset(state: City, move: i64, seat: i64) -> str:
     """The first thing in a deal that belongs to neither of the two."""
     partner: i64 = partner_of(move)
     districts: i64 = districts_of(move) & ~(state.owned[seat] | state.owned[partner])

@@ -1,6 +1,6 @@
 """What may be known of a position: everything, for nothing in City is hidden."""
 
-from typing import TYPE_CHECKING, TypedDict
+from typing import TypedDict
 
 from mypy_extensions import i64
 
@@ -30,13 +30,11 @@ from faubourg.games.city.rules import (
     score,
     turn,
 )
+from faubourg.games.city.state import City
 from faubourg.games.estate import bidding, debts, offers, owners, rent
 from faubourg.games.estate.deals import cards_of, cash_of, districts_of
 from faubourg.games.estate.districts import BANK, DISTRICT_IDS, DISTRICTS
 from faubourg.games.estate.state import MOST_OFFERS
-
-if TYPE_CHECKING:
-    from faubourg.games.city.state import City
 
 
 class DistrictView(TypedDict):
@@ -200,7 +198,7 @@ def seat_or_none(seat: i64) -> int | None:
     return int(seat) if seat >= 0 else None
 
 
-def whole_view(state: "City") -> dict[str, object]:
+def whole_view(state: City) -> dict[str, object]:
     """The fields of CityView."""
     table = state.table
     found: dict[str, object] = {
@@ -230,7 +228,7 @@ def whole_view(state: "City") -> dict[str, object]:
     return found | nested_view(state)
 
 
-def district_view(state: "City", district: i64) -> dict[str, object]:
+def district_view(state: City, district: i64) -> dict[str, object]:
     owner: i64 = owners.owner_of(state, district)
     kind: i64 = permits.kind_on(state, district)
     is_mortgaged = (state.mortgaged >> district) & 1 == 1
@@ -253,14 +251,14 @@ def district_view(state: "City", district: i64) -> dict[str, object]:
     }
 
 
-def doubled_by(state: "City", district: i64, owner: i64) -> str | None:
+def doubled_by(state: City, district: i64, owner: i64) -> str | None:
     """By what a rent is doubled, if it is."""
     if rent.factor(state, district, rent.has_tower(state, owner)) == 1:
         return None
     return "skyscraper" if rent.has_skyscraper(state, district) else "tower"
 
 
-def player_view(state: "City", seat: i64) -> dict[str, object]:
+def player_view(state: City, seat: i64) -> dict[str, object]:
     wealth = int(score.wealth_of(state, seat))
     jail: i64 = state.jail[seat]
     return {
@@ -278,7 +276,7 @@ def player_view(state: "City", seat: i64) -> dict[str, object]:
     }
 
 
-def stock_view(state: "City") -> dict[str, object]:
+def stock_view(state: City) -> dict[str, object]:
     """CI-1f What is left of every piece but blocks."""
     found: dict[str, object] = {
         "rail": int(building.rails_left(state)),
@@ -291,7 +289,7 @@ def stock_view(state: "City") -> dict[str, object]:
     return found
 
 
-def chance_view(state: "City") -> dict[str, object]:
+def chance_view(state: City) -> dict[str, object]:
     return {
         "pile": int(state.pile.size()),
         "unseen": [CARD_IDS[card] for card in bits_of(state.pile.unseen)],
@@ -300,7 +298,7 @@ def chance_view(state: "City") -> dict[str, object]:
     }
 
 
-def nested_view(state: "City") -> dict[str, object]:
+def nested_view(state: City) -> dict[str, object]:
     """What is going on, frame by frame; the bottom one is the turn."""
     found: dict[str, object] = {
         "doubles": 0,
@@ -330,7 +328,7 @@ def nested_view(state: "City") -> dict[str, object]:
     return found | top_view(state, state.frames.kind())
 
 
-def top_view(state: "City", kind: i64) -> dict[str, object]:
+def top_view(state: City, kind: i64) -> dict[str, object]:
     """What only the top frame shows."""
     if kind == Frame.AUCTION:
         return {"auction": auction_view(state)}
@@ -343,7 +341,7 @@ def top_view(state: "City", kind: i64) -> dict[str, object]:
     return {}
 
 
-def auction_view(state: "City") -> dict[str, object]:
+def auction_view(state: City) -> dict[str, object]:
     speaks = state.frames.step() == Step.BIDDING and not state.table.live
     return {
         "district": DISTRICT_IDS[bidding.district(state)],
@@ -358,7 +356,7 @@ def auction_view(state: "City") -> dict[str, object]:
     }
 
 
-def debt_view(state: "City") -> dict[str, object]:
+def debt_view(state: City) -> dict[str, object]:
     """What the debtor is told, and who that is."""
     told = debt.ask(state)
     return {
@@ -372,7 +370,7 @@ def debt_view(state: "City") -> dict[str, object]:
     }
 
 
-def offer_view(state: "City") -> dict[str, object]:
+def offer_view(state: City) -> dict[str, object]:
     move: i64 = offers.offer(state)
     against: i64 = offers.cancelled(state, move)
     cash: i64 = cash_of(move) - against
@@ -387,7 +385,7 @@ def offer_view(state: "City") -> dict[str, object]:
     }
 
 
-def side_view(state: "City", move: i64, seat: i64, cash: i64) -> dict[str, object]:
+def side_view(state: City, move: i64, seat: i64, cash: i64) -> dict[str, object]:
     """What one of the two gives."""
     cards: i64 = cards_of(move) & deal.dealable(state.held[seat])
     return {
@@ -397,7 +395,7 @@ def side_view(state: "City", move: i64, seat: i64, cash: i64) -> dict[str, objec
     }
 
 
-def rent_changes(state: "City") -> list[object]:
+def rent_changes(state: City) -> list[object]:
     """CI-7c What the deal would do to rents: those of a tower that changes hands, and of all its owner's districts."""
     after = state.clone()
     deal.accept(after)

@@ -1,19 +1,15 @@
 """What can be wrong with a move: a number in the rules; outside a code, a clause and the particulars of the case."""
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from faubourg.core.refusal import Refusal
 from faubourg.games.paris.moves import CODEC
 from faubourg.games.paris.numbering import CARD_IDS, COLOUR_IDS, COLOUR_OF, KIND_IDS, PAY, REASONS, Refused
 from faubourg.games.paris.rules.lots import first_buyer, item_cost, owner_of
-
-if TYPE_CHECKING:
-    from faubourg.games.paris.state import Paris
+from faubourg.games.paris.state import Paris
 
 
-def explain(state: "Paris", number: i64, move: i64, seat: i64) -> Refusal:
+def explain(state: Paris, number: i64, move: i64, seat: i64) -> Refusal:
     """A refusal with its code, its clause and the particulars of the case."""
     code, clause = REASONS.row(number)
     if not clause:

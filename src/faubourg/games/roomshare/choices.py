@@ -1,6 +1,6 @@
 """The choices of a seat, for people: every legal move with its targets, and what is greyed, with the reason."""
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import Final, cast
 
 from mypy_extensions import i64
 
@@ -40,10 +40,7 @@ from faubourg.games.roomshare.numbering import (
 )
 from faubourg.games.roomshare.rules import eviction, phases
 from faubourg.games.roomshare.rules.board import tenant_at
-
-if TYPE_CHECKING:
-    from faubourg.games.roomshare.state import RoomShare
-
+from faubourg.games.roomshare.state import RoomShare
 
 # The targets by number: writing them out anew for every choice takes longer than finding the moves.
 FLAT_TARGETS: Final = ["flat:" + FLAT_IDS[flat] for flat in range(FLATS)]
@@ -51,13 +48,13 @@ ARROW_TARGETS: Final = ["arrow:" + PLACE_IDS[spot] for spot in range(PLACES)]
 COLOUR_TARGETS: Final = ["colour:" + colour for colour in COLOUR_IDS]
 
 
-def offer(state: "RoomShare", seat: i64) -> list[Choice]:
+def offer(state: RoomShare, seat: i64) -> list[Choice]:
     if state.phase in (Phase.PLACE, Phase.LAST_CHANCE):
         return placements(state, seat)
     return offered(state, seat)
 
 
-def placements(state: "RoomShare", seat: i64) -> list[Choice]:
+def placements(state: RoomShare, seat: i64) -> list[Choice]:
     """Where a tenant may be put, and the flats where none may: as `offered`, but most of it is known already."""
     actions = Actions()
     phases.fill(state, actions, seat)
@@ -78,7 +75,7 @@ def placements(state: "RoomShare", seat: i64) -> list[Choice]:
 REFUSED_FLATS: Final[dict[int, Kept]] = {}
 
 
-def refused_flat(state: "RoomShare", seat: i64, flat: i64) -> Choice:
+def refused_flat(state: RoomShare, seat: i64, flat: i64) -> Choice:
     move: i64 = best_placement(state, seat, flat)
     number: i64 = phases.refusal(state, move, seat)
     if number == Refused.LAST_CHANCE_CROWDED:
@@ -94,7 +91,7 @@ def refused_flat(state: "RoomShare", seat: i64, flat: i64) -> Choice:
     return cast(Choice, known)
 
 
-def best_placement(state: "RoomShare", seat: i64, flat: i64) -> i64:
+def best_placement(state: RoomShare, seat: i64, flat: i64) -> i64:
     """Of the placements in a flat, all refused, the one whose refusal says most: one with a colour of the reserve."""
     for colour in range(COLOURS):
         if state.reserve[seat * 4 + colour]:
@@ -106,7 +103,7 @@ def best_placement(state: "RoomShare", seat: i64, flat: i64) -> i64:
 PLACEMENTS: Final[dict[int, Kept]] = {}
 
 
-def placement(state: "RoomShare", move: i64) -> Choice:
+def placement(state: RoomShare, move: i64) -> Choice:
     """A placement, or passing."""
     key: i64 = move * len(PHASE_IDS) + state.phase
     known = PLACEMENTS.get(key)
@@ -116,12 +113,12 @@ def placement(state: "RoomShare", move: i64) -> Choice:
     return cast(Choice, known)
 
 
-def choice_of(state: "RoomShare", move: i64) -> Choice:
+def choice_of(state: RoomShare, move: i64) -> Choice:
     kind, targets = kind_of_move(state, move), targets_of(state, move)
     return {"move": int(move), "kind": kind, "targets": targets, "cost": None, "refusal": None}
 
 
-def kind_of_move(state: "RoomShare", move: i64) -> str:
+def kind_of_move(state: RoomShare, move: i64) -> str:
     if move == PASS:
         return "pass"
     if move == SWAP_NOTHING:
@@ -131,7 +128,7 @@ def kind_of_move(state: "RoomShare", move: i64) -> str:
     return PHASE_IDS[state.phase]
 
 
-def targets_of(state: "RoomShare", move: i64) -> list[str]:
+def targets_of(state: RoomShare, move: i64) -> list[str]:
     """The things on the table that a move is about."""
     if move < PLACE:
         return ["card:" + CARD_IDS[move]]
@@ -157,13 +154,13 @@ def targets_of(state: "RoomShare", move: i64) -> list[str]:
     return []
 
 
-def tenant_targets(state: "RoomShare", spot: i64) -> list[str]:
+def tenant_targets(state: RoomShare, spot: i64) -> list[str]:
     """A tenant on the board: whose colour, and where."""
     colour: i64 = tenant_at(state, spot // ARROWS, spot % ARROWS)
     return [COLOUR_TARGETS[colour], ARROW_TARGETS[spot]]
 
 
-def candidates(state: "RoomShare") -> list[tuple[str, int]]:
+def candidates(state: RoomShare) -> list[tuple[str, int]]:
     """The targets that the present decision is about, each with the first of its moves."""
     phase: i64 = state.phase
     if phase in (Phase.CHAIN, Phase.FORCE):

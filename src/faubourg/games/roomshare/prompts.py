@@ -1,7 +1,5 @@
 """What is asked: the kind of decision, the clause behind it and its particulars."""
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from faubourg.core.state import Prompt
@@ -18,12 +16,10 @@ from faubourg.games.roomshare.numbering import (
     Phase,
 )
 from faubourg.games.roomshare.rules import eviction, placing
-
-if TYPE_CHECKING:
-    from faubourg.games.roomshare.state import RoomShare
+from faubourg.games.roomshare.state import RoomShare
 
 
-def ask(state: "RoomShare", seat: i64) -> Prompt:
+def ask(state: RoomShare, seat: i64) -> Prompt:
     """What the actor is asked; of Nature, the clause by which chance decides."""
     params: dict[str, object] = {}
     if state.shown >= 0:
@@ -43,7 +39,7 @@ def ask(state: "RoomShare", seat: i64) -> Prompt:
     return {"kind": kind_of_prompt(state), "clause": clause_of(state), "params": params}
 
 
-def kind_of_prompt(state: "RoomShare") -> str:
+def kind_of_prompt(state: RoomShare) -> str:
     """The phase by its name; a tenant who stays is asked about in other words than one who leaves."""
     if state.phase == Phase.LAND and state.leaving == 0:
         return "stay"
@@ -55,7 +51,7 @@ def kind_of_prompt(state: "RoomShare") -> str:
     return PHASE_IDS[state.phase]
 
 
-def clause_of(state: "RoomShare") -> str:
+def clause_of(state: RoomShare) -> str:
     """The clause by which the present decision is asked for."""
     phase: i64 = state.phase
     if phase == Phase.FIRST:
@@ -85,7 +81,7 @@ def clause_of(state: "RoomShare") -> str:
     return "RS-4.4a"
 
 
-def reserve_colours(state: "RoomShare", seat: i64) -> list[str]:
+def reserve_colours(state: RoomShare, seat: i64) -> list[str]:
     """The colours that a seat has in its reserve."""
     if seat < 0:
         return []

@@ -1,7 +1,5 @@
 """What can be wrong with a move: a number in the rules; outside a code, a clause and the particulars of the case."""
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from faubourg.core.refusal import Param, Refusal
@@ -22,12 +20,10 @@ from faubourg.games.roomshare.numbering import (
     REASONS,
     Refused,
 )
-
-if TYPE_CHECKING:
-    from faubourg.games.roomshare.state import RoomShare
+from faubourg.games.roomshare.state import RoomShare
 
 
-def explain(state: "RoomShare", number: i64, move: i64, seat: i64) -> Refusal:
+def explain(state: RoomShare, number: i64, move: i64, seat: i64) -> Refusal:
     """A refusal with its code, its clause and the particulars of the case."""
     code, clause = REASONS.row(number)
     params: dict[str, Param] = {}

@@ -1,7 +1,5 @@
 """Chapter 6: building (CI-6a to CI-6g)."""
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from faubourg.core.actions import Actions
@@ -27,18 +25,15 @@ from faubourg.games.city.numbering import (
     Unit,
 )
 from faubourg.games.city.rules import landing, turn
+from faubourg.games.city.state import City
 from faubourg.games.estate import money
 from faubourg.games.estate.districts import ALL_DISTRICTS, DISTRICT_IDS, MOST_BLOCKS
 from faubourg.games.estate.owners import owns
 
-if TYPE_CHECKING:
-    from faubourg.games.city.state import City
-
-
 # Acting
 
 
-def fill(state: "City", actions: Actions, seat: i64) -> None:
+def fill(state: City, actions: Actions, seat: i64) -> None:
     # CI-3c Build, if you like; CI-12b in jail, too.
     shown: i64 = turn.shown(state)
     if shown == Unit.UNPRESSED:
@@ -50,7 +45,7 @@ def fill(state: "City", actions: Actions, seat: i64) -> None:
         actions.add_bits(ALL_DISTRICTS & ~state.rails, RAIL)
 
 
-def refusal(state: "City", move: i64, seat: i64) -> i64:
+def refusal(state: City, move: i64, seat: i64) -> i64:
     if move == BUILD:
         # CI-6a Once per roll, owning districts or not.
         return FINE if turn.shown(state) == Unit.UNPRESSED else Refused.ALREADY_PRESSED
@@ -63,7 +58,7 @@ def refusal(state: "City", move: i64, seat: i64) -> i64:
     return refusal_rail(state, move - RAIL) if RAIL <= move < BONUS else NOT_ASKED_NOW
 
 
-def apply(state: "City", move: i64, seat: i64) -> None:
+def apply(state: City, move: i64, seat: i64) -> None:
     if move == DONE:
         turn.finish_roll(state)
     elif move == BUILD:
@@ -77,7 +72,7 @@ def apply(state: "City", move: i64, seat: i64) -> None:
         place_rail(state, move - RAIL, "CI-6d")
 
 
-def ask(state: "City") -> dict[str, object]:
+def ask(state: City) -> dict[str, object]:
     """CI-6a What BUILD shows, as far as it has not been used."""
     shown: i64 = turn.shown(state)
     blocks: i64 = shown - Unit.EMPTY if Unit.EMPTY < shown < Unit.RAIL else 0
@@ -87,7 +82,7 @@ def ask(state: "City") -> dict[str, object]:
 # The unit
 
 
-def fill_press(state: "City", actions: Actions) -> None:
+def fill_press(state: City, actions: Actions) -> None:
     # CI-6a One, two, three or a railroad.
     odds = state.figures.odds
     for shown in range(4):
@@ -98,7 +93,7 @@ def refusal_press(move: i64) -> i64:
     return FINE if PRESS <= move < DRAW else NOT_ASKED_NOW
 
 
-def show(state: "City", shown: i64) -> None:
+def show(state: City, shown: i64) -> None:
     """Nature says what the unit shows."""
     state.frames.set_step(Step.ACT)
     if state.telling:
@@ -115,12 +110,12 @@ def show(state: "City", shown: i64) -> None:
 # Blocks
 
 
-def blocks_on(state: "City", district: i64) -> i64:
+def blocks_on(state: City, district: i64) -> i64:
     """CI-6c, CI-6e Blocks are counted, whatever pieces stand for them; CI-6f a hazard does not take them away."""
     return state.residential[district] + state.industrial[district]
 
 
-def refusal_site(state: "City", seat: i64, district: i64) -> i64:
+def refusal_site(state: City, seat: i64, district: i64) -> i64:
     """CI-6b, CI-13.11, CI-13.22 A district of one's own that can take a block."""
     if not owns(state, seat, district):
         return Refused.NOT_YOURS
@@ -131,7 +126,7 @@ def refusal_site(state: "City", seat: i64, district: i64) -> i64:
     return FINE if blocks_on(state, district) < MOST_BLOCKS else Refused.EIGHT_BLOCKS
 
 
-def sites(state: "City", seat: i64) -> i64:
+def sites(state: City, seat: i64) -> i64:
     """The districts of a seat that can take a block, as a set."""
     left: i64 = state.owned[seat] & ~state.mortgaged
     found: i64 = left
@@ -143,7 +138,7 @@ def sites(state: "City", seat: i64) -> i64:
     return found
 
 
-def refusal_block(state: "City", seat: i64, district: i64, cost: i64) -> i64:
+def refusal_block(state: City, seat: i64, district: i64, cost: i64) -> i64:
     shown: i64 = turn.shown(state)
     # CI-6a, CI-6d BUILD must show blocks,
     if shown == Unit.UNPRESSED:
@@ -160,7 +155,7 @@ def refusal_block(state: "City", seat: i64, district: i64, cost: i64) -> i64:
     return FINE if cost <= state.cash[seat] else Refused.TOO_DEAR
 
 
-def fill_blocks(state: "City", actions: Actions, seat: i64) -> None:
+def fill_blocks(state: City, actions: Actions, seat: i64) -> None:
     cash: i64 = state.cash[seat]
     figures = state.figures
     found: i64 = sites(state, seat)
@@ -178,7 +173,7 @@ def fill_blocks(state: "City", actions: Actions, seat: i64) -> None:
             actions.add(INDUSTRIAL + other)
 
 
-def buy_block(state: "City", seat: i64, district: i64, is_industrial: bool) -> None:
+def buy_block(state: City, seat: i64, district: i64, is_industrial: bool) -> None:
     # CI-6b
     figures = state.figures
     cost: i64 = figures.industrial(district) if is_industrial else figures.residential(district)
@@ -187,7 +182,7 @@ def buy_block(state: "City", seat: i64, district: i64, is_industrial: bool) -> N
     place_block(state, seat, district, is_industrial, cost, "CI-6b")
 
 
-def place_block(state: "City", seat: i64, district: i64, is_industrial: bool, cost: i64, clause: str) -> None:
+def place_block(state: City, seat: i64, district: i64, is_industrial: bool, cost: i64, clause: str) -> None:
     if is_industrial:
         state.industrial[district] += 1
     else:
@@ -201,22 +196,22 @@ def place_block(state: "City", seat: i64, district: i64, is_industrial: bool, co
 # Railroads
 
 
-def rails_left(state: "City") -> i64:
+def rails_left(state: City) -> i64:
     """CI-6d, CI-1f"""
     return state.figures.rails - count_bits(state.rails)
 
 
-def refusal_rail_site(state: "City", district: i64) -> i64:
+def refusal_rail_site(state: City, district: i64) -> i64:
     # CI-6d One per square. Without stock no railroad is shown, and no card asks for one.
     return Refused.RAILROAD_HERE if (state.rails >> district) & 1 else FINE
 
 
-def refusal_rail(state: "City", district: i64) -> i64:
+def refusal_rail(state: City, district: i64) -> i64:
     # CI-6d Only when BUILD shows it.
     return refusal_rail_site(state, district) if turn.shown(state) == Unit.RAIL else Refused.NO_RAILROAD_SHOWN
 
 
-def place_rail(state: "City", district: i64, clause: str) -> None:
+def place_rail(state: City, district: i64, clause: str) -> None:
     # CI-6d Free, on any district's square, owned or not.
     state.rails |= bit(district)
     if state.telling:
@@ -226,7 +221,7 @@ def place_rail(state: "City", district: i64, clause: str) -> None:
 # Railroad travel
 
 
-def can_travel(state: "City") -> bool:
+def can_travel(state: City) -> bool:
     """CI-6g After settling a square with a railroad on which one has landed: not when one has come by a jump."""
     here: i64 = landing.district(state)
     if landing.arrival(state) == Arrival.JUMP or here == NO_DISTRICT or (state.rails >> here) & 1 == 0:
@@ -234,12 +229,12 @@ def can_travel(state: "City") -> bool:
     return state.rails & ~bit(here) != 0
 
 
-def fill_jumps(state: "City", actions: Actions) -> None:
+def fill_jumps(state: City, actions: Actions) -> None:
     actions.add(PASS)
     actions.add_bits(state.rails & ~bit(landing.district(state)), JUMP)
 
 
-def refusal_jump(state: "City", move: i64) -> i64:
+def refusal_jump(state: City, move: i64) -> i64:
     if move == PASS:
         return FINE
     if not JUMP <= move < TAKE:

@@ -1,8 +1,6 @@
 """Chapter 1: the first player, how turns pass on, and how long is played (CI-1d, CI-1e). The frame of the question for
 another hour: who is asked, and the seats that have agreed."""
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from faubourg.core.actions import Actions
@@ -12,26 +10,24 @@ from faubourg.core.frames import empty_frames
 from faubourg.core.state import FINE, NOT_ASKED_NOW
 from faubourg.games.city.numbering import ACCEPT, DICE, FIRST, TIME_HOUR, Frame, Refused, Step
 from faubourg.games.city.rules import score, turn
+from faubourg.games.city.state import City
 from faubourg.games.estate import bidding, owners
 from faubourg.games.estate.bidding import next_of
 
-if TYPE_CHECKING:
-    from faubourg.games.city.state import City
 
-
-def refusal_first(state: "City", move: i64) -> i64:
+def refusal_first(state: City, move: i64) -> i64:
     if not FIRST <= move < DICE:
         return NOT_ASKED_NOW
     return FINE if move - FIRST < state.seats else Refused.NO_SUCH_SEAT
 
 
-def fill_first(state: "City", actions: Actions) -> None:
+def fill_first(state: City, actions: Actions) -> None:
     # CI-1d The highest roll starts, and ties roll again: everybody is as likely as the next.
     for seat in range(state.seats):
         actions.add(FIRST + seat)
 
 
-def name_first(state: "City", seat: i64) -> None:
+def name_first(state: City, seat: i64) -> None:
     """CI-1d The first player; from there on clockwise."""
     state.first = seat
     state.round = 1
@@ -40,7 +36,7 @@ def name_first(state: "City", seat: i64) -> None:
     turn.begin(state, seat)
 
 
-def pass_on(state: "City") -> None:
+def pass_on(state: City) -> None:
     """The turn is over."""
     following: i64 = next_of(state.playing, state.turn, state.seats)
     # CI-1e Time is up, and this turn has been played out.
@@ -55,13 +51,13 @@ def pass_on(state: "City") -> None:
     turn.begin(state, following)
 
 
-def is_new_round(state: "City", following: i64) -> bool:
+def is_new_round(state: City, following: i64) -> bool:
     """CI-1e Everybody still in has had a turn, counted from the starter's seat."""
     seats: i64 = state.seats
     return (following - state.first + seats) % seats <= (state.turn - state.first + seats) % seats
 
 
-def end_round(state: "City") -> bool:
+def end_round(state: City) -> bool:
     """A round is over; whether the match is, too."""
     if state.telling:
         state.tell("round-over", "CI-1e", {"round": int(state.round)})
@@ -76,39 +72,39 @@ def end_round(state: "City") -> bool:
 # Another hour
 
 
-def is_running(state: "City") -> bool:
+def is_running(state: City) -> bool:
     """CI-1e The hour runs out once, at any moment of the match."""
     return state.table.by_hour and state.turns > 0 and not state.time_up
 
 
-def time_out(state: "City") -> None:
+def time_out(state: City) -> None:
     # CI-1e When time is up the current turn is played out.
     state.time_up = True
     if state.telling:
         state.tell("time-up", "CI-1e", {"about": "hour"})
 
 
-def timers(state: "City") -> list[Timer]:
+def timers(state: City) -> list[Timer]:
     # CI-1e
     return [Timer("hour", int(state.table.minutes) * 60, int(TIME_HOUR), int(state.hours), played=True)]
 
 
-def asked(state: "City") -> i64:
+def asked(state: City) -> i64:
     return state.frames.a()
 
 
-def agreed(state: "City") -> i64:
+def agreed(state: City) -> i64:
     return state.frames.b()
 
 
-def answer(state: "City", move: i64, seat: i64) -> None:
+def answer(state: City, move: i64, seat: i64) -> None:
     if move == ACCEPT:
         agree(state, seat)
     else:
         disagree(state, seat)
 
 
-def agree(state: "City", seat: i64) -> None:
+def agree(state: City, seat: i64) -> None:
     """CI-1e All players still in must agree to another hour."""
     frames = state.frames
     frames.set_b(agreed(state) | bit(seat))
@@ -125,14 +121,14 @@ def agree(state: "City", seat: i64) -> None:
         state.tell("hour-begins", "CI-1e", {"hour": int(state.hours)})
 
 
-def disagree(state: "City", seat: i64) -> None:
+def disagree(state: City, seat: i64) -> None:
     # CI-1e The first no ends it.
     if state.telling:
         state.tell("no-more-hours", "CI-1e", {"seat": int(seat)})
     stop(state)
 
 
-def fits(state: "City") -> bool:
+def fits(state: City) -> bool:
     """CI-1e"""
     seat: i64 = asked(state)
     said: i64 = agreed(state)
@@ -144,12 +140,12 @@ def fits(state: "City") -> bool:
 # The end
 
 
-def is_last(state: "City") -> bool:
+def is_last(state: City) -> bool:
     """CI-1e, CI-14c One player is left."""
     return count_bits(state.playing) == 1
 
 
-def stop(state: "City") -> None:
+def stop(state: City) -> None:
     """Nobody plays again."""
     close(state)
     state.finish()
@@ -158,7 +154,7 @@ def stop(state: "City") -> None:
         score.tell_result(state)
 
 
-def cut_short(state: "City") -> None:
+def cut_short(state: City) -> None:
     """CI-17e The limit on decisions is reached."""
     close(state)
     state.truncate()
@@ -167,13 +163,13 @@ def cut_short(state: "City") -> None:
         score.tell_result(state)
 
 
-def close(state: "City") -> None:
+def close(state: City) -> None:
     """Nothing is open any more."""
     state.frames = empty_frames()
     bidding.forget(state)
 
 
-def ended_by(state: "City") -> str:
+def ended_by(state: City) -> str:
     """What has ended the match."""
     if state.truncated:
         return "decisions"

@@ -1,40 +1,36 @@
 """Chapter 9: stadiums, skyscrapers and the tower (CI-9a to CI-9f)."""
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from faubourg.core.actions import Actions
 from faubourg.core.bits import bit, count_bits, lowest
 from faubourg.core.state import FINE
 from faubourg.games.city.numbering import SKYSCRAPER, STADIUM, TOWER, Refused
+from faubourg.games.city.state import City
 from faubourg.games.estate import money
 from faubourg.games.estate.districts import COLOUR_OF, COLOURS, colour_set
 from faubourg.games.estate.owners import owns
 
-if TYPE_CHECKING:
-    from faubourg.games.city.state import City
 
-
-def salary(state: "City", seat: i64) -> i64:
+def salary(state: City, seat: i64) -> i64:
     """CI-3a; CI-9f, CI-7c each stadium adds to the salary of whoever owns the district it stands on."""
     extra: i64 = count_bits(state.stadiums & state.owned[seat]) * state.figures.stadium_salary
     return state.figures.salary + extra
 
 
-def stadiums_left(state: "City") -> i64:
+def stadiums_left(state: City) -> i64:
     return state.figures.stadiums - count_bits(state.stadiums)
 
 
-def skyscrapers_left(state: "City") -> i64:
+def skyscrapers_left(state: City) -> i64:
     return state.figures.skyscrapers - count_bits(state.skyscrapers)
 
 
-def towers_left(state: "City") -> i64:
+def towers_left(state: City) -> i64:
     return state.figures.towers if state.tower < 0 else 0
 
 
-def refusal_ground(state: "City", seat: i64, district: i64) -> i64:
+def refusal_ground(state: City, seat: i64, district: i64) -> i64:
     """What all three have in common."""
     if not owns(state, seat, district):
         return Refused.NOT_YOURS
@@ -42,14 +38,14 @@ def refusal_ground(state: "City", seat: i64, district: i64) -> i64:
     return Refused.IS_MORTGAGED if (state.mortgaged >> district) & 1 else FINE
 
 
-def refusal_price(state: "City", seat: i64, left: i64, price: i64) -> i64:
+def refusal_price(state: City, seat: i64, left: i64, price: i64) -> i64:
     """CI-9a, CI-9c, CI-9d As long as there are any, for cash."""
     if left <= 0:
         return Refused.NONE_LEFT
     return FINE if price <= state.cash[seat] else Refused.TOO_DEAR
 
 
-def refusal_stadium_colour(state: "City", seat: i64, colour: i64) -> i64:
+def refusal_stadium_colour(state: City, seat: i64, colour: i64) -> i64:
     # CI-9a With two districts of the colour, one per colour.
     mine: i64 = state.owned[seat] & colour
     if mine & (mine - 1) == 0:
@@ -57,14 +53,14 @@ def refusal_stadium_colour(state: "City", seat: i64, colour: i64) -> i64:
     return Refused.STADIUM_ALREADY if state.stadiums & colour else FINE
 
 
-def refusal_skyscraper_colour(state: "City", seat: i64, colour: i64) -> i64:
+def refusal_skyscraper_colour(state: City, seat: i64, colour: i64) -> i64:
     # CI-9b With the whole colour, one per colour (CI-7c).
     if colour & ~state.owned[seat]:
         return Refused.COLOUR_NEEDED
     return Refused.SKYSCRAPER_ALREADY if state.skyscrapers & colour else FINE
 
 
-def refusal_stadium(state: "City", seat: i64, district: i64) -> i64:
+def refusal_stadium(state: City, seat: i64, district: i64) -> i64:
     refused: i64 = refusal_ground(state, seat, district)
     if refused == FINE:
         refused = refusal_stadium_colour(state, seat, colour_set(COLOUR_OF[district]))
@@ -73,7 +69,7 @@ def refusal_stadium(state: "City", seat: i64, district: i64) -> i64:
     return refused
 
 
-def refusal_skyscraper(state: "City", seat: i64, district: i64) -> i64:
+def refusal_skyscraper(state: City, seat: i64, district: i64) -> i64:
     refused: i64 = refusal_ground(state, seat, district)
     if refused == FINE:
         refused = refusal_skyscraper_colour(state, seat, colour_set(COLOUR_OF[district]))
@@ -82,7 +78,7 @@ def refusal_skyscraper(state: "City", seat: i64, district: i64) -> i64:
     return refused
 
 
-def tower_ground(state: "City", seat: i64) -> i64:
+def tower_ground(state: City, seat: i64) -> i64:
     """CI-9d The districts of all colours that a seat owns completely, if there are two such colours; as a set."""
     mine: i64 = state.owned[seat]
     found: i64 = 0
@@ -95,7 +91,7 @@ def tower_ground(state: "City", seat: i64) -> i64:
     return found
 
 
-def refusal_tower(state: "City", seat: i64, district: i64) -> i64:
+def refusal_tower(state: City, seat: i64, district: i64) -> i64:
     refused: i64 = refusal_ground(state, seat, district)
     if refused != FINE:
         return refused
@@ -104,7 +100,7 @@ def refusal_tower(state: "City", seat: i64, district: i64) -> i64:
     return refusal_price(state, seat, towers_left(state), state.figures.tower_price)
 
 
-def fill_landmarks(state: "City", actions: Actions, seat: i64) -> None:
+def fill_landmarks(state: City, actions: Actions, seat: i64) -> None:
     ground: i64 = state.owned[seat] & ~state.mortgaged
     if ground == 0:
         return
@@ -119,7 +115,7 @@ def fill_landmarks(state: "City", actions: Actions, seat: i64) -> None:
         actions.add_bits(tower_ground(state, seat) & ground, TOWER)
 
 
-def fill_skyscrapers(state: "City", actions: Actions, seat: i64, ground: i64) -> None:
+def fill_skyscrapers(state: City, actions: Actions, seat: i64, ground: i64) -> None:
     stock: i64 = skyscrapers_left(state)
     for colour in range(COLOURS):
         if refusal_skyscraper_colour(state, seat, colour_set(colour)) == FINE:
@@ -131,24 +127,24 @@ def fill_skyscrapers(state: "City", actions: Actions, seat: i64, ground: i64) ->
                     actions.add(SKYSCRAPER + district)
 
 
-def build_stadium(state: "City", seat: i64, district: i64) -> None:
+def build_stadium(state: City, seat: i64, district: i64) -> None:
     # CI-9a
     state.stadiums |= bit(district)
     pay_for(state, seat, district, state.figures.stadium_price, "stadium-built", "CI-9a")
 
 
-def build_skyscraper(state: "City", seat: i64, district: i64) -> None:
+def build_skyscraper(state: City, seat: i64, district: i64) -> None:
     # CI-9b
     state.skyscrapers |= bit(district)
     pay_for(state, seat, district, state.figures.skyscraper(district), "skyscraper-built", "CI-9b")
 
 
-def build_tower(state: "City", seat: i64, district: i64) -> None:
+def build_tower(state: City, seat: i64, district: i64) -> None:
     # CI-9d
     state.tower = district
     pay_for(state, seat, district, state.figures.tower_price, "tower-built", "CI-9d")
 
 
-def pay_for(state: "City", seat: i64, district: i64, cost: i64, kind: str, clause: str) -> None:
+def pay_for(state: City, seat: i64, district: i64, cost: i64, kind: str, clause: str) -> None:
     money.pay_bank(state, seat, cost)
     money.tell_price(state, kind, clause, seat, district, cost)

@@ -1,7 +1,5 @@
 """Which moves belong to which decision; each chapter offers, judges and makes its own."""
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from faubourg.core.actions import Actions
@@ -10,12 +8,10 @@ from faubourg.games.roomshare import numbering
 from faubourg.games.roomshare.moves import CODEC
 from faubourg.games.roomshare.numbering import ARRANGEMENTS, ARROWS, PLACES, Phase
 from faubourg.games.roomshare.rules import ending, eviction, incidents, placing, setup, turn
-
-if TYPE_CHECKING:
-    from faubourg.games.roomshare.state import RoomShare
+from faubourg.games.roomshare.state import RoomShare
 
 
-def fill(state: "RoomShare", actions: Actions, seat: i64) -> None:
+def fill(state: RoomShare, actions: Actions, seat: i64) -> None:
     """Every legal move of the actor, in ascending order."""
     phase: i64 = state.phase
     if phase == Phase.PLAY:
@@ -49,7 +45,7 @@ def fill(state: "RoomShare", actions: Actions, seat: i64) -> None:
             actions.add(numbering.ARRANGE + number)
 
 
-def refusal(state: "RoomShare", move: i64, seat: i64) -> i64:
+def refusal(state: RoomShare, move: i64, seat: i64) -> i64:
     """FINE, or what is wrong with a move of the actor."""
     if move >= numbering.LISTED:
         return UNKNOWN_MOVE
@@ -88,7 +84,7 @@ def refusal(state: "RoomShare", move: i64, seat: i64) -> i64:
     return turn.refusal_draw(state, move - numbering.DEAL)
 
 
-def apply(state: "RoomShare", move: i64) -> None:
+def apply(state: RoomShare, move: i64) -> None:
     """Hand a legal move to its chapter."""
     state.decisions += 1
     if move < numbering.PLACE:
