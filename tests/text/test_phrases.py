@@ -26,7 +26,6 @@ from faubourg.games.roomshare.numbering import (
     Phase,
     Refused,
 )
-from faubourg.games.roomshare.rules import ending
 from faubourg.games.roomshare.rules.board import settle
 from faubourg.games.roomshare.state import RoomShare
 from faubourg.text.language import LANGUAGES, Language
@@ -263,7 +262,7 @@ def rare(language: Language) -> dict[str, str]:
     state.play(state.parse("land w"))
     said["event-stayed"] = speaker.event(state.events(0)[0], 0)
     state.telling = True
-    ending.cut_short(state)
+    state.truncate()
     said["event-match-ended"] = speaker.event(state.events(0)[-2], 0)
     return said
 

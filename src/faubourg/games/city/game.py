@@ -8,7 +8,6 @@ from mypy_extensions import i64
 from faubourg.core.actions import Actions
 from faubourg.core.actors import ANYONE, CLOCK, SEVERAL
 from faubourg.core.bits import bit, bits_of, cells_of
-from faubourg.core.choices import offered
 from faubourg.core.data import Shelf
 from faubourg.core.forms import Form, Timer
 from faubourg.core.frames import empty_frames
@@ -82,9 +81,6 @@ class CityState(City):
         # As in `State`, without working out what else a prompt says.
         return self.end_clause() if self.over else prompts.clause_of(self)
 
-    def offer(self, seat: i64) -> list[Choice]:
-        return offered(self, seat)
-
     def choice_of(self, move: i64, seat: i64) -> Choice:
         return choices.choice_of(self, move, seat)
 
@@ -105,11 +101,15 @@ class CityState(City):
     def refusing(self) -> int:
         return int(REFUSE) if self.frames.kind() == Frame.DEAL else -1
 
-    def scores(self) -> list[int]:
-        return score.scores(self)
+    def score_of(self, seat: i64) -> i64:
+        return score.wealth_of(self, seat)
 
-    def standings(self) -> list[tuple[int, ...]]:
-        return score.standings(self)
+    def standing(self, seat: i64) -> tuple[int, ...]:
+        return score.standing(self, seat)
+
+    def standing_names(self) -> tuple[str, ...]:
+        # CI-14c, CI-15a
+        return ("last", "last", "wealth", "cash", "districts")
 
     def describe(self, found: Observation, seat: i64) -> None:
         observation.describe(self, found, seat)

@@ -222,7 +222,7 @@ def whole_view(state: City) -> dict[str, object]:
         "over": state.over,
         "truncated": state.truncated,
         "ranking": state.ranking() if state.over else None,
-        "decided_by": score.decided_by(state) if state.over else None,
+        "decided_by": state.decided_by() if state.over else None,
         "ended_by": ending.ended_by(state) if state.over else None,
     }
     return found | nested_view(state)

@@ -8,7 +8,6 @@ from mypy_extensions import i64
 from faubourg.core.actions import Actions
 from faubourg.core.actors import ANYONE, HIDDEN
 from faubourg.core.bits import cells_of, count_bits
-from faubourg.core.choices import offered
 from faubourg.core.data import Shelf
 from faubourg.core.game import Game
 from faubourg.core.observation import Observation
@@ -60,9 +59,6 @@ class ParisState(Paris):
     def ask(self, seat: i64) -> Prompt:
         return prompts.ask(self, seat)
 
-    def offer(self, seat: i64) -> list[Choice]:
-        return offered(self, seat)
-
     def choice_of(self, move: i64, seat: i64) -> Choice:
         return choices.choice_of(self, move)
 
@@ -72,11 +68,15 @@ class ParisState(Paris):
     def whole_view(self) -> dict[str, object]:
         return view.whole_view(self)
 
-    def scores(self) -> list[int]:
-        return score.scores(self)
+    def score_of(self, seat: i64) -> i64:
+        return score.score_of(self, seat)
 
-    def standings(self) -> list[tuple[int, ...]]:
-        return score.standings(self)
+    def standing(self, seat: i64) -> tuple[int, ...]:
+        return score.standing(self, seat)
+
+    def standing_names(self) -> tuple[str, ...]:
+        # PA-5c
+        return ("points", "hotels", "lots")
 
     def describe(self, found: Observation, seat: i64) -> None:
         observation.describe(self, found, seat)

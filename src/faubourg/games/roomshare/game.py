@@ -68,11 +68,15 @@ class RoomShareState(RoomShare):
     def whole_view(self) -> dict[str, object]:
         return view.whole_view(self)
 
-    def scores(self) -> list[int]:
-        return score.scores(self)
+    def score_of(self, seat: i64) -> i64:
+        return score.score_of(self, seat)
 
-    def standings(self) -> list[tuple[int, ...]]:
-        return score.standings(self)
+    def standing(self, seat: i64) -> tuple[int, ...]:
+        return score.standing(self, seat)
+
+    def standing_names(self) -> tuple[str, ...]:
+        # RS-6f, RS-8.2b
+        return ("score", "reserve", "first-turn" if self.table.duel else "order")
 
     def describe(self, found: Observation, seat: i64) -> None:
         observation.describe(self, found, seat)

@@ -110,7 +110,7 @@ def whole_view(state: RoomShare) -> dict[str, object]:
         "over": state.over,
         "truncated": state.truncated,
         "ranking": state.ranking() if state.over else None,
-        "decided_by": score.decided_by(state) if state.over else None,
+        "decided_by": state.decided_by() if state.over else None,
     }
 
 

@@ -8,8 +8,9 @@ from faubourg.core.bits import bit, count_bits
 from faubourg.core.forms import Timer
 from faubourg.core.frames import empty_frames
 from faubourg.core.state import FINE, NOT_ASKED_NOW
+from faubourg.core.told import DECISIONS
 from faubourg.games.city.numbering import ACCEPT, DICE, FIRST, TIME_HOUR, Frame, Refused, Step
-from faubourg.games.city.rules import score, turn
+from faubourg.games.city.rules import turn
 from faubourg.games.city.state import City
 from faubourg.games.estate import bidding, owners
 from faubourg.games.estate.bidding import next_of
@@ -150,17 +151,13 @@ def stop(state: City) -> None:
     close(state)
     state.finish()
     if state.telling:
-        state.tell("match-ended", "CI-14c" if is_last(state) else "CI-1e", {"by": ended_by(state)})
-        score.tell_result(state)
+        state.tell_end("CI-14c" if is_last(state) else "CI-1e", ended_by(state))
 
 
 def cut_short(state: City) -> None:
     """CI-17e The limit on decisions is reached."""
     close(state)
     state.truncate()
-    if state.telling:
-        state.tell("match-ended", "CI-17e", {"by": ended_by(state)})
-        score.tell_result(state)
 
 
 def close(state: City) -> None:
@@ -172,7 +169,7 @@ def close(state: City) -> None:
 def ended_by(state: City) -> str:
     """What has ended the match."""
     if state.truncated:
-        return "decisions"
+        return DECISIONS
     if is_last(state):
         return "last"
     return "rounds" if state.table.by_rounds else "hour"

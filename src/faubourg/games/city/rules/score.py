@@ -3,7 +3,6 @@
 from mypy_extensions import i64
 
 from faubourg.core.bits import count_bits
-from faubourg.core.ranking import told_apart
 from faubourg.games.city.state import City
 from faubourg.games.estate import rent
 
@@ -11,10 +10,6 @@ from faubourg.games.estate import rent
 def wealth_of(state: City, seat: i64) -> i64:
     # CI-15a Cash, and for each district the rent another player would pay there now; mortgaged nothing.
     return rent.means(state, seat)
-
-
-def scores(state: City) -> list[int]:
-    return [int(wealth_of(state, seat)) for seat in range(state.seats)]
 
 
 def place_of_fall(state: City, seat: i64) -> i64:
@@ -30,20 +25,8 @@ def place_of_fall(state: City, seat: i64) -> i64:
     return number - found + 1 if found else 0
 
 
-def standings(state: City) -> list[tuple[int, ...]]:
+def standing(state: City, seat: i64) -> tuple[int, ...]:
     """CI-15a Wealth, then cash, then districts. CI-14c Whoever is still in comes before all who are out."""
-    found: list[tuple[int, ...]] = []
-    for seat in range(state.seats):
-        in_play = int(state.playing >> seat & 1)
-        rest = int(state.cash[seat]), int(count_bits(state.owned[seat]))
-        found.append((in_play, int(place_of_fall(state, seat)), int(wealth_of(state, seat)), *rest))
-    return found
-
-
-def decided_by(state: City) -> str:
-    """CI-15a What told the winner from the second; nothing, if they share the win."""
-    return told_apart(standings(state), ("last", "last", "wealth", "cash", "districts"))
-
-
-def tell_result(state: City) -> None:
-    state.tell_result(decided_by(state), state.end_clause())
+    in_play = int(state.playing >> seat & 1)
+    rest = int(state.cash[seat]), int(count_bits(state.owned[seat]))
+    return in_play, int(place_of_fall(state, seat)), int(wealth_of(state, seat)), *rest

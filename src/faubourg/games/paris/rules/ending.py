@@ -1,7 +1,7 @@
 """Chapter 5: the end (PA-5a)."""
 
+from faubourg.core.told import DECISIONS
 from faubourg.games.paris.numbering import Phase
-from faubourg.games.paris.rules import score
 from faubourg.games.paris.state import Paris
 
 
@@ -20,22 +20,13 @@ def stop(state: Paris) -> None:
     state.phase = Phase.OVER
     state.finish()
     if state.telling:
-        state.tell("match-ended", "PA-5a", {"by": ended_by(state)})
-        score.tell_result(state)
-
-
-def cut_short(state: Paris) -> None:
-    """PA-7e The limit on decisions is reached."""
-    state.truncate()
-    if state.telling:
-        state.tell("match-ended", "PA-7e", {"by": ended_by(state)})
-        score.tell_result(state)
+        state.tell_end("PA-5a", ended_by(state))
 
 
 def ended_by(state: Paris) -> str:
     """What has ended the match."""
     if state.truncated:
-        return "decisions"
+        return DECISIONS
     if state.hotels_left == 0:
         return "hotels"
     return "money" if is_last_turn(state) else "nothing-to-draw"

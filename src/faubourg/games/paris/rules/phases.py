@@ -7,7 +7,7 @@ from faubourg.core.state import NATURE_DECIDES, NOT_ASKED_NOW, UNKNOWN_MOVE
 from faubourg.games.paris import numbering
 from faubourg.games.paris.moves import CODEC
 from faubourg.games.paris.numbering import Kind, Phase
-from faubourg.games.paris.rules import building, ending, market, payment, setup, turn
+from faubourg.games.paris.rules import building, market, payment, setup, turn
 from faubourg.games.paris.state import Paris
 
 
@@ -89,4 +89,4 @@ def apply(state: Paris, move: i64) -> None:
         turn.draw(state, move - numbering.DRAW)
     # PA-7e The limit on decisions.
     if state.decisions >= numbering.LIMIT and not state.over:
-        ending.cut_short(state)
+        state.truncate()

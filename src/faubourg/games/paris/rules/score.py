@@ -5,7 +5,6 @@ from typing import TypedDict
 from mypy_extensions import i64
 
 from faubourg.core.bits import count_bits
-from faubourg.core.ranking import told_apart
 from faubourg.games.paris.numbering import ALL_STATIONS, ALL_UTILITIES
 from faubourg.games.paris.state import Paris
 
@@ -74,24 +73,6 @@ def points_of(state: Paris, seat: i64) -> Points:
     }
 
 
-def scores(state: Paris) -> list[int]:
-    return [int(score_of(state, seat)) for seat in range(state.seats)]
-
-
-def standings(state: Paris) -> list[tuple[int, ...]]:
+def standing(state: Paris, seat: i64) -> tuple[int, ...]:
     """PA-5c Points, then hotels, then lots."""
-    found: list[tuple[int, ...]] = []
-    for seat in range(state.seats):
-        lots = int(count_bits(state.owned[seat]))
-        found.append((int(score_of(state, seat)), int(hotels_of(state, seat)), lots))
-    return found
-
-
-def decided_by(state: Paris) -> str:
-    """PA-5c What told the winner from the second; nothing, if they share the win."""
-    return told_apart(standings(state), ("points", "hotels", "lots"))
-
-
-def tell_result(state: Paris) -> None:
-    # PA-5c
-    state.tell_result(decided_by(state), state.end_clause())
+    return int(score_of(state, seat)), int(hotels_of(state, seat)), int(count_bits(state.owned[seat]))

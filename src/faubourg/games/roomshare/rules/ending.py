@@ -4,7 +4,6 @@ from mypy_extensions import i64
 
 from faubourg.core.state import FINE
 from faubourg.games.roomshare.numbering import Phase, Refused
-from faubourg.games.roomshare.rules import score
 from faubourg.games.roomshare.rules.board import holding, living
 from faubourg.games.roomshare.state import RoomShare
 
@@ -26,15 +25,8 @@ def next_chance(state: RoomShare) -> None:
         state.phase = Phase.OVER
         state.finish()
         if state.telling:
-            score.tell_result(state)
-
-
-def cut_short(state: RoomShare) -> None:
-    """RS-9f The limit on decisions is reached."""
-    state.truncate()
-    if state.telling:
-        state.tell("match-ended", "RS-9f", {"by": "decisions"})
-        score.tell_result(state)
+            # RS-6f Who wins, and by what; RS-8.2b in a duel the first turn may decide.
+            state.tell_result("RS-8.2b" if state.decided_by() == "first-turn" else "RS-6f")
 
 
 def crowded(state: RoomShare) -> i64:

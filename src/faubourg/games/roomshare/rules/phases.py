@@ -121,4 +121,4 @@ def apply(state: RoomShare, move: i64) -> None:
         turn.draw(state, move - numbering.DEAL)
     # RS-9f The limit on decisions.
     if state.decisions >= numbering.LIMIT and not state.over:
-        ending.cut_short(state)
+        state.truncate()
