@@ -1,5 +1,8 @@
 """What is true of every position, whatever was played: used by fuzzing, and to refuse a broken dump."""
 
+from collections.abc import Callable
+from typing import Final
+
 from mypy_extensions import i64
 
 from faubourg.core.bits import bit, count_bits, united
@@ -15,25 +18,6 @@ from faubourg.games.estate.state import MOST_OFFERS
 def everybody(seats: i64) -> i64:
     """All seats, as a set."""
     return bit(seats) - 1
-
-
-def broken(state: City) -> str:
-    """Empty, or a code for what is wrong."""
-    if not money_conserved(state):
-        return "money"
-    if not players_fit(state):
-        return "players"
-    if not titles_fit(state):
-        return "titles"
-    if not pieces_fit(state):
-        return "pieces"
-    if not cards_conserved(state):
-        return "cards"
-    if not clock_fits(state):
-        return "clock"
-    if not offers_fit(state):
-        return "offers"
-    return "" if phases.fits(state) else "frames"
 
 
 def money_conserved(state: City) -> bool:
@@ -155,3 +139,21 @@ def offers_fit(state: City) -> bool:
             return False
     has_auction = state.frames.kind() == Frame.AUCTION
     return has_auction or (state.dropped == 0 and state.spoke == 0 and state.caller < 0)
+
+
+# What must hold, by the code for what is wrong else.
+CHECKS: Final[list[tuple[str, Callable[[City], bool]]]] = [
+    ("money", money_conserved),
+    ("players", players_fit),
+    ("titles", titles_fit),
+    ("pieces", pieces_fit),
+    ("cards", cards_conserved),
+    ("clock", clock_fits),
+    ("offers", offers_fit),
+    ("frames", phases.fits),
+]
+
+
+def broken(state: City) -> str:
+    """Empty, or a code for what is wrong."""
+    return next((code for code, holds in CHECKS if not holds(state)), "")

@@ -34,7 +34,7 @@ SQUARES: Final = [f"square{square}" for square in range(40)]
 KIND_NAMES: Final = list(KIND_IDS)
 HELD: Final = list(HELD_IDS)
 DEAL_CARDS: Final = list(DEAL_CARD_IDS)
-PHASES: Final = [*prompts.CLAUSES, "card", "over"]
+PHASES: Final = [*prompts.CLAUSES, "over"]
 LENGTHS: Final = [ROUNDS, HOUR, LAST]
 # What an amount of money is compared with: most prices, bids and rents lie within a tenth and ten times of it, and so
 # does what players own of cash. There is no upper limit to it.

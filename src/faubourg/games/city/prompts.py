@@ -23,48 +23,32 @@ from faubourg.games.city.rules import (
 )
 from faubourg.games.city.state import City
 
-# The phase of a frame's step, where a frame has several.
-STEP_IDS: Final[dict[int, str]] = {
-    Step.FIRST: "first",
-    Step.ROLL: "roll",
-    Step.DICE: "dice",
-    Step.FINE: "fine",
-    Step.PRESS: "press",
-    Step.ACT: "act",
-    Step.TAXI: "taxi",
-    Step.BUY: "buy",
-    Step.RENT: "rent",
-    Step.TAX: "tax",
-    Step.CALL: "call",
-    Step.PERMIT: "permit",
-    Step.DRAW: "draw",
-    Step.JUMP: "jump",
-    Step.OPENING: "opening",
-    Step.BIDDING: "bid",
-    Step.CHOOSE: "card",
+# What is decided at a step, or in a frame whatever its step, and by which clause; that of a card is its own.
+STEPS: Final[dict[int, tuple[str, str]]] = {
+    Step.FIRST: ("first", "CI-1d"),
+    Step.ROLL: ("roll", "CI-3a"),
+    Step.DICE: ("dice", "CI-3a"),
+    Step.FINE: ("fine", "CI-12c"),
+    Step.PRESS: ("press", "CI-6a"),
+    Step.ACT: ("act", "CI-3c"),
+    Step.TAXI: ("taxi", "CI-13.19"),
+    Step.BUY: ("buy", "CI-4a"),
+    Step.RENT: ("rent", "CI-11f"),
+    Step.TAX: ("tax", "CI-13.20"),
+    Step.CALL: ("call", "CI-4d"),
+    Step.PERMIT: ("permit", "CI-8a"),
+    Step.DRAW: ("draw", "CI-4g"),
+    Step.JUMP: ("jump", "CI-6g"),
+    Step.OPENING: ("opening", "CI-5a"),
+    Step.BIDDING: ("bid", "CI-5c"),
 }
-FRAME_PHASES: Final[dict[int, str]] = {Frame.DEBT: "debt", Frame.DEAL: "deal", Frame.QUESTION: "hour"}
-CLAUSES: Final[dict[str, str]] = {
-    "first": "CI-1d",
-    "roll": "CI-3a",
-    "dice": "CI-3a",
-    "fine": "CI-12c",
-    "press": "CI-6a",
-    "act": "CI-3c",
-    "taxi": "CI-13.19",
-    "buy": "CI-4a",
-    "rent": "CI-11f",
-    "tax": "CI-13.20",
-    "call": "CI-4d",
-    "permit": "CI-8a",
-    "draw": "CI-4g",
-    "jump": "CI-6g",
-    "opening": "CI-5a",
-    "bid": "CI-5c",
-    "debt": "CI-10a",
-    "deal": "CI-7a",
-    "hour": "CI-1e",
+FRAMES: Final[dict[int, tuple[str, str]]] = {
+    Frame.DEBT: ("debt", "CI-10a"),
+    Frame.DEAL: ("deal", "CI-7a"),
+    Frame.QUESTION: ("hour", "CI-1e"),
+    Frame.CARD: ("card", ""),
 }
+CLAUSES: Final = dict([*STEPS.values(), *FRAMES.values()])
 
 
 def phase_of(state: City) -> str:
@@ -73,7 +57,7 @@ def phase_of(state: City) -> str:
         return "over"
     kind: int = state.frames.kind()
     step: int = state.frames.step()
-    return FRAME_PHASES[kind] if kind in FRAME_PHASES else STEP_IDS[step]
+    return (FRAMES[kind] if kind in FRAMES else STEPS[step])[0]
 
 
 def clause_of(state: City) -> str:

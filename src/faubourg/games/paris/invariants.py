@@ -1,5 +1,8 @@
 """What is true of every position, whatever was played: used by fuzzing, and to refuse a broken dump."""
 
+from collections.abc import Callable
+from typing import Final
+
 from mypy_extensions import i64
 
 from faubourg.core.actors import NATURE
@@ -17,23 +20,6 @@ from faubourg.games.paris.numbering import (
 )
 from faubourg.games.paris.rules import payment, setup, turn
 from faubourg.games.paris.state import Paris
-
-
-def broken(state: Paris) -> str:
-    """Empty, or a code for what is wrong."""
-    if not lots_conserved(state):
-        return "lots"
-    if not buildings_fit(state):
-        return "buildings"
-    if not tokens_fit(state):
-        return "tokens"
-    if not cards_conserved(state) or not start_cards_fit(state):
-        return "cards"
-    if not basket_fits(state):
-        return "basket"
-    if not phase_fits(state):
-        return "phase"
-    return ""
 
 
 def lots_conserved(state: Paris) -> bool:
@@ -190,3 +176,20 @@ def market_fits(state: Paris) -> bool:
         return turn.wants_lots(state)
     # In an action, and after the last one, some have just been bought.
     return phase in (Phase.ACT, Phase.PAY, Phase.OVER) or not turn.wants_lots(state)
+
+
+# What must hold, by the code for what is wrong else.
+CHECKS: Final[list[tuple[str, Callable[[Paris], bool]]]] = [
+    ("lots", lots_conserved),
+    ("buildings", buildings_fit),
+    ("tokens", tokens_fit),
+    ("cards", cards_conserved),
+    ("cards", start_cards_fit),
+    ("basket", basket_fits),
+    ("phase", phase_fits),
+]
+
+
+def broken(state: Paris) -> str:
+    """Empty, or a code for what is wrong."""
+    return next((code for code, holds in CHECKS if not holds(state)), "")

@@ -10,6 +10,7 @@ from faubourg.core.choices import offered, refused_choice
 from faubourg.core.kept import Kept
 from faubourg.core.state import Choice
 from faubourg.games.roomshare import numbering
+from faubourg.games.roomshare.moves import CODEC
 from faubourg.games.roomshare.numbering import Phase, Refused
 from faubourg.games.roomshare.rules import eviction, phases
 from faubourg.games.roomshare.rules.board import tenant_at
@@ -93,13 +94,9 @@ def choice_of(state: RoomShare, move: i64) -> Choice:
 
 
 def kind_of_move(state: RoomShare, move: i64) -> str:
-    if move == numbering.PASS:
-        return "pass"
-    if move == numbering.SWAP_NOTHING:
-        return "swap-nothing"
-    if move == numbering.RENOVATE_NOTHING:
-        return "renovate-nothing"
-    return numbering.PHASE_IDS[state.phase]
+    """The phase by its name; what is done with nothing has a name of its own."""
+    verb = CODEC.verb_of(move)
+    return numbering.PHASE_IDS[state.phase] if verb.targets else verb.word.replace(" ", "-")
 
 
 def targets_of(state: RoomShare, move: i64) -> list[str]:

@@ -65,19 +65,19 @@ class Figures:
         """Figures that must fit together."""
         # RS-3e One tenant of each colour stands in a corner; RS-3f three of an unused one.
         if self.own + 1 > self.tenants:
-            raise sheet.refuse("data-too-many-tenants", "tenants.own", {"most": int(self.tenants - 1)})
+            raise sheet.wrong("data-too-many-tenants", "tenants.own", {"most": int(self.tenants - 1)})
         if self.second_of_two + 1 > self.tenants:
-            raise sheet.refuse("data-too-many-tenants", "tenants.second_of_two", {"most": int(self.tenants - 1)})
+            raise sheet.wrong("data-too-many-tenants", "tenants.second_of_two", {"most": int(self.tenants - 1)})
         if self.second_of_three * 3 + 3 > self.tenants:
-            raise sheet.refuse("data-too-many-tenants", "tenants.second_of_three", {"most": int(self.tenants - 3) // 3})
+            raise sheet.wrong("data-too-many-tenants", "tenants.second_of_three", {"most": int(self.tenants - 3) // 3})
         # RS-3g The grid has twenty apartments.
         total = int(self.flats[0] + self.flats[1] + self.flats[2])
         if total != 20:
-            raise sheet.refuse("data-flats-do-not-fill", "flats.classic", {"total": total})
+            raise sheet.wrong("data-flats-do-not-fill", "flats.classic", {"total": total})
         # RS-3h, RS-4.4a Four hands and one card to draw.
         deck = int(self.keys * 4 + self.events[0] + self.events[1] + self.events[2] + self.events[3] + self.events[4])
         if deck < self.hand * 4 + 1:
-            raise sheet.refuse("data-too-few-cards", "cards.hand", {"cards": deck, "needed": int(self.hand * 4 + 1)})
+            raise sheet.wrong("data-too-few-cards", "cards.hand", {"cards": deck, "needed": int(self.hand * 4 + 1)})
 
     def deck(self, renovation: bool) -> i64:
         """RS-3a, RS-8.1b The cards in play, as a set."""

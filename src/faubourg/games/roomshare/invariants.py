@@ -1,5 +1,8 @@
 """What is true of every position, whatever was played: used by fuzzing, and to refuse a broken dump."""
 
+from collections.abc import Callable
+from typing import Final
+
 from mypy_extensions import i64
 
 from faubourg.core.actors import NATURE
@@ -25,21 +28,6 @@ from faubourg.games.roomshare.numbering import (
 from faubourg.games.roomshare.rules import incidents, setup, turn
 from faubourg.games.roomshare.rules.board import full, tenant_at, tenants_in, tenants_of
 from faubourg.games.roomshare.state import RoomShare
-
-
-def broken(state: RoomShare) -> str:
-    """Empty, or a code for what is wrong."""
-    if not arrows_hold_one(state):
-        return "two-on-an-arrow"
-    if not tenants_conserved(state):
-        return "tenants"
-    if not cards_conserved(state):
-        return "cards"
-    if not kinds_fit(state):
-        return "flats"
-    if not phase_fits(state):
-        return "phase"
-    return ""
 
 
 def arrows_hold_one(state: RoomShare) -> bool:
@@ -200,3 +188,18 @@ def eviction_fits(state: RoomShare) -> bool:
         staying += 1
         queue >>= 3
     return staying == 0 or staying + tenants_in(state, flat) < ARROWS
+
+
+# What must hold, by the code for what is wrong else.
+CHECKS: Final[list[tuple[str, Callable[[RoomShare], bool]]]] = [
+    ("two-on-an-arrow", arrows_hold_one),
+    ("tenants", tenants_conserved),
+    ("cards", cards_conserved),
+    ("flats", kinds_fit),
+    ("phase", phase_fits),
+]
+
+
+def broken(state: RoomShare) -> str:
+    """Empty, or a code for what is wrong."""
+    return next((code for code, holds in CHECKS if not holds(state)), "")

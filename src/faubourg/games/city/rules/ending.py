@@ -24,8 +24,7 @@ def refusal_first(state: City, move: i64) -> i64:
 
 def fill_first(state: City, actions: Actions) -> None:
     # CI-1d The highest roll starts, and ties roll again: everybody is as likely as the next.
-    for seat in range(state.seats):
-        actions.add(FIRST + seat)
+    actions.add_all(FIRST, state.seats)
 
 
 def name_first(state: City, seat: i64) -> None:

@@ -25,7 +25,7 @@ def fill(state: Paris, actions: Actions, seat: i64) -> None:
     elif phase in (Phase.REFILL, Phase.MARKET):
         setup.fill_turn_up(state, actions)
     elif phase == Phase.FIRST:
-        setup.fill_first(state, actions)
+        actions.add_all(numbering.FIRST, state.seats)
 
 
 def fill_action(state: Paris, actions: Actions, seat: i64) -> None:

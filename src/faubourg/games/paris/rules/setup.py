@@ -6,7 +6,7 @@ from faubourg.core.actions import Actions
 from faubourg.core.actors import NATURE
 from faubourg.core.bits import bit
 from faubourg.core.state import FINE
-from faubourg.games.paris.numbering import ALL_LOTS, CARD_IDS, FIRST, LOT_IDS, MONEY, TURN_UP, Phase, Refused
+from faubourg.games.paris.numbering import ALL_LOTS, CARD_IDS, LOT_IDS, MONEY, TURN_UP, Phase, Refused
 from faubourg.games.paris.rules import turn
 from faubourg.games.paris.state import Paris
 
@@ -80,11 +80,6 @@ def give_start_cards(state: Paris) -> None:
 def refusal_first(state: Paris, seat: i64) -> i64:
     # PA-1d One of the players begins.
     return FINE if seat < state.seats else Refused.NO_SUCH_SEAT
-
-
-def fill_first(state: Paris, actions: Actions) -> None:
-    for seat in range(state.seats):
-        actions.add(FIRST + seat)
 
 
 def refusal_turn_up(state: Paris, lot: i64) -> i64:

@@ -39,10 +39,9 @@ def fill(state: RoomShare, actions: Actions, seat: i64) -> None:
         # RS-5.1a One may pass.
         actions.add(numbering.PASS)
     elif phase == Phase.FIRST:
-        setup.fill_first(state, actions)
+        actions.add_all(numbering.FIRST, state.seats)
     elif phase == Phase.ARRANGE:
-        for number in range(ARRANGEMENTS):
-            actions.add(numbering.ARRANGE + number)
+        actions.add_all(numbering.ARRANGE, ARRANGEMENTS)
 
 
 def refusal(state: RoomShare, move: i64, seat: i64) -> i64:

@@ -13,7 +13,6 @@ from faubourg.games.roomshare.numbering import (
     COLOUR_IDS,
     COLOURS,
     CORNERS,
-    FIRST,
     FLAT_IDS,
     HAUNTED,
     INNER_ARROWS,
@@ -96,11 +95,6 @@ def name_first(state: RoomShare, seat: i64) -> None:
 def refusal_first(state: RoomShare, seat: i64) -> i64:
     # RS-3i One of the players begins.
     return FINE if seat < state.seats else Refused.NO_SUCH_SEAT
-
-
-def fill_first(state: RoomShare, actions: Actions) -> None:
-    for seat in range(state.seats):
-        actions.add(FIRST + seat)
 
 
 def draw_arrangement(state: RoomShare, number: i64) -> None:
