@@ -25,13 +25,15 @@ from faubourg.bots.player import PLAYOUTS
 from faubourg.bots.search import rank
 from faubourg.core.bits import cells_of, numbers_of
 
-# The weights in the order of `ParisHeuristic.weights`; then two tables, each of which is changed as a whole.
-PARIS_WEIGHTS: Final = ("MONEY", "BUILD", "NEXT_STATION", "BLUR", "BLUR_BY_TURN", "UTILITY")
+# The weights of `paris_weights`, in capitals; then two tables, each of which is changed as a whole.
 PARIS_TABLES: Final = ("TURNS", "NEXT_TURN")
-# The weights in the order of `Forecast.weights`, and of `Growth.weights`.
-CITY_FORECAST: Final = ("GROWTH", "RISK", "DANGER", "CARD", "DODGE_SHARE", "OUTSIDE", "BLUR", "BLUR_BY_TURN")
-CITY_GROWTH: Final = ("BLOCKS", "GROWTH_TIME", "ONE_FREE", "ONE_HELD", "SHARE")
-NAMES: Final = {"paris": (*PARIS_WEIGHTS, *PARIS_TABLES), "city": (*CITY_FORECAST, *CITY_GROWTH)}
+PARIS: Final = ("MONEY", "BUILD", "NEXT_STATION", "BLUR", "BLUR_BY_TURN", "UTILITY", *PARIS_TABLES)
+# Those of `city_weights`.
+CITY: Final = (
+    *("GROWTH", "RISK", "DANGER", "CARD", "DODGE_SHARE", "OUTSIDE", "BLUR", "BLUR_BY_TURN"),
+    *("BLOCKS", "GROWTH_TIME", "ONE_FREE", "ONE_HELD", "SHARE"),
+)
+NAMES: Final = {"paris": PARIS, "city": CITY}
 FACTORS: Final = (75, 85, 118, 135)
 SEATS: Final = (2, 3, 4)
 BATCH: Final = 10
@@ -52,11 +54,9 @@ def scaled(cells: vec[i64], factor: int, most: int | None = None) -> vec[i64]:
     return cells_of(found if most is None else [min(most, number) for number in found])
 
 
-def with_one(weights: vec[i64], place: int, factor: int) -> vec[i64]:
-    """The same cells, one of them so many hundredths of what it was."""
-    found = numbers_of(weights)
-    found[place] = round(found[place] * factor / 100)
-    return cells_of(found)
+def change(weights: object, name: str, factor: int) -> None:
+    """One weight becomes so many hundredths of what it was."""
+    setattr(weights, name.lower(), round(getattr(weights, name.lower()) * factor / 100))
 
 
 def changed_paris(name: str, factor: int) -> ParisHeuristic:
@@ -66,17 +66,13 @@ def changed_paris(name: str, factor: int) -> ParisHeuristic:
     elif name == "NEXT_TURN":
         heuristic.next_turn = scaled(heuristic.next_turn, factor, 100)
     else:
-        heuristic.weights = with_one(heuristic.weights, PARIS_WEIGHTS.index(name), factor)
+        change(heuristic.weights, name, factor)
     return heuristic
 
 
 def changed_city(name: str, factor: int) -> CityHeuristic:
     heuristic = CityHeuristic()
-    forecast = heuristic.forecast
-    if name in CITY_FORECAST:
-        forecast.weights = with_one(forecast.weights, CITY_FORECAST.index(name), factor)
-    else:
-        forecast.growth.weights = with_one(forecast.growth.weights, CITY_GROWTH.index(name), factor)
+    change(heuristic.forecast.weights, name, factor)
     return heuristic
 
 

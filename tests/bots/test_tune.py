@@ -1,40 +1,47 @@
 """The tool that tries the weights of a heuristic: it changes what it names, and finds what is plainly worse."""
 
+import re
+from collections.abc import Callable, Sequence
+
 import pytest
 
 from faubourg.bots.heuristics.city import CityHeuristic
 from faubourg.bots.heuristics.paris import ParisHeuristic
 from faubourg.core.bits import cells_of, numbers_of
 from tools import tune
-from tools.tune import CITY_FORECAST, CITY_GROWTH, PARIS_WEIGHTS, changed_city, changed_paris, edge_of
+from tools.steps import ROOT
+from tools.tune import CITY, PARIS, PARIS_TABLES, changed_city, changed_paris, edge_of
 
 SOME = 4
 
 
-def doubled(before: list[int], place: int) -> list[int]:
-    return [value * 2 if number == place else value for number, value in enumerate(before)]
+def declared(module: str) -> list[str]:
+    """The weights that a module gives a value each."""
+    text = (ROOT / f"src/faubourg/bots/heuristics/{module}.py").read_text(encoding="utf-8")
+    return re.findall(r"self\.(\w+): i64 = ", text)
+
+
+def check_alone(names: Sequence[str], plain: object, changed: Callable[[str], object]) -> None:
+    """Each name is that of a weight, which is changed, and no other with it."""
+    for name in names:
+        weights = changed(name)
+        for other in names:
+            expected = getattr(plain, other.lower()) * (2 if other == name else 1)
+            assert getattr(weights, other.lower()) == expected
 
 
 def test_every_weight_of_paris_has_a_name_and_is_changed_alone() -> None:
+    names = [name for name in PARIS if name not in PARIS_TABLES]
+    assert sorted(name.lower() for name in names) == sorted(declared("paris_weights"))
     plain = ParisHeuristic()
-    assert len(PARIS_WEIGHTS) == len(plain.weights)
-    for place, name in enumerate(PARIS_WEIGHTS):
-        assert numbers_of(changed_paris(name, 200).weights) == doubled(numbers_of(plain.weights), place)
+    check_alone(names, plain.weights, lambda name: changed_paris(name, 200).weights)
     assert numbers_of(changed_paris("TURNS", 200).turns) == [2 * turns for turns in numbers_of(plain.turns)]
     assert max(numbers_of(changed_paris("NEXT_TURN", 200).next_turn)) == 100
 
 
 def test_every_weight_of_city_has_a_name_and_is_changed_alone() -> None:
-    plain = CityHeuristic().forecast
-    assert len(CITY_FORECAST) == len(plain.weights)
-    assert len(CITY_GROWTH) == len(plain.growth.weights)
-    for place, name in enumerate(CITY_FORECAST):
-        forecast = changed_city(name, 200).forecast
-        assert numbers_of(forecast.weights) == doubled(numbers_of(plain.weights), place)
-        assert numbers_of(forecast.growth.weights) == numbers_of(plain.growth.weights)
-    for place, name in enumerate(CITY_GROWTH):
-        growth = changed_city(name, 200).forecast.growth
-        assert numbers_of(growth.weights) == doubled(numbers_of(plain.growth.weights), place)
+    assert sorted(name.lower() for name in CITY) == sorted(declared("city_weights"))
+    check_alone(CITY, CityHeuristic().forecast.weights, lambda name: changed_city(name, 200).forecast.weights)
 
 
 def test_an_unchanged_bot_has_no_edge_and_a_miser_loses() -> None:

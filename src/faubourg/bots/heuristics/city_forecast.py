@@ -10,21 +10,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from faubourg.bots.heuristics.city_calendar import turns_left
-from faubourg.bots.heuristics.city_growth import G_TIME, TURNS, Growth
-from faubourg.bots.heuristics.city_weights import (
-    BLUR,
-    BLUR_BY_TURN,
-    CARD,
-    DANGER,
-    DODGE_SHARE,
-    GROWTH,
-    JAIL_TURNS,
-    LAPS,
-    OUTSIDE,
-    RISK,
-    TAX_VISITS,
-    WORST,
-)
+from faubourg.bots.heuristics.city_growth import TURNS, Growth
+from faubourg.bots.heuristics.city_weights import JAIL_TURNS, LAPS, TAX_VISITS, WORST, Weights
 from faubourg.bots.heuristics.heuristic import ahead_of
 from faubourg.core.bits import cells_of, count_bits, lowest
 from faubourg.games.city.numbering import DODGE, JAIL_CARDS, MOST_SEATS, TAX_DODGE, TAXI
@@ -37,15 +24,6 @@ from faubourg.games.estate.districts import BANK, DISTRICTS, LEVELS
 SURE: Final[i64] = 1_000_000_000
 # The risk of a hazard is that of so many turns of others.
 RISKY_TURNS: Final[i64] = 20
-# The weights by their place in `Forecast.weights`.
-W_GROWTH: Final[i64] = 0
-W_RISK: Final[i64] = 1
-W_DANGER: Final[i64] = 2
-W_CARD: Final[i64] = 3
-W_DODGE: Final[i64] = 4
-W_OUTSIDE: Final[i64] = 5
-W_BLUR: Final[i64] = 6
-W_BLUR_BY_TURN: Final[i64] = 7
 
 
 def no_seats() -> vec[i64]:
@@ -55,8 +33,8 @@ def no_seats() -> vec[i64]:
 @final
 class Forecast:
     def __init__(self) -> None:
-        self.weights: vec[i64] = cells_of([GROWTH, RISK, DANGER, CARD, DODGE_SHARE, OUTSIDE, BLUR, BLUR_BY_TURN])
-        self.growth = Growth()
+        self.weights = Weights()
+        self.growth = Growth(self.weights)
         # By district: the rent due now.
         self.rents: vec[i64] = cells_of([0] * int(DISTRICTS))
         # By seat: cash less what is owed, the turns to come, the sum of its rents and what hazards may take from it.
@@ -77,7 +55,7 @@ class Forecast:
         if (state.playing >> seat) & 1 == 0:
             return 0
         self.count(state)
-        blur: i64 = self.weights[W_BLUR] + self.weights[W_BLUR_BY_TURN] * self.turns[seat]
+        blur: i64 = self.weights.blur + self.weights.blur_by_turn * self.turns[seat]
         chance: i64 = SURE
         for other in range(state.seats):
             if other != seat and (state.playing >> other) & 1:
@@ -159,13 +137,13 @@ class Forecast:
         if (state.playing >> seat) & 1 == 0:
             return 0
         turns: i64 = self.turns[seat]
-        share: i64 = self.weights[W_GROWTH]
+        share: i64 = self.weights.growth
         # CI-15a Cash and rents; and what is still to be earned.
         total: i64 = self.cash[seat] + self.sums[seat] + self.rates[seat] * visitors // TURNS
-        time: i64 = self.growth.weights[G_TIME]
+        time: i64 = self.weights.growth_time
         total += (self.worths[seat] + self.growing[seat] * visitors // TURNS * time // 100) * share // 100
         total += landmarks.salary(state, seat) * LAPS * turns // TURNS
-        total -= self.losses[seat] * self.weights[W_RISK] * min(visitors, RISKY_TURNS) // (100 * RISKY_TURNS)
+        total -= self.losses[seat] * self.weights.risk * min(visitors, RISKY_TURNS) // (100 * RISKY_TURNS)
         total += self.value_of_cards(state, seat, turns)
         # What others will earn from this seat, and the danger of a rent that it could not pay.
         paid: i64 = 0
@@ -182,7 +160,7 @@ class Forecast:
             total += self.value_of_jail(state, seat, now)
         if means < 0:
             return min(total, i64(0))
-        near: i64 = min(turns, self.weights[W_DANGER])
+        near: i64 = min(turns, self.weights.danger)
         return total - max(total, i64(0)) * min(TURNS, ruin * near) // TURNS
 
     def ruinous(self, state: City, owner: i64, means: i64) -> i64:
@@ -201,7 +179,7 @@ class Forecast:
         if turns == 0:
             return 0
         held: i64 = state.held[seat] & ~self.spent
-        card: i64 = self.weights[W_CARD]
+        card: i64 = self.weights.card
         total: i64 = count_bits(held & (JAIL_CARDS | TAXI)) * card
         if charges.has_industry(state, seat):
             tax: i64 = state.figures.tax * TAX_VISITS * turns // TURNS
@@ -209,7 +187,7 @@ class Forecast:
         elif held & TAX_DODGE:
             total += card
         if held & DODGE:
-            total += self.highest_rent(state, seat) * self.weights[W_DODGE] // 100
+            total += self.highest_rent(state, seat) * self.weights.dodge_share // 100
         return total
 
     def highest_rent(self, state: City, seat: i64) -> i64:
@@ -226,5 +204,5 @@ class Forecast:
         """CI-12b No rent is paid there; but no salary is earned, and nothing is bought."""
         stay: i64 = min(JAIL_TURNS, 4 - state.jail[seat])
         lost: i64 = landmarks.salary(state, seat) * LAPS // TURNS
-        lost += self.weights[W_OUTSIDE] * count_bits(state.unowned) // DISTRICTS
+        lost += self.weights.outside * count_bits(state.unowned) // DISTRICTS
         return stay * (paid // TURNS - lost)

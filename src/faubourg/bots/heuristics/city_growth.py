@@ -5,7 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from faubourg.bots.heuristics.city_weights import BLOCKS, GROWTH_TIME, LAPS, ONE_FREE, ONE_HELD, SHARE, VISITS
+from faubourg.bots.heuristics.city_weights import LAPS, VISITS, Weights
 from faubourg.core.bits import bit, cells_of, count_bits, lowest
 from faubourg.games.city.rules import building, landmarks, permits
 from faubourg.games.city.state import City
@@ -14,21 +14,15 @@ from faubourg.games.estate.districts import COLOUR_OF, COLOURS, DISTRICTS, LEVEL
 
 # Visits are counted in so many turns.
 TURNS: Final[i64] = 10_000
-# The weights by their place in `Growth.weights`.
-G_BLOCKS: Final[i64] = 0
-G_TIME: Final[i64] = 1
-G_ONE_FREE: Final[i64] = 2
-G_ONE_HELD: Final[i64] = 3
-G_SHARE: Final[i64] = 4
 
 
 @final
 class Growth:
     """`worth` is what the seat gains in wealth, `rate` the rent it gains in ten thousand turns of another player."""
 
-    def __init__(self) -> None:
+    def __init__(self, weights: Weights) -> None:
         self.visits: vec[i64] = cells_of(list(VISITS))
-        self.weights: vec[i64] = cells_of([BLOCKS, GROWTH_TIME, ONE_FREE, ONE_HELD, SHARE])
+        self.weights = weights
         self.worth: i64 = 0
         self.rate: i64 = 0
         # What is left to build with.
@@ -72,12 +66,12 @@ class Growth:
         self.rate = 0
         if turns == 0:
             return
-        self.blocks = turns * self.weights[G_BLOCKS] // 100
+        self.blocks = turns * self.weights.blocks // 100
         self.money = cash + turns * LAPS * landmarks.salary(state, seat) // TURNS
         self.plan_landmarks(state, seat)
-        to_come: i64 = visitors * self.weights[G_TIME]
+        to_come: i64 = visitors * self.weights.growth_time
         # What nobody owns may still be had, by one of the players: it comes where it belongs among one's own.
-        share: i64 = min(100 // count_bits(state.playing), turns * self.weights[G_SHARE])
+        share: i64 = min(100 // count_bits(state.playing), turns * self.weights.share)
         self.look_around(share)
         spare: i64 = self.score(to_come)
         left: i64 = state.owned[seat]
@@ -149,7 +143,7 @@ class Growth:
                     self.worth -= price
             elif is_single and missing & (missing - 1) == 0 and districts & mine:
                 is_free = missing & state.unowned != 0
-                factor = 100 + self.weights[G_ONE_FREE if is_free else G_ONE_HELD]
+                factor = 100 + (self.weights.one_free if is_free else self.weights.one_held)
             self.factors[colour] = factor
 
     def rents_to_come(self, state: City, districts: i64) -> i64:

@@ -22,7 +22,7 @@ from faubourg.games.city import choices, invariants, observation, prompts, refus
 from faubourg.games.city.events import EVENTS
 from faubourg.games.city.figures import Figures
 from faubourg.games.city.moves import CODEC
-from faubourg.games.city.numbering import ALL_CARDS, KINDS, LISTED, POLICY, REFUSE, Frame, Step
+from faubourg.games.city.numbering import ALL_CARDS, KINDS, POLICY, REFUSE, Frame, Step
 from faubourg.games.city.options import DECLARED, LIVE, CityOptions
 from faubourg.games.city.rules import phases, score
 from faubourg.games.city.scene_types import CityScene
@@ -154,7 +154,6 @@ class CityGame(Game):
             seats=range(2, 7),
             rules_version="2",
             policy=int(POLICY),
-            listed=int(LISTED),
             over_clause="CI-15a",
             limit_clause="CI-17e",
             shelf=shelf,

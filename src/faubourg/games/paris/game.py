@@ -20,7 +20,7 @@ from faubourg.games.paris import choices, invariants, observation, prompts, refu
 from faubourg.games.paris.events import EVENTS
 from faubourg.games.paris.figures import Figures
 from faubourg.games.paris.moves import CODEC
-from faubourg.games.paris.numbering import ALL_MONEY, COLOURS, DRAW, FIRST, LISTED, PAY, POLICY, cards_with
+from faubourg.games.paris.numbering import ALL_MONEY, COLOURS, DRAW, FIRST, PAY, POLICY, cards_with
 from faubourg.games.paris.options import DECLARED, ParisOptions
 from faubourg.games.paris.rules import payment, phases, score, setup
 from faubourg.games.paris.scene_types import ParisScene
@@ -131,7 +131,6 @@ class ParisGame(Game):
             seats=range(2, 5),
             rules_version="2",
             policy=int(POLICY),
-            listed=int(LISTED),
             over_clause="PA-5c",
             limit_clause="PA-7e",
             shelf=shelf,

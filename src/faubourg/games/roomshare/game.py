@@ -20,7 +20,7 @@ from faubourg.games.roomshare import choices, invariants, observation, prompts, 
 from faubourg.games.roomshare.events import EVENTS
 from faubourg.games.roomshare.figures import Figures
 from faubourg.games.roomshare.moves import CODEC
-from faubourg.games.roomshare.numbering import DEAL, LISTED, PLACE, POLICY
+from faubourg.games.roomshare.numbering import DEAL, PLACE, POLICY
 from faubourg.games.roomshare.options import DECLARED, RoomShareOptions
 from faubourg.games.roomshare.rules import board, phases, score, setup, turn
 from faubourg.games.roomshare.scene_types import RoomShareScene
@@ -128,7 +128,6 @@ class RoomShareGame(Game):
             seats=range(2, 5),
             rules_version="1",
             policy=int(POLICY),
-            listed=int(LISTED),
             over_clause="RS-6f",
             limit_clause="RS-9f",
             shelf=shelf,
