@@ -126,25 +126,6 @@ class CityState(City):
         return self.clone()
 
 
-def new_state(game: Game, table: CityOptions, figures: Figures, seats: i64) -> CityState:
-    """CI-1b, CI-1c Everybody on GO with the same cash, nothing owned, everything in stock."""
-    none = [0] * int(seats)
-    nothing = [0] * int(DISTRICTS)
-    state = CityState(game, table, figures, seats, new_pile(ALL_CARDS), empty_frames())
-    state.cash = cells_of([int(figures.start_cash)] * int(seats))
-    state.owned = cells_of(none)
-    state.places = cells_of(none)
-    state.jail = cells_of(none)
-    state.held = cells_of(none)
-    state.residential = cells_of(nothing)
-    state.industrial = cells_of(nothing)
-    state.sums = cells_of(nothing)
-    state.kinds = cells_of([0] * int(KINDS))
-    state.playing = bit(seats) - 1
-    state.frames.push(Frame.TURN, Step.FIRST)
-    return state
-
-
 @final
 class CityGame(Game):
     def __init__(self, data: str | None = None, kept: bool = False, shelf: Shelf = SHELF) -> None:
@@ -170,8 +151,22 @@ class CityGame(Game):
         return CityOptions(values)
 
     def begin(self, options: Options, seats: int) -> State:
+        """CI-1b, CI-1c Everybody on GO with the same cash, nothing owned, everything in stock."""
         assert isinstance(options, CityOptions)
-        state = new_state(self, options, self.figures, seats)
+        none = [0] * seats
+        nothing = [0] * int(DISTRICTS)
+        state = CityState(self, options, self.figures, seats, new_pile(ALL_CARDS), empty_frames())
+        state.cash = cells_of([int(self.figures.start_cash)] * seats)
+        state.owned = cells_of(none)
+        state.places = cells_of(none)
+        state.jail = cells_of(none)
+        state.held = cells_of(none)
+        state.residential = cells_of(nothing)
+        state.industrial = cells_of(nothing)
+        state.sums = cells_of(nothing)
+        state.kinds = cells_of([0] * int(KINDS))
+        state.playing = bit(seats) - 1
+        state.frames.push(Frame.TURN, Step.FIRST)
         phases.begin(state)
         return state
 

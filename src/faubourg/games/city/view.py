@@ -359,15 +359,8 @@ def auction_view(state: City) -> dict[str, object]:
 def debt_view(state: City) -> dict[str, object]:
     """What the debtor is told, and who that is."""
     told = debt.ask(state)
-    return {
-        "debtor": int(debts.debtor(state)),
-        "creditor": seat_or_none(debts.creditor(state)),
-        "amount": told["amount"],
-        "missing": told["missing"],
-        "mortgages": told["mortgages"],
-        "offers_left": told["offers_left"],
-        "cards": told["cards"],
-    }
+    sides: dict[str, object] = {"debtor": int(debts.debtor(state)), "creditor": seat_or_none(debts.creditor(state))}
+    return sides | {name: told[name] for name in ("amount", "missing", "mortgages", "offers_left", "cards")}
 
 
 def offer_view(state: City) -> dict[str, object]:

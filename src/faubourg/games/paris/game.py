@@ -111,17 +111,6 @@ class ParisState(Paris):
                 return copy
 
 
-def new_state(game: Game, table: ParisOptions, figures: Figures, seats: i64) -> ParisState:
-    """Nothing owned, nothing drawn, everything face down."""
-    none = [0] * int(seats)
-    state = ParisState(game, table, figures, seats, new_pile(ALL_MONEY))
-    state.owned = cells_of(none)
-    state.tokens = cells_of(none)
-    state.hands = cells_of(none)
-    state.cash = cells_of(none)
-    return state
-
-
 @final
 class ParisGame(Game):
     def __init__(self, data: str | None = None, kept: bool = False, shelf: Shelf = SHELF) -> None:
@@ -147,8 +136,14 @@ class ParisGame(Game):
         return ParisOptions(values)
 
     def begin(self, options: Options, seats: int) -> State:
+        """Nothing owned, nothing drawn, everything face down."""
         assert isinstance(options, ParisOptions)
-        state = new_state(self, options, self.figures, seats)
+        none = [0] * seats
+        state = ParisState(self, options, self.figures, seats, new_pile(ALL_MONEY))
+        state.owned = cells_of(none)
+        state.tokens = cells_of(none)
+        state.hands = cells_of(none)
+        state.cash = cells_of(none)
         setup.begin(state)
         return state
 

@@ -108,17 +108,6 @@ class RoomShareState(RoomShare):
         return copy
 
 
-def new_state(game: Game, table: RoomShareOptions, figures: Figures, seats: i64) -> RoomShareState:
-    """An empty board, empty hands, all cards in the pile."""
-    # RS-8.2a The duel has no cards.
-    deck: i64 = 0 if table.duel else figures.deck(table.renovation)
-    state = RoomShareState(game, table, figures, seats, new_pile(deck))
-    state.tenants = cells_of([0] * 20)
-    state.reserve = cells_of([0] * 16)
-    state.hands = cells_of([0] * int(seats))
-    return state
-
-
 @final
 class RoomShareGame(Game):
     def __init__(self, data: str | None = None, kept: bool = False, shelf: Shelf = SHELF) -> None:
@@ -144,8 +133,14 @@ class RoomShareGame(Game):
         return RoomShareOptions(values, seats)
 
     def begin(self, options: Options, seats: int) -> State:
+        """An empty board, empty hands, all cards in the pile."""
         assert isinstance(options, RoomShareOptions)
-        state = new_state(self, options, self.figures, seats)
+        # RS-8.2a The duel has no cards.
+        deck: i64 = 0 if options.duel else self.figures.deck(options.renovation)
+        state = RoomShareState(self, options, self.figures, seats, new_pile(deck))
+        state.tenants = cells_of([0] * 20)
+        state.reserve = cells_of([0] * 16)
+        state.hands = cells_of([0] * seats)
         setup.begin(state)
         return state
 
