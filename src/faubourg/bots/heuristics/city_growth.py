@@ -157,13 +157,16 @@ class Growth:
             total += state.figures.rents[district * LEVELS + level]
         return total
 
-    def look_at(self, state: City, district: i64, now: i64) -> None:
-        """What can be made of one district."""
-        figures = state.figures
+    def look_away(self) -> None:
         self.room = 0
         self.price = 0
         self.more = 0
         self.pace = 0
+
+    def look_at(self, state: City, district: i64, now: i64) -> None:
+        """What can be made of one district."""
+        figures = state.figures
+        self.look_away()
         blocks: i64 = building.blocks_on(state, district)
         row: i64 = district * LEVELS
         factor: i64 = self.factors[COLOUR_OF[district]]
@@ -190,10 +193,7 @@ class Growth:
 
     def look_around(self, share: i64) -> None:
         """What can be made of a share of all unowned districts, in hundredths."""
-        self.room = 0
-        self.price = 0
-        self.more = 0
-        self.pace = 0
+        self.look_away()
         if self.free == 0:
             return
         whole: i64 = self.free * MOST_BLOCKS

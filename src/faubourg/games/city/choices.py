@@ -70,20 +70,13 @@ def targets_of(state: City, move: i64, seat: i64) -> list[str]:
 
 def piece_of(state: City, move: i64) -> str:
     """The piece that a move is about."""
-    if move < numbering.INDUSTRIAL:
-        return "residential"
-    if move < numbering.RAIL:
-        return "industrial"
-    if move < numbering.BONUS:
-        return "rail"
+    if not numbering.BONUS <= move < numbering.STADIUM:
+        # The move is called like the piece.
+        return CODEC.verb_of(move).word
     if move < numbering.REMOVE:
         return KIND_IDS[kind_placed(state, move < numbering.HAZARD)]
-    if move < numbering.STADIUM:
-        kind: i64 = permits.kind_on(state, (move - numbering.CALL) % DISTRICTS)
-        return KIND_IDS[kind] if kind >= 0 else "none"
-    if move < numbering.SKYSCRAPER:
-        return "stadium"
-    return "skyscraper" if move < numbering.TOWER else "tower"
+    kind: i64 = permits.kind_on(state, (move - numbering.CALL) % DISTRICTS)
+    return KIND_IDS[kind] if kind >= 0 else "none"
 
 
 def kind_placed(state: City, is_bonus: bool) -> i64:

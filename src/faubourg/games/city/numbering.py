@@ -35,18 +35,9 @@ class Sort:
 SORT_IDS: Final = ("go", "district", "chance", "tax", "permit", "jail", "auction", "parking", "arrest")
 # By their number, side by side of the board.
 SORT_OF: Final = bytes(int(sort) for sort in "0121341211516114121171211411218116142131")
+# The district of each square; NO_DISTRICT for the others.
 NO_DISTRICT: Final[i64] = 255
-
-
-def districts_by_square() -> bytes:
-    """The district of each square; NO_DISTRICT for the others."""
-    found = [255] * 40
-    for district in range(22):
-        found[SQUARE_OF[district]] = district
-    return bytes(found)
-
-
-DISTRICT_AT: Final = districts_by_square()
+DISTRICT_AT: Final = bytes(SQUARE_OF.index(square) if square in SQUARE_OF else 255 for square in range(40))
 
 # CI-8c, CI-8d Bonus buildings, then hazards; permit square 5 + 10k shows bonus k and hazard k.
 KINDS: Final[i64] = 8

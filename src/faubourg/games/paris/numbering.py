@@ -111,22 +111,12 @@ class Refused:
 LIMIT: Final[i64] = 5000
 
 
-def street_ids() -> list[str]:
-    found: list[str] = []
-    for colour in range(8):
-        for number in range(COLOUR_START[colour + 1] - COLOUR_START[colour]):
-            found.append(f"{COLOUR_IDS[colour]}{number + 1}")
-    return found
-
-
-def card_ids() -> list[str]:
-    money = [f"cash-{colour}{number + 1}" for colour in COLOUR_IDS for number in range(5)]
-    return money + [f"start{number + 1}" for number in range(3)]
-
-
-STREET_IDS: Final = street_ids()
+STREET_IDS: Final = [
+    f"{COLOUR_IDS[COLOUR_OF[street]]}{street - COLOUR_START[COLOUR_OF[street]] + 1}" for street in range(22)
+]
 LOT_IDS: Final = [*STREET_IDS, "station1", "station2", "station3", "station4", "utility1", "utility2"]
-CARD_IDS: Final = card_ids()
+MONEY_IDS: Final = [f"cash-{colour}{number + 1}" for colour in COLOUR_IDS for number in range(5)]
+CARD_IDS: Final = [*MONEY_IDS, "start1", "start2", "start3"]
 
 
 def streets_of(colour: i64) -> i64:

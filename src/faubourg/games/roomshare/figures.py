@@ -47,14 +47,7 @@ class Figures:
         self.crowded: i64 = sheet.number("last_chance.crowded", 1, 3)
         # RS-6a to RS-6d
         self.sharing: i64 = sheet.number("points.sharing", 1, 3)
-        self.points: vec[i64] = cells_of(
-            [
-                sheet.number("points.classic", -9, 9),
-                sheet.number("points.suite", -9, 9),
-                sheet.number("points.haunted", -9, 9),
-                sheet.number("points.royal", -9, 9),
-            ]
-        )
+        self.points: vec[i64] = cells_of([sheet.number(f"points.{kind}", -9, 9) for kind in KIND_IDS])
         self.colour_names = [sheet.names(f"names.colours.{colour}") for colour in COLOUR_IDS]
         self.flat_names = [sheet.names(f"names.flats.{kind}") for kind in KIND_IDS]
         self.card_names = [sheet.names(f"names.cards.{kind}") for kind in CARD_KIND_IDS]

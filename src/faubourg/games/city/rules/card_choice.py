@@ -4,7 +4,7 @@
 from mypy_extensions import i64
 
 from faubourg.core.actions import Actions
-from faubourg.core.bits import bit, count_bits
+from faubourg.core.bits import bit, count_bits, lowest
 from faubourg.core.state import FINE, NOT_ASKED_NOW
 from faubourg.games.city.numbering import (
     BONUS,
@@ -77,18 +77,11 @@ def begin_choice(state: City, card: i64) -> None:
     if card == 15 and state.bonuses == 0:
         kinds: i64 = hazards_in_stock(state)
         if count_bits(kinds) == 1:
-            choose_kind(state, FIRST_HAZARD + only_kind(kinds))
+            choose_kind(state, FIRST_HAZARD + lowest(kinds))
     if targets(state, card) == 0 and not must_choose_kind(state, card):
         tell_nothing(state)
         return
     state.frames.set_step(Step.CHOOSE)
-
-
-def only_kind(kinds: i64) -> i64:
-    place: i64 = 0
-    while (kinds >> place) & 1 == 0:
-        place += 1
-    return place
 
 
 def hazards_in_stock(state: City) -> i64:

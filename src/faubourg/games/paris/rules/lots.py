@@ -2,23 +2,25 @@
 
 from mypy_extensions import i64
 
+from faubourg.core.bits import bit
 from faubourg.games.paris.numbering import HOTEL, HOTEL_LEVEL, HOUSE, streets_of
 from faubourg.games.paris.state import Paris
 
 
 def owner_of(state: Paris, lot: i64) -> i64:
     """PA-2h Whose lot it is; -1 is nobody's."""
-    for seat in range(state.seats):
-        if (state.owned[seat] >> lot) & 1:
-            return seat
-    return -1
+    return owner_among(state, bit(lot))
 
 
 def first_buyer(state: Paris, colour: i64) -> i64:
     """PA-6c Who alone may buy the streets of a colour; -1 while everybody may."""
-    streets: i64 = streets_of(colour)
+    return owner_among(state, streets_of(colour))
+
+
+def owner_among(state: Paris, lots: i64) -> i64:
+    """Who owns one of these lots; -1 is nobody."""
     for seat in range(state.seats):
-        if state.owned[seat] & streets:
+        if state.owned[seat] & lots:
             return seat
     return -1
 

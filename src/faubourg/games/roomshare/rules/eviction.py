@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from faubourg.core.actions import Actions
-from faubourg.core.bits import bit
+from faubourg.core.bits import bit, lowest
 from faubourg.core.state import FINE
 from faubourg.games.roomshare.numbering import (
     ARROW_IDS,
@@ -32,10 +32,7 @@ def go_on(state: RoomShare) -> None:
         # RS-4.3a The player of the turn decides which goes next.
         state.phase = Phase.CHAIN
     else:
-        flat: i64 = 0
-        while (flats >> flat) & 1 == 0:
-            flat += 1
-        evict(state, flat)
+        evict(state, lowest(flats))
 
 
 def evictable(state: RoomShare) -> i64:
@@ -68,21 +65,13 @@ def fewest(state: RoomShare, flats: i64) -> i64:
     found: i64 = 0
     for flat in range(FLATS):
         if (flats >> flat) & 1:
-            times: i64 = times_evicted(state, flat)
+            times: i64 = state.chain.count(flat)
             if times < least:
                 least = times
                 found = 0
             if times == least:
                 found |= bit(flat)
     return found
-
-
-def times_evicted(state: RoomShare, flat: i64) -> i64:
-    times: i64 = 0
-    for evicted in state.chain:
-        if evicted == flat:
-            times += 1
-    return times
 
 
 def refusal_evict(state: RoomShare, flat: i64) -> i64:
@@ -125,10 +114,7 @@ def evict(state: RoomShare, flat: i64) -> None:
 
 def mover_arrow(state: RoomShare) -> i64:
     """RS-4.3d The arrow of the tenant who leaves next, in the order up, right, down, left; -1 when all have left."""
-    for arrow in range(ARROWS):
-        if (state.leaving >> arrow) & 1:
-            return arrow
-    return -1
+    return lowest(state.leaving) if state.leaving else -1
 
 
 def landing_flat(state: RoomShare) -> i64:
