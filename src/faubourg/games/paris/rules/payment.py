@@ -20,6 +20,7 @@ from faubourg.games.paris.numbering import (
     Refused,
 )
 from faubourg.games.paris.rules import turn
+from faubourg.games.paris.rules.lots import item_cost
 from faubourg.games.paris.state import Paris
 
 
@@ -37,10 +38,8 @@ def choose(state: Paris, move: i64, kind: i64, cost: i64) -> None:
 
 def cost_of(state: Paris, item: i64) -> i64:
     """What an item of the present action costs."""
-    if item < HOUSE:
-        return state.figures.prices[item]
     if item < HOTEL:
-        return state.figures.house_price
+        return item_cost(state, item)
     # PA-3b A hotel that did not stand on three houses was dearer.
     if (state.direct >> (item - HOTEL)) & 1:
         return state.figures.direct_price

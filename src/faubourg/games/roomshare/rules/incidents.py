@@ -212,20 +212,17 @@ def fill_second(state: RoomShare, actions: Actions) -> None:
 def swap(state: RoomShare, spot: i64) -> None:
     first: i64 = state.swap_place
     state.swap_place = -1
-    exchange(state, first, spot)
+    exchange(state, first, spot, "swapped", "RS-7e")
+
+
+def exchange_nothing(state: RoomShare, kind: str, clause: str) -> None:
+    """Two tenants who are alike, whichever: nothing changes."""
     if state.telling:
-        state.tell("swapped", "RS-7e", {"places": [PLACE_IDS[first], PLACE_IDS[spot]]})
-    # RS-7e Nothing is evicted: the numbers of tenants have not changed.
+        state.tell(kind, clause, {"places": []})
     turn.end_effect(state)
 
 
-def swap_nothing(state: RoomShare) -> None:
-    if state.telling:
-        state.tell("swapped", "RS-7e", {"places": []})
-    turn.end_effect(state)
-
-
-def exchange(state: RoomShare, one: i64, two: i64) -> None:
+def exchange(state: RoomShare, one: i64, two: i64, kind: str, clause: str) -> None:
     """Two tenants change places, apartment and arrow."""
     first: i64 = tenant_at(state, one // ARROWS, one % ARROWS)
     second: i64 = tenant_at(state, two // ARROWS, two % ARROWS)
@@ -233,6 +230,10 @@ def exchange(state: RoomShare, one: i64, two: i64) -> None:
     lift(state, second, two // ARROWS, two % ARROWS)
     settle(state, second, one // ARROWS, one % ARROWS)
     settle(state, first, two // ARROWS, two % ARROWS)
+    if state.telling:
+        state.tell(kind, clause, {"places": [PLACE_IDS[one], PLACE_IDS[two]]})
+    # RS-7e Nothing is evicted: the numbers of tenants have not changed.
+    turn.end_effect(state)
 
 
 # RS-7f Renovation.
@@ -272,16 +273,5 @@ def fill_renovations(state: RoomShare, actions: Actions) -> None:
 
 
 def renovate(state: RoomShare, target: i64) -> None:
-    flat: i64 = target // PAIRS
-    one: i64 = flat * ARROWS + PAIR_ONE[target % PAIRS]
-    two: i64 = flat * ARROWS + PAIR_TWO[target % PAIRS]
-    exchange(state, one, two)
-    if state.telling:
-        state.tell("renovated", "RS-7f", {"places": [PLACE_IDS[one], PLACE_IDS[two]]})
-    turn.end_effect(state)
-
-
-def renovate_nothing(state: RoomShare) -> None:
-    if state.telling:
-        state.tell("renovated", "RS-7f", {"places": []})
-    turn.end_effect(state)
+    start: i64 = target // PAIRS * ARROWS
+    exchange(state, start + PAIR_ONE[target % PAIRS], start + PAIR_TWO[target % PAIRS], "renovated", "RS-7f")

@@ -101,11 +101,11 @@ def apply(state: RoomShare, move: i64) -> None:
     elif move < numbering.SWAP_NOTHING:
         incidents.swap(state, move - numbering.SWAP_SECOND)
     elif move == numbering.SWAP_NOTHING:
-        incidents.swap_nothing(state)
+        incidents.exchange_nothing(state, "swapped", "RS-7e")
     elif move < numbering.RENOVATE_NOTHING:
         incidents.renovate(state, move - numbering.RENOVATE)
     elif move == numbering.RENOVATE_NOTHING:
-        incidents.renovate_nothing(state)
+        incidents.exchange_nothing(state, "renovated", "RS-7f")
     elif move == numbering.PASS:
         ending.decline(state)
     elif move < numbering.ARRANGE:
