@@ -107,9 +107,10 @@ def fill_landmarks(state: City, actions: Actions, seat: i64) -> None:
     if refusal_price(state, seat, stadiums_left(state), state.figures.stadium_price) == FINE:
         stadiums: i64 = 0
         for colour in range(COLOURS):
-            if refusal_stadium_colour(state, seat, colour_set(colour)) == FINE:
-                stadiums |= colour_set(colour)
-        actions.add_bits(stadiums & ground, STADIUM)
+            here: i64 = ground & colour_set(colour)
+            if here and refusal_stadium_colour(state, seat, colour_set(colour)) == FINE:
+                stadiums |= here
+        actions.add_bits(stadiums, STADIUM)
     fill_skyscrapers(state, actions, seat, ground)
     if refusal_price(state, seat, towers_left(state), state.figures.tower_price) == FINE:
         actions.add_bits(tower_ground(state, seat) & ground, TOWER)
@@ -118,8 +119,8 @@ def fill_landmarks(state: City, actions: Actions, seat: i64) -> None:
 def fill_skyscrapers(state: City, actions: Actions, seat: i64, ground: i64) -> None:
     stock: i64 = skyscrapers_left(state)
     for colour in range(COLOURS):
-        if refusal_skyscraper_colour(state, seat, colour_set(colour)) == FINE:
-            left: i64 = ground & colour_set(colour)
+        left: i64 = ground & colour_set(colour)
+        if left and refusal_skyscraper_colour(state, seat, colour_set(colour)) == FINE:
             while left:
                 district: i64 = lowest(left)
                 left &= left - 1
