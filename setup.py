@@ -48,12 +48,8 @@ INTERPRETED = (
 # What playouts run through is one C file: apart, its modules play a fifth less. The rest is told, shown or asked once a
 # decision and waits for Python's objects: in files of its own it keeps the other processor busy, and is done sooner.
 HOT = (
-    "core/*.py",
-    "games/estate/*.py",
-    "games/*/rules/*.py",
-    "games/*/state.py",
-    "games/*/sites.py",
-    "bots/playout.py",
+    *("core/*.py", "games/estate/*.py", "games/*/rules/*.py"),
+    *("games/*/state.py", "games/*/sites.py", "games/*/game.py", "bots/playout.py"),
 )
 # Of mypyc's own C what only the server asks for: apart, the rules are the very same C with the server and without.
 SERVERS_OWN = frozenset({"bytearray_extra_ops"})

@@ -80,22 +80,16 @@ def folder_of(game: str) -> str:
 # Refusals
 
 
-def refusal_names(source: Source, game: str) -> set[str]:
-    """The refusals that a rules module imports: the game's own, and those that all games share."""
-    found: set[str] = set()
-    for node in ast.walk(source.tree):
-        if isinstance(node, ast.ImportFrom) and node.module is not None:
-            own = node.module == f"faubourg.games.{game}.refusals"
-            shared = node.module == "faubourg.core.state"
-            for name in node.names:
-                if (own or shared) and name.name.isupper():
-                    found.add(name.asname or name.name)
-    return found - {"FINE"}
+# Those that all games share; a game's own are `Refused.<NAME>`.
+SHARED = ("NOT_ASKED_NOW", "UNKNOWN_MOVE", "NATURE_DECIDES")
 
 
-def given(node: ast.expr | None) -> Iterator[ast.Name]:
-    """The names that an expression may come out as: either side of a condition, nothing that is compared or called."""
-    if isinstance(node, ast.Name):
+def given(node: ast.expr | None) -> Iterator[ast.Name | ast.Attribute]:
+    """The refusals that an expression may come out as: either side of a condition, nothing that is compared or
+    called."""
+    if isinstance(node, ast.Attribute | ast.Name) and (
+        ast.unparse(node).startswith("Refused.") or ast.unparse(node) in SHARED
+    ):
         yield node
     elif isinstance(node, ast.IfExp):
         yield from given(node.body)
@@ -109,31 +103,28 @@ def refusal_mutants(root: Path, game: str) -> list[Mutant]:
     """Each refusal that the rules give, replaced with FINE."""
     found: list[Mutant] = []
     for source in sources(root, f"{folder_of(game)}/rules"):
-        names = refusal_names(source, game)
         for node in ast.walk(source.tree):
             if isinstance(node, ast.Return | ast.Yield | ast.Assign | ast.AnnAssign):
                 for name in given(node.value):
-                    if name.id in names:
-                        # By number: not every module that refuses imports the name.
-                        found.append(source.mutant("refusal", name, "0", f"{name.id} is never given"))
+                    # By number: not every module that refuses imports the name.
+                    found.append(source.mutant("refusal", name, "0", f"{ast.unparse(name)} is never given"))
     return found
 
 
 def table_mutants(root: Path, game: str) -> list[Mutant]:
-    """Each code and each clause of the table of refusals, made a wrong one."""
-    path = f"{folder_of(game)}/refusals.py"
+    """Each code and each clause of a refusal, made a wrong one."""
+    path = f"{folder_of(game)}/numbering.py"
     source = Source(path, (root / path).read_text(encoding="utf-8"))
+    refused = [node for node in source.tree.body if isinstance(node, ast.ClassDef) and node.name == "Refused"]
     found: list[Mutant] = []
-    for node in ast.walk(source.tree):
-        if not isinstance(node, ast.Assign | ast.AnnAssign) or node.value is None:
-            continue
-        for text in ast.walk(node.value):
-            # An empty clause is filled in by whoever explains the refusal.
-            if isinstance(text, ast.Constant) and isinstance(text.value, str) and text.value:
-                is_clause = re.fullmatch(r"[A-Z]{2}-\d[\w.]*", text.value) is not None
-                wrong = other_clause(text.value) if is_clause else text.value + "-not"
-                kind = "clause" if is_clause else "code"
-                found.append(source.mutant(kind, text, f'"{wrong}"', f"{kind} {text.value} becomes {wrong}"))
+    for call in (node for owner in refused for node in ast.walk(owner) if isinstance(node, ast.Call)):
+        for text in call.args:
+            assert isinstance(text, ast.Constant)
+            assert isinstance(text.value, str)
+            is_clause = re.fullmatch(r"[A-Z]{2}-\d[\w.]*", text.value) is not None
+            wrong = other_clause(text.value) if is_clause else text.value + "-not"
+            kind = "clause" if is_clause else "code"
+            found.append(source.mutant(kind, text, f'"{wrong}"', f"{kind} {text.value} becomes {wrong}"))
     return found
 
 

@@ -27,19 +27,17 @@ from faubourg.bots.player import PLAYOUTS
 from faubourg.bots.search import rank
 from faubourg.core.bits import cells_of, numbers_of
 
-# The weights in the order of `ParisHeuristic.weights`; then two tables, each of which is changed as a whole.
-PARIS_WEIGHTS: Final = ("MONEY", "BUILD", "NEXT_STATION", "BLUR", "BLUR_BY_TURN", "UTILITY")
+# The weights of `paris_weights`, in capitals; then two tables, each of which is changed as a whole.
 PARIS_TABLES: Final = ("TURNS", "NEXT_TURN")
-# The weights in the order of `Forecast.weights`, and of `Growth.weights`.
-FORECAST: Final = ("GROWTH", "RISK", "DANGER", "OUTSIDE", "BLUR", "BLUR_BY_TURN")
-CITY_FORECAST: Final = (*FORECAST, "CARD", "DODGE_SHARE")
-UBUILD_FORECAST: Final = (*FORECAST, "LENGTH", "SHORTEST")
-ESTATE_GROWTH: Final = ("BLOCKS", "GROWTH_TIME", "ONE_FREE", "ONE_HELD", "SHARE")
-NAMES: Final = {
-    "paris": (*PARIS_WEIGHTS, *PARIS_TABLES),
-    "city": (*CITY_FORECAST, *ESTATE_GROWTH),
-    "ubuild": (*UBUILD_FORECAST, *ESTATE_GROWTH),
-}
+PARIS: Final = ("MONEY", "BUILD", "NEXT_STATION", "BLUR", "BLUR_BY_TURN", "UTILITY", *PARIS_TABLES)
+# Those of `estate_weights`, of City and U-Build; and what each adds.
+ESTATE: Final = (
+    *("GROWTH", "RISK", "DANGER", "OUTSIDE", "BLUR", "BLUR_BY_TURN"),
+    *("BLOCKS", "GROWTH_TIME", "ONE_FREE", "ONE_HELD", "SHARE"),
+)
+CITY: Final = (*ESTATE, "CARD", "DODGE_SHARE")
+UBUILD: Final = (*ESTATE, "LENGTH", "SHORTEST")
+NAMES: Final = {"paris": PARIS, "city": CITY, "ubuild": UBUILD}
 FACTORS: Final = (75, 85, 118, 135)
 SEATS: Final = (2, 3, 4)
 BATCH: Final = 10
@@ -60,11 +58,9 @@ def scaled(cells: vec[i64], factor: int, most: int | None = None) -> vec[i64]:
     return cells_of(found if most is None else [min(most, number) for number in found])
 
 
-def with_one(weights: vec[i64], place: int, factor: int) -> vec[i64]:
-    """The same cells, one of them so many hundredths of what it was."""
-    found = numbers_of(weights)
-    found[place] = round(found[place] * factor / 100)
-    return cells_of(found)
+def change(weights: object, name: str, factor: int) -> None:
+    """One weight becomes so many hundredths of what it was."""
+    setattr(weights, name.lower(), round(getattr(weights, name.lower()) * factor / 100))
 
 
 def changed_paris(name: str, factor: int) -> ParisHeuristic:
@@ -74,26 +70,21 @@ def changed_paris(name: str, factor: int) -> ParisHeuristic:
     elif name == "NEXT_TURN":
         heuristic.next_turn = scaled(heuristic.next_turn, factor, 100)
     else:
-        heuristic.weights = with_one(heuristic.weights, PARIS_WEIGHTS.index(name), factor)
+        change(heuristic.weights, name, factor)
     return heuristic
 
 
-def changed_estate(heuristic: Judgement, name: str, names: tuple[str, ...], factor: int) -> Judgement:
-    """The heuristic whose weights have these names, with one of them changed."""
-    forecast = heuristic.forecast
-    if name in names:
-        forecast.weights = with_one(forecast.weights, names.index(name), factor)
-    else:
-        forecast.growth.weights = with_one(forecast.growth.weights, ESTATE_GROWTH.index(name), factor)
+def changed_estate(heuristic: Judgement, name: str, factor: int) -> Judgement:
+    change(heuristic.forecast.weights, name, factor)
     return heuristic
 
 
 def changed_city(name: str, factor: int) -> Judgement:
-    return changed_estate(CityHeuristic(), name, CITY_FORECAST, factor)
+    return changed_estate(CityHeuristic(), name, factor)
 
 
 def changed_ubuild(name: str, factor: int) -> Judgement:
-    return changed_estate(UBuildHeuristic(), name, UBUILD_FORECAST, factor)
+    return changed_estate(UBuildHeuristic(), name, factor)
 
 
 def changed(game_id: str, name: str, factor: int) -> Heuristic:

@@ -75,8 +75,8 @@ def test_a_wrong_number_of_bots_is_refused(bots: list[str], seats: int, code: st
 def test_a_contest_is_counted_by_bot() -> None:
     tally = Tally(Contest("roomshare", ["greedy", "random"], 3))
     # The lineups: greedy on seat 0, then on seat 1.
-    tally.add(Played(0, [5, 3, 1], [1.0, 2.0, 3.0], [1.0, 0.0, 0.0], 100))
-    tally.add(Played(1, [4, 4, 0], [1.5, 1.5, 3.0], [0.5, 0.5, 0.0], 100))
+    tally.add(Played(0, [5, 3, 1], [1.0, 2.0, 3.0], [1.0, 0.0, 0.0], 100, [0] * 3, [0.0] * 3))
+    tally.add(Played(1, [4, 4, 0], [1.5, 1.5, 3.0], [0.5, 0.5, 0.0], 100, [0] * 3, [0.0] * 3))
     greedy, others = tally.results()
     assert (greedy.matches, greedy.seats_taken, greedy.wins, greedy.score) == (2, 2, 1.5, 9)
     assert (others.matches, others.seats_taken, others.wins, others.score) == (2, 4, 0.5, 8)

@@ -1,61 +1,57 @@
 """The tool that tries the weights of a heuristic: it changes what it names, and finds what is plainly worse."""
 
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Sequence
 
 import pytest
 
-from faubourg.bots.heuristics.city import CityHeuristic
 from faubourg.bots.heuristics.estate_judgement import Judgement
 from faubourg.bots.heuristics.paris import ParisHeuristic
-from faubourg.bots.heuristics.ubuild import UBuildHeuristic
 from faubourg.core.bits import cells_of, numbers_of
 from tools import tune
-from tools.tune import (
-    CITY_FORECAST,
-    ESTATE_GROWTH,
-    PARIS_WEIGHTS,
-    UBUILD_FORECAST,
-    changed_city,
-    changed_paris,
-    changed_ubuild,
-    edge_of,
-)
+from tools.steps import ROOT
+from tools.tune import CITY, PARIS, PARIS_TABLES, UBUILD, changed_city, changed_paris, changed_ubuild, edge_of
 
 SOME = 4
 
 
-def doubled(before: list[int], place: int) -> list[int]:
-    return [value * 2 if number == place else value for number, value in enumerate(before)]
+def declared(module: str) -> list[str]:
+    """The weights that a module gives a value each."""
+    text = (ROOT / f"src/faubourg/bots/heuristics/{module}.py").read_text(encoding="utf-8")
+    return re.findall(r"self\.(\w+): i64 = ", text)
+
+
+def check_alone(names: Sequence[str], plain: object, changed: Callable[[str], object]) -> None:
+    """Each name is that of a weight, which is changed, and no other with it."""
+    for name in names:
+        weights = changed(name)
+        for other in names:
+            expected = getattr(plain, other.lower()) * (2 if other == name else 1)
+            assert getattr(weights, other.lower()) == expected
 
 
 def test_every_weight_of_paris_has_a_name_and_is_changed_alone() -> None:
+    names = [name for name in PARIS if name not in PARIS_TABLES]
+    assert sorted(name.lower() for name in names) == sorted(declared("paris_weights"))
     plain = ParisHeuristic()
-    assert len(PARIS_WEIGHTS) == len(plain.weights)
-    for place, name in enumerate(PARIS_WEIGHTS):
-        assert numbers_of(changed_paris(name, 200).weights) == doubled(numbers_of(plain.weights), place)
+    check_alone(names, plain.weights, lambda name: changed_paris(name, 200).weights)
     assert numbers_of(changed_paris("TURNS", 200).turns) == [2 * turns for turns in numbers_of(plain.turns)]
     assert max(numbers_of(changed_paris("NEXT_TURN", 200).next_turn)) == 100
 
 
 @pytest.mark.parametrize(
-    ("plain", "names", "changed"),
-    [
-        (CityHeuristic(), CITY_FORECAST, changed_city),
-        (UBuildHeuristic(), UBUILD_FORECAST, changed_ubuild),
-    ],
+    ("game", "names", "changed"), [("city", CITY, changed_city), ("ubuild", UBUILD, changed_ubuild)]
 )
 def test_every_weight_of_city_and_u_build_has_a_name_and_is_changed_alone(
-    plain: Judgement, names: tuple[str, ...], changed: Callable[[str, int], Judgement]
+    game: str, names: Sequence[str], changed: Callable[[str, int], Judgement]
 ) -> None:
-    before, grown = numbers_of(plain.forecast.weights), numbers_of(plain.forecast.growth.weights)
-    assert len(names) == len(before)
-    assert len(ESTATE_GROWTH) == len(grown)
-    for place, name in enumerate(names):
-        forecast = changed(name, 200).forecast
-        assert numbers_of(forecast.weights) == doubled(before, place)
-        assert numbers_of(forecast.growth.weights) == grown
-    for place, name in enumerate(ESTATE_GROWTH):
-        assert numbers_of(changed(name, 200).forecast.growth.weights) == doubled(grown, place)
+    given = declared("estate_weights") + declared(f"{game}_weights")
+    assert sorted(name.lower() for name in names) == sorted(given)
+    plain = changed(names[0], 100).forecast.weights
+    check_alone(names, plain, lambda name: changed(name, 200).forecast.weights)
+    # What is built is counted by the same weights.
+    forecast = changed("BLOCKS", 200).forecast
+    assert forecast.growth.weights is forecast.weights
 
 
 def test_an_unchanged_bot_has_no_edge_and_a_miser_loses() -> None:

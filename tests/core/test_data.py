@@ -228,7 +228,7 @@ def test_line_ends_of_another_system_make_no_difference() -> None:
 
 
 def test_figures_that_do_not_fit_together_are_refused_by_the_game_with_a_line() -> None:
-    problem = Sheet(TEXT).refuse("data-too-few-cards", "points.suite", {"cards": 3})
+    problem = Sheet(TEXT).wrong("data-too-few-cards", "points.suite", {"cards": 3})
     assert problem.params == {"line": 3, "entry": "points.suite", "cards": 3}
 
 

@@ -5,6 +5,7 @@ import re
 from pathlib import Path
 
 import faubourg
+from tests.packaging.test_generic import IDS
 from tools.steps import ROOT
 
 CLIENT = ROOT / "web" / "src"
@@ -19,6 +20,19 @@ IMPORTED = re.compile(
 )
 ONLY_TYPES = re.compile(r"\{\s*(type \w+( as \w+)?,?\s*)+\}")
 NAMED = re.compile(rf"""["'`]({GAMES})["'`/]|boards/({GAMES})/""")
+LITERAL = re.compile(r"""(["'`])((?:(?!\1)[^\\\n])*)\1""")
+STYLED = re.compile(r"""\bclass="[^"]*\"""")
+# Words that a game has for a move, a question or an event, and that mean something else in the client.
+OTHER_WORDS = {
+    "back": "a message to go back, a part of the menu",
+    "bid": "the form of an open move, which all games share",
+    "card": "something that has a name, in any game",
+    "deal": "the form of an open move, which all games share",
+    "open": "a seat that anybody may take",
+    "out": "how a seat stands in an auction",
+    "place": "something that has a name, in any game",
+    "play": "a message to the server",
+}
 COMMENT = re.compile(r"/\*.*?\*/|//[^\n]*|<!--.*?-->", re.DOTALL)
 
 
@@ -56,3 +70,16 @@ def test_nothing_generic_in_the_client_names_a_game() -> None:
         if not OWN.match(module) and (match := NAMED.search(COMMENT.sub("", text)))
     }
     assert naming == {}
+
+
+def words_in(text: str) -> set[str]:
+    """All texts that stand whole between quotation marks, but for the names of styles."""
+    return {match[2] for match in LITERAL.finditer(STYLED.sub("", COMMENT.sub("", text)))}
+
+
+def test_nothing_generic_in_the_client_names_anything_of_a_game() -> None:
+    named = {module: words_in(text) & IDS.keys() for module, text in modules().items() if not OWN.match(module)}
+    found = {module: sorted(words - OTHER_WORDS.keys()) for module, words in named.items()}
+    assert {module: words for module, words in found.items() if words} == {}
+    # No word is excused in vain.
+    assert set().union(*named.values()) >= OTHER_WORDS.keys()

@@ -29,6 +29,7 @@ OTHER_WORDS = {
     "deal": "the form of an open move, which all games share",
     "done": "a field of a lesson",
     "draw": "what is wrong with a line of a record",
+    "match-ended": "what the core tells of any game at the limit on decisions",
     "no-such-seat": "the server's own error for a table without that seat",
     "open": "a seat that anybody may take",
     "pay": "how a deal is written, in all games",

@@ -8,9 +8,9 @@ import pytest
 
 from faubourg.core.actors import CLOCK, NATURE
 from faubourg.core.state import State
-from faubourg.games.city import naming, refusals
+from faubourg.games.city import naming
 from faubourg.games.city.moves import CODEC
-from faubourg.games.city.numbering import CARD_IDS, FIRST, HELD_IDS, TIME_IDS
+from faubourg.games.city.numbering import CARD_IDS, FIRST, HELD_IDS, REASONS, TIME_IDS
 from faubourg.games.city.prompts import CLAUSES
 from faubourg.text.language import LANGUAGES, Language
 from faubourg.text.messages import PACKAGE, Messages, message_file
@@ -28,7 +28,7 @@ NAMED_EVENTS = {
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_code_of_city_has_a_message(language: Language) -> None:
     messages = Messages(language, "city")
-    keys = {f"refusal-{code}" for code, _ in refusals.TABLE}
+    keys = {f"refusal-{code}" for code, _ in REASONS.rows}
     keys |= {f"phase-{phase}" for phase in (*CLAUSES, "card", "over")}
     keys |= {f"prompt-{kind}" for kind in (*CLAUSES, "card", "time")}
     keys |= {f"choice-{verb.word}" for verb in CODEC.verbs if verb.base < FIRST}

@@ -15,20 +15,18 @@ from faubourg.core.actors import CLOCK, NATURE
 from faubourg.core.state import Choice, Prompt, State
 from faubourg.games.paris import naming as paris_naming
 from faubourg.games.paris import numbering as paris_numbering
-from faubourg.games.paris import refusals as paris_refusals
-from faubourg.games.roomshare import refusals
 from faubourg.games.roomshare.numbering import (
     CARD_KIND_IDS,
     DEAL,
     EVICT,
     PHASE_IDS,
+    REASONS,
     RENOVATE_NOTHING,
     SWAP_NOTHING,
     TAKE,
     Phase,
     Refused,
 )
-from faubourg.games.roomshare.rules import ending
 from faubourg.games.roomshare.rules.board import settle
 from faubourg.games.roomshare.state import RoomShare
 from faubourg.text import messages
@@ -219,7 +217,7 @@ def test_every_event_and_option_has_a_message(id: str, language: Language) -> No
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_code_of_room_share_has_a_message(language: Language) -> None:
     messages = Messages(language, "roomshare")
-    keys = {f"refusal-{code}" for code, _ in refusals.TABLE} | {f"phase-{phase}" for phase in PHASE_IDS}
+    keys = {f"refusal-{code}" for code, _ in REASONS.rows} | {f"phase-{phase}" for phase in PHASE_IDS}
     keys |= {f"card-{kind}-help" for kind in CARD_KIND_IDS}
     keys |= {f"prompt-{phase}" for phase in PHASE_IDS if phase != "place"}
     keys |= {f"prompt-place-{kind}" for kind in ("key", "communication", "contract", "duel")} | {"prompt-stay"}
@@ -231,7 +229,7 @@ def test_every_code_of_room_share_has_a_message(language: Language) -> None:
 def test_every_code_of_paris_has_a_message(language: Language) -> None:
     messages = Messages(language, "paris")
     phases = paris_numbering.PHASE_IDS
-    keys = {f"refusal-{code}" for code, _ in paris_refusals.TABLE} | {f"phase-{phase}" for phase in phases}
+    keys = {f"refusal-{code}" for code, _ in paris_numbering.REASONS.rows} | {f"phase-{phase}" for phase in phases}
     keys |= {f"prompt-{kind}" for kind in (*phases, "more", "last-hotel")} | {
         f"name-{sort}" for sort in paris_naming.SORTS
     }
@@ -267,7 +265,7 @@ def rare(language: Language) -> dict[str, str]:
     state.play(state.parse("land w"))
     said["event-stayed"] = speaker.event(state.events(0)[0], 0)
     state.telling = True
-    ending.cut_short(state)
+    state.truncate()
     said["event-match-ended"] = speaker.event(state.events(0)[-2], 0)
     return said
 

@@ -7,10 +7,10 @@ import pytest
 
 from faubourg.core.actors import CLOCK, NATURE
 from faubourg.core.state import State
-from faubourg.games.ubuild import naming, refusals
+from faubourg.games.ubuild import naming
 from faubourg.games.ubuild.events import EVENTS
 from faubourg.games.ubuild.moves import CODEC
-from faubourg.games.ubuild.numbering import CARD_IDS, FIRST, TIME_IDS
+from faubourg.games.ubuild.numbering import CARD_IDS, FIRST, REASONS, TIME_IDS
 from faubourg.games.ubuild.prompts import CLAUSES
 from faubourg.text.language import LANGUAGES, Language
 from faubourg.text.messages import Messages, message_file
@@ -24,9 +24,9 @@ RED = {0: "red2 brown1", 1: "red3 green2", 2: "yellow2"}
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_code_of_ubuild_has_a_message(language: Language) -> None:
     messages = Messages(language, "ubuild")
-    keys = {f"refusal-{code}" for code, _ in refusals.TABLE.values()}
-    keys |= {f"phase-{phase}" for phase in (*CLAUSES, "site", "step", "card", "over")}
-    keys |= {f"prompt-{kind}" for kind in (*CLAUSES, "site", "step", "card", "time")}
+    keys = {f"refusal-{code}" for code, _ in REASONS.rows}
+    keys |= {f"phase-{phase}" for phase in (*CLAUSES, "over")}
+    keys |= {f"prompt-{kind}" for kind in (*CLAUSES, "time")}
     keys |= {f"choice-{verb.word}" for verb in CODEC.verbs if verb.base < FIRST}
     keys |= {f"event-{kind}" for kind in EVENTS if kind != "match-over"}
     keys |= {f"name-{sort}" for sort in naming.SORTS}

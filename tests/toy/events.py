@@ -1,8 +1,8 @@
 """All that can happen in the toy game."""
 
-from typing import Final, TypedDict
+from typing import Final, Literal, TypedDict
 
-from faubourg.core.told import BySeat, Nothing, Shapes
+from faubourg.core.told import MATCH_ENDED, MATCH_OVER, BySeat, MatchOver, Nothing, Shapes
 
 
 class OfLot(TypedDict):
@@ -40,6 +40,10 @@ class Offered(BySeat):
     cash: int
 
 
+class Ended(TypedDict):
+    by: Literal["decisions"]
+
+
 EVENTS: Final[Shapes] = {
     "shuffled": Shuffled,
     "drawn": Drawn,
@@ -56,4 +60,6 @@ EVENTS: Final[Shapes] = {
     "debt": Amount,
     "done": BySeat,
     "ended": Nothing,
+    MATCH_ENDED: Ended,
+    MATCH_OVER: MatchOver,
 }

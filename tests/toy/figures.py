@@ -35,5 +35,5 @@ def ten(sheet: Sheet, path: str) -> int:
     """TOY-1c A multiple of ten."""
     amount = sheet.number(path, 10, 5000)
     if amount % 10:
-        raise sheet.refuse("data-bad-figure", path, {"low": 10, "high": 5000})
+        raise sheet.wrong("data-bad-figure", path, {"low": 10, "high": 5000})
     return amount

@@ -13,7 +13,7 @@ from faubourg.core.state import State
 from tests.toy.events import EVENTS
 from tests.toy.figures import Figures
 from tests.toy.moves import CODEC, deal_of
-from tests.toy.numbering import CARD_IDS, LISTED, LOT_IDS, LOT_LETTERS, POLICY
+from tests.toy.numbering import CARD_IDS, LOT_IDS, LOT_LETTERS, POLICY
 from tests.toy.requests import requests
 from tests.toy.state import ToyOptions, new_state
 
@@ -49,7 +49,6 @@ class ToyGame(Game):
             range(2, 5),
             "1",
             POLICY,
-            LISTED,
             "TOY-6a",
             "TOY-6c",
             shelf,

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from faubourg.core.state import OWN_REFUSALS
+from faubourg.core.refusal import Reasons
 
 # TOY-1a, TOY-1b
 CARDS: Final[i64] = 12
@@ -63,34 +63,23 @@ class Step:
     ANSWER: Final = 6
 
 
+REASONS: Final = Reasons()
+
+
 class Wrong:
-    """The refusals of the game's own."""
+    """The refusals of the game's own, with code and clause."""
 
-    CARD_NOT_HELD: Final = OWN_REFUSALS
-    LOT_SOLD: Final = OWN_REFUSALS + 1
-    BID_TOO_LOW: Final = OWN_REFUSALS + 2
-    BID_TOO_HIGH: Final = OWN_REFUSALS + 3
-    DEAL_OFFERED: Final = OWN_REFUSALS + 4
-    NO_PARTNER: Final = OWN_REFUSALS + 5
-    NO_LOTS: Final = OWN_REFUSALS + 6
-    LOT_OF_OTHERS: Final = OWN_REFUSALS + 7
-    TOO_LITTLE_CASH: Final = OWN_REFUSALS + 8
-    LOT_CLOSED: Final = OWN_REFUSALS + 9
+    CARD_NOT_HELD: Final = REASONS.add("toy-card-not-held", "TOY-2b")
+    LOT_SOLD: Final = REASONS.add("toy-lot-sold", "TOY-3a")
+    BID_TOO_LOW: Final = REASONS.add("toy-bid-too-low", "TOY-3b")
+    BID_TOO_HIGH: Final = REASONS.add("toy-bid-too-high", "TOY-3c")
+    DEAL_OFFERED: Final = REASONS.add("toy-deal-offered", "TOY-5a")
+    NO_PARTNER: Final = REASONS.add("toy-no-partner", "TOY-5a")
+    NO_LOTS: Final = REASONS.add("toy-no-lots", "TOY-5b")
+    LOT_OF_OTHERS: Final = REASONS.add("toy-lot-of-others", "TOY-5b")
+    TOO_LITTLE_CASH: Final = REASONS.add("toy-too-little-cash", "TOY-5c")
+    LOT_CLOSED: Final = REASONS.add("toy-lot-closed", "TOY-1d")
 
-
-# Code and clause of each, in order.
-REASONS: Final = (
-    ("toy-card-not-held", "TOY-2b"),
-    ("toy-lot-sold", "TOY-3a"),
-    ("toy-bid-too-low", "TOY-3b"),
-    ("toy-bid-too-high", "TOY-3c"),
-    ("toy-deal-offered", "TOY-5a"),
-    ("toy-no-partner", "TOY-5a"),
-    ("toy-no-lots", "TOY-5b"),
-    ("toy-lot-of-others", "TOY-5b"),
-    ("toy-too-little-cash", "TOY-5c"),
-    ("toy-lot-closed", "TOY-1d"),
-)
 
 # A match that lasts so many decisions is ended as it stands.
 LIMIT: Final[i64] = 1000

@@ -8,7 +8,6 @@ from mypy_extensions import i64
 from faubourg.core.actions import Actions
 from faubourg.core.actors import ANYONE, CLOCK, HIDDEN, SEVERAL
 from faubourg.core.bits import NO_CELLS, bit, cells_of, numbers_of
-from faubourg.core.choices import offered
 from faubourg.core.fields import Ledger
 from faubourg.core.forms import BidForm, DealForm, Form, Timer
 from faubourg.core.frames import Frames, empty_frames
@@ -236,9 +235,6 @@ class Toy(State):
     def ask(self, seat: i64) -> Prompt:
         return view.ask(self, seat)
 
-    def offer(self, seat: i64) -> list[Choice]:
-        return offered(self, seat)
-
     def choice_of(self, move: i64, seat: i64) -> Choice:
         return view.choice_of(self, move)
 
@@ -251,12 +247,15 @@ class Toy(State):
     def describe(self, found: Observation, seat: i64) -> None:
         view.describe(self, found, seat)
 
-    def scores(self) -> list[int]:
-        return end.scores(self)
+    def score_of(self, seat: i64) -> i64:
+        return end.score_of(self, seat)
 
-    def standings(self) -> list[tuple[int, ...]]:
+    def standing(self, seat: i64) -> tuple[int, ...]:
         # TOY-6b Equal scores share a place.
-        return [(score,) for score in end.scores(self)]
+        return (int(self.score_of(seat)),)
+
+    def standing_names(self) -> tuple[str, ...]:
+        return ("score",)
 
     def broken(self) -> str:
         # TOY-1c

@@ -9,7 +9,7 @@ from faubourg.core.bits import bits_of, count_bits, numbers_of
 from faubourg.core.observation import Observation
 from faubourg.core.refusal import Refusal
 from faubourg.core.secret import Secret
-from faubourg.core.state import OWN_REFUSALS, Choice, Prompt
+from faubourg.core.state import Choice, Prompt
 from tests.toy.moves import CODEC, bid_amount
 from tests.toy.numbering import (
     AUCTION,
@@ -87,7 +87,7 @@ def ask(state: "Toy", seat: i64) -> Prompt:
 
 
 def explain(state: "Toy", number: i64, move: i64, seat: i64) -> Refusal:
-    code, clause = REASONS[number - OWN_REFUSALS]
+    code, clause = REASONS.row(number)
     params: dict[str, int | str] = {"move": int(move)}
     if number == Wrong.BID_TOO_LOW:
         params = {"amount": int(bid_amount(move)), "highest": int(state.frames.b())}

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from itertools import permutations
 from math import sqrt
 from time import perf_counter
-from typing import Final, final
+from typing import Final, NamedTuple, final
 
 from mypy_extensions import i64
 
@@ -85,24 +85,17 @@ def lineups(bots: list[str]) -> list[list[str]]:
     return found
 
 
-@final
-class Played:
-    """One match, as plain numbers: each seat's score, place and share of the victory."""
+class Played(NamedTuple):
+    """One match, as plain numbers that can be sent to another process: each seat's score, place and share of the
+    victory; the moves a bot chose there, and the seconds it took, which differ from run to run."""
 
-    def __init__(
-        self, number: int, scores: list[int], places: list[float], shares: list[float], decisions: int
-    ) -> None:
-        self.number = number
-        self.scores = scores
-        self.places = places
-        self.shares = shares
-        self.decisions = decisions
-        # By seat: the moves a bot chose, and the seconds it took; the latter differ from run to run.
-        self.chosen: list[int] = [0] * len(scores)
-        self.seconds: list[float] = [0.0] * len(scores)
-
-    def packed(self) -> tuple[object, ...]:
-        return (self.number, self.scores, self.places, self.shares, self.decisions, self.chosen, self.seconds)
+    number: int
+    scores: list[int]
+    places: list[float]
+    shares: list[float]
+    decisions: int
+    chosen: list[int]
+    seconds: list[float]
 
 
 def play_match(contest: Contest, number: int) -> Played:
@@ -138,10 +131,7 @@ def play_match(contest: Contest, number: int) -> Played:
             places[seat] = before + (len(tied) + 1) / 2
             shares[seat] = 1.0 / len(tied) if before == 0 else 0.0
         before += len(tied)
-    played = Played(number, state.scores(), places, shares, int(state.decisions))
-    played.chosen = chosen
-    played.seconds = seconds
-    return played
+    return Played(number, state.scores(), places, shares, int(state.decisions), chosen, seconds)
 
 
 @final
@@ -228,20 +218,16 @@ def wilson(wins: float, matches: int) -> tuple[float, float]:
     return max(0.0, (middle - reach) / whole), min(1.0, (middle + reach) / whole)
 
 
-def play_batch(batch: tuple[Packed, int, int]) -> list[object]:
+def play_batch(batch: tuple[Packed, int, int]) -> list[Played]:
     """Some matches of a contest, in any process."""
     (game_id, bots, seats, options, seed, playouts, data), first, count = batch
     contest = Contest(game_id, bots, seats, options, seed, playouts, data)
-    return [play_match(contest, number).packed() for number in range(first, first + count)]
+    return [play_match(contest, number) for number in range(first, first + count)]
 
 
 def hold(contest: Contest, matches: int, jobs: int = 1) -> Iterator[Played]:
     """Play a contest; matches come as they are finished, in any order."""
     size = max(1, min(LARGEST_BATCH, matches // (BATCHES_PER_JOB * max(1, jobs))))
     batches = [(contest.packed(), first, min(size, matches - first)) for first in range(0, matches, size)]
-    for rows in spread(play_batch, batches, jobs):
-        for number, scores, places, shares, decisions, chosen, seconds in rows:
-            played = Played(number, scores, places, shares, decisions)
-            played.chosen = chosen
-            played.seconds = seconds
-            yield played
+    for played in spread(play_batch, batches, jobs):
+        yield from played

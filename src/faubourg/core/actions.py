@@ -34,6 +34,11 @@ class Actions:
             self.items = append(self.items, move)
         self.count = place + 1
 
+    def add_all(self, base: i64, count: i64) -> None:
+        """Add so many moves that follow each other."""
+        for place in range(count):
+            self.add(base + place)
+
     def make_room(self, number: i64) -> None:
         """From here on so many moves fit without growing: for loops that write into `items` themselves."""
         while len(self.items) < self.count + number:

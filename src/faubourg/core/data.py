@@ -97,7 +97,7 @@ class Sheet:
 
     def number(self, path: str, low: int, high: int, before: int | None = None) -> int:
         """A figure between low and high. One that came later than others says what held `before` it."""
-        if before is not None and self.earlier and not self.has(path):
+        if before is not None and self.earlier and self.find(path) is None:
             return before
         value = self.entry(path).get("value")
         if type(value) is not int or not low <= value <= high:
@@ -118,33 +118,25 @@ class Sheet:
     def entry(self, path: str) -> dict[str, object]:
         """The entry at a path such as `points.suite`, with a mark it may have."""
         self.asked.add(path)
-        if not self.has(path):
+        place = self.find(path)
+        if place is None:
             raise self.wrong("data-missing", path, {})
-        place: object = self.tables
-        for part in path.split("."):
-            assert isinstance(place, dict)
-            place = place[part]
         if not isinstance(place, dict):
             raise self.wrong("data-no-entry", path, {})
         if place.get("mark") not in MARKS:
             raise self.wrong("data-bad-mark", path, {"marks": ", ".join(MARKS)})
         return place
 
-    def has(self, path: str) -> bool:
+    def find(self, path: str) -> object:
+        """Whatever stands at a path; None where nothing does."""
         place: object = self.tables
         for part in path.split("."):
-            if not isinstance(place, dict) or part not in place:
-                return False
-            place = place[part]
-        return True
+            place = place.get(part) if isinstance(place, dict) else None
+        return place
 
     def marks(self, tables: tuple[str, ...]) -> dict[str, list[str]]:
         """For each of these tables the marks its entries bear, in alphabetical order."""
         return {table: sorted(set(marks_under(self.tables.get(table)))) for table in tables}
-
-    def refuse(self, code: str, path: str, params: dict[str, int | str]) -> InputError:
-        """An error about figures that do not fit together, to be raised by the game."""
-        return self.wrong(code, path, params)
 
     def finish(self) -> None:
         """Everything has been asked for: any other entry is a mistake, most likely a misspelt one."""
@@ -153,6 +145,7 @@ class Sheet:
                 raise self.wrong("data-unknown", path, {})
 
     def wrong(self, code: str, path: str, params: dict[str, int | str]) -> InputError:
+        """An error about an entry, to be raised; by the game, where figures do not fit together."""
         found: dict[str, int | str] = {"line": line_of(self.text, path), "entry": shown(path)}
         found.update(params)
         return InputError(code, found)

@@ -32,7 +32,6 @@ class Game(ABC):
         seats: range,
         rules_version: str,
         policy: int,
-        listed: int,
         over_clause: str,
         limit_clause: str,
         shelf: Shelf,
@@ -49,7 +48,7 @@ class Game(ABC):
         self.rules_version = rules_version
         # Players' moves are 0 to policy - 1; Nature's and the clock's follow, up to listed - 1.
         self.policy = policy
-        self.listed = listed
+        self.listed = int(codec.listed)
         # The clause by which a match ends, cited when something is asked of a finished one.
         self.over_clause = over_clause
         # The clause of the limit on decisions, cited instead where that has ended it.

@@ -4,7 +4,12 @@ The sentences are in the text files; `faubourg` lends this module a speaker, so 
 """
 
 from collections.abc import Callable, Mapping
-from typing import final
+from typing import Final, final
+
+from mypy_extensions import i64
+
+# The numbers below are those of refusals that all games share.
+OWN_REFUSALS: Final[i64] = 10
 
 Param = int | str
 Speaker = Callable[[str, Mapping[str, Param]], str]
@@ -21,6 +26,22 @@ def said(key: str, params: Mapping[str, Param]) -> str:
     if _speakers:
         return _speakers[0](key, params)
     return " ".join([key] + [f"{name}={value}" for name, value in params.items()])
+
+
+@final
+class Reasons:
+    """What can be wrong with a move of one game: in its rules a number, outside a code and the clause that says so."""
+
+    def __init__(self) -> None:
+        self.rows: list[tuple[str, str]] = []
+
+    def add(self, code: str, clause: str = "") -> i64:
+        """The number of one more; its clause is empty where that depends on the case."""
+        self.rows.append((code, clause))
+        return OWN_REFUSALS + len(self.rows) - 1
+
+    def row(self, number: i64) -> tuple[str, str]:
+        return self.rows[number - OWN_REFUSALS]
 
 
 @final

@@ -13,30 +13,27 @@ from mypy_extensions import i64, mypyc_attr
 
 from faubourg.core.actions import Actions
 from faubourg.core.actors import ANYONE, CLOCK, MOVE_LIMIT, NATURE, NOBODY, SEVERAL
+from faubourg.core.choices import offered
 from faubourg.core.event import Event
 from faubourg.core.fields import Ledger, as_json
 from faubourg.core.forms import Form, Timer
 from faubourg.core.observation import Observation
 from faubourg.core.options import Options, shown
 from faubourg.core.pickling import state_again
-from faubourg.core.ranking import ranked
+from faubourg.core.ranking import ranked, told_apart
 from faubourg.core.refusal import IllegalMove, Refusal
 from faubourg.core.rng import Rng
 from faubourg.core.secret import seen_by
-from faubourg.core.told import MATCH_OVER
+from faubourg.core.told import DECISIONS, MATCH_ENDED, MATCH_OVER
 
 if TYPE_CHECKING:
     from faubourg.core.game import Game
 
-# Refusal numbers that all games share; a game's own start at OWN_REFUSALS.
+# Refusal numbers that all games share; `core.refusal.Reasons` numbers a game's own.
 FINE: Final[i64] = 0
 NOT_ASKED_NOW: Final[i64] = 1
 UNKNOWN_MOVE: Final[i64] = 2
 NATURE_DECIDES: Final[i64] = 3
-OWN_REFUSALS: Final[i64] = 10
-
-# At most so many refused targets are shown beside the legal choices.
-MOST_REFUSED: Final = 64
 
 
 class Prompt(TypedDict):
@@ -110,10 +107,6 @@ class State(ABC):
         """What is asked of a seat that is asked; of Nature or the clock: the clause by which chance or time decides."""
 
     @abstractmethod
-    def offer(self, seat: i64) -> list[Choice]:
-        """The choices of a seat that is asked, to be read and not changed: positions may share them."""
-
-    @abstractmethod
     def choice_of(self, move: i64, seat: i64) -> Choice:
         """A move of a seat that is asked, legal or not, with kind, targets and cost: what `core.choices` offers."""
 
@@ -134,12 +127,16 @@ class State(ABC):
         """The position as that seat may know it, entry by entry: the same ones at every position of the game."""
 
     @abstractmethod
-    def scores(self) -> list[int]:
-        """Each seat's score if the match were counted now."""
+    def score_of(self, seat: i64) -> i64:
+        """A seat's score if the match were counted now."""
 
     @abstractmethod
-    def standings(self) -> list[tuple[int, ...]]:
-        """What each seat is ranked by, the largest first: its score, then what decides between equal ones."""
+    def standing(self, seat: i64) -> tuple[int, ...]:
+        """What a seat is ranked by, the largest first: its score, then what decides between equal ones."""
+
+    @abstractmethod
+    def standing_names(self) -> tuple[str, ...]:
+        """What a standing counts, by name: one of them tells the winner from the second."""
 
     @abstractmethod
     def broken(self) -> str:
@@ -150,6 +147,10 @@ class State(ABC):
     def recount(self) -> None:
         """Count what a dump leaves out."""
         return
+
+    def offer(self, seat: i64) -> list[Choice]:
+        """The choices of a seat that is asked, to be read and not changed: positions may share them."""
+        return offered(self, seat)
 
     def actors(self) -> list[int]:
         """Who may act now: one seat, several, or Nature; nobody when the match is over."""
@@ -283,9 +284,15 @@ class State(ABC):
         if self.told is not None:
             self.told.append(Event(kind, clause, params))
 
-    def tell_result(self, decided_by: str, clause: str) -> None:
-        """The match is over. Called only while `telling`."""
-        self.tell(MATCH_OVER, clause, {"scores": self.scores(), "ranking": self.ranking(), "decided_by": decided_by})
+    def tell_end(self, clause: str, by: str) -> None:
+        """The match is over, and by what. Called only while `telling`."""
+        self.tell(MATCH_ENDED, clause, {"by": by})
+        self.tell_result(self.end_clause())
+
+    def tell_result(self, clause: str) -> None:
+        """Who has won. Called only while `telling`."""
+        decided: dict[str, object] = {"decided_by": self.decided_by()}
+        self.tell(MATCH_OVER, clause, {"scores": self.scores(), "ranking": self.ranking()} | decided)
 
     def happened(self) -> list[Event]:
         """What the last play did, whole."""
@@ -354,6 +361,18 @@ class State(ABC):
     def digest(self) -> str:
         return digest_of(self.dump())
 
+    def scores(self) -> list[int]:
+        """Each seat's score if the match were counted now."""
+        return [int(self.score_of(seat)) for seat in range(self.seats)]
+
+    def standings(self) -> list[tuple[int, ...]]:
+        """What each seat is ranked by."""
+        return [self.standing(seat) for seat in range(self.seats)]
+
+    def decided_by(self) -> str:
+        """What tells the winner from the second; `tie`, if they share the win."""
+        return told_apart(self.standings(), self.standing_names())
+
     def ranking(self) -> list[list[int]]:
         """The seats, best first, ties together."""
         return ranked(self.standings())
@@ -406,6 +425,8 @@ class State(ABC):
         """The limit on decisions is reached: the match ends as it stands."""
         self.truncated = True
         self.finish()
+        if self.telling:
+            self.tell_end(self.end_clause(), DECISIONS)
 
 
 def digest_of(dump: str) -> str:

@@ -44,5 +44,8 @@ class MatchOver(TypedDict):
 # What every game tells, so that whoever shows a match may treat it apart.
 TURN_PASSED: Final = "turn-passed"
 MATCH_OVER: Final = "match-over"
+# What ended it is for a game to tell, and may be the limit on decisions.
+MATCH_ENDED: Final = "match-ended"
+DECISIONS: Final = "decisions"
 
 COMMON: Final[Shapes] = {"first-player": BySeat, TURN_PASSED: BySeat, MATCH_OVER: MatchOver}

@@ -1,13 +1,20 @@
 """All games: a test that takes `game` is played with each of them."""
 
+from importlib import import_module
+
 import pytest
 
-from tests.browser.games.city import CITY
+import faubourg
 from tests.browser.games.game import Game
-from tests.browser.games.paris import PARIS
-from tests.browser.games.roomshare import ROOM_SHARE
 
-GAMES: tuple[Game, ...] = (ROOM_SHARE, PARIS, CITY)
+
+def played(id: str) -> Game:
+    """A game as somebody in front of a browser plays it: the one in the module of its name."""
+    (found,) = (value for value in vars(import_module(f"tests.browser.games.{id}")).values() if isinstance(value, Game))
+    return found
+
+
+GAMES: tuple[Game, ...] = tuple(played(id) for id in faubourg.game_ids())
 WITH_HANDS = tuple(game for game in GAMES if game.hands)
 
 

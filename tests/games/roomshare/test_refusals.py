@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from faubourg.core.state import State
-from faubourg.games.roomshare.refusals import TABLE
+from faubourg.games.roomshare.numbering import REASONS
 from tests.games.roomshare.positions import CORNERS, GAME, evicting, last_chance, play, refused, table
 
 
@@ -170,5 +170,5 @@ def test_a_move_is_refused_with_its_code_its_clause_and_its_particulars(
 
 
 def test_every_refusal_of_the_game_has_such_a_case() -> None:
-    assert [code for code, _ in TABLE if code not in {case[2] for case in CASES}] == []
-    assert len({code for code, _ in TABLE}) == len(TABLE)
+    assert [code for code, _ in REASONS.rows if code not in {case[2] for case in CASES}] == []
+    assert len({code for code, _ in REASONS.rows}) == len(REASONS.rows)

@@ -23,10 +23,7 @@ def end_turn(state: "Toy") -> None:
     state.frames.push(Frame.TURN, Step.DRAW, following)
 
 
-def scores(state: "Toy") -> list[int]:
+def score_of(state: "Toy", seat: i64) -> i64:
     """TOY-6b Cash and the worth of the lots."""
-    found: list[int] = []
-    for seat in range(state.seats):
-        lots = sum(1 for lot in range(LOTS) if state.owners[lot] == seat)
-        found.append(state.cash[seat] + lots * state.figures.worth)
-    return found
+    lots = sum(1 for lot in range(LOTS) if state.owners[lot] == seat)
+    return state.cash[seat] + lots * state.figures.worth

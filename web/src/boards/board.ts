@@ -124,12 +124,24 @@ export interface BoardModule {
   assetLabel?: (asset: string, phrases: Phrases) => string;
   /** Kinds of choices that are buttons, the weightiest first, even if they are about something on the board. */
   lead?: readonly string[];
+  /** Where nothing leads: the kind of choice that is pressed as a rule. */
+  usual?: string;
+  /** Kinds of choices that end the match for whoever takes them: their buttons warn. */
+  grave?: readonly string[];
   /** Kinds of choices that are played at one press: chance answers them, and there is nothing to look at before. */
   atOnce?: readonly string[];
   /** Kinds of choices of which one target says enough, where the others are known: what to build, or where. */
   short?: readonly string[];
   /** The picture just before an event at which somebody may want to stop, such as a rent of their own; else null. */
   pause?: (event: GameEvent, seat: number, after: View) => View | null;
+  /** Kinds of events that everybody sees anyway: a replay does not say them beside the board. */
+  plain?: readonly string[];
+  /** Where players bid: the kinds of the choice that drops out and of the question for the first bid. */
+  bidding?: { out: string; opening: string };
+  /** Where players bargain: the kinds of the choices that answer an offer. */
+  answers?: { accept: string; refuse: string };
+  /** The kind of what counts the time of the whole match; all other counts are of seconds, within a turn. */
+  whole?: string;
   /** The lights of what counts the time, beside an auction or an offer; else the seconds are written. */
   Unit?: Fetched<UnitProps>;
 }

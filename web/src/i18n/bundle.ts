@@ -21,7 +21,7 @@ const boards = import.meta.glob<string>("../boards/*/*.ftl", { import: "default"
 const common = import.meta.glob<string>("../../../src/faubourg/text/*.ftl", { import: "default" });
 const games = import.meta.glob<string>("../../../src/faubourg/games/*/text/*.ftl", { import: "default" });
 
-/** The files of a text, by its name: "common", "shell", a page's, or "game:roomshare". */
+/** The files of a text, by its name: "common", "shell", a page's, "game:roomshare", or "games": what each is about. */
 function filesOf(name: string, wanted: Language): Loader[] {
   const [sort, game] = name.split(":");
   const found =
@@ -34,7 +34,9 @@ function filesOf(name: string, wanted: Language): Loader[] {
               games[`../../../src/faubourg/games/${game}/text/${wanted}.ftl`],
               boards[`../boards/${game}/${wanted}.ftl`],
             ]
-          : [pages[`./${name}.${wanted}.ftl`]];
+          : name === "games"
+            ? Object.keys(boards).filter((path) => path.endsWith(`/about.${wanted}.ftl`)).map((path) => boards[path])
+            : [pages[`./${name}.${wanted}.ftl`]];
   return found.filter((loader) => loader !== undefined);
 }
 

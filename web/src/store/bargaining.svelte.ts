@@ -27,6 +27,8 @@ export class Bargaining {
   isFine = $state(false);
   /** The sum is one that could be named at all. */
   isClear = $state(true);
+  /** The kind of choice that refuses the offer in place of which something is suggested. */
+  private refusal = "";
   /** It is to be sent: a suggestion is on its way, or an offer waits for the answer about its last change. */
   isSending = $state(false);
   private assets: string[] = [];
@@ -55,8 +57,9 @@ export class Bargaining {
     if (terms !== undefined) void this.verify();
   }
 
-  /** Compose what one would accept in place of an offer, beginning with that. */
-  counter(offer: Offer): void {
+  /** Compose what one would accept in place of an offer, beginning with that; `refusal` is the kind of its refusal. */
+  counter(offer: Offer, refusal: string): void {
+    this.refusal = refusal;
     this.begin("suggestion", [offer.proposer], dealableIn(this.market.scene));
     this.terms = turned(termsOf(offer), offer.proposer);
   }
@@ -178,7 +181,7 @@ export class Bargaining {
 
   private async refuse(): Promise<void> {
     this.terms = null;
-    const refusal = legalOf(this.composer.choices).find(({ kind }) => kind === "refuse");
+    const refusal = legalOf(this.composer.choices).find(({ kind }) => kind === this.refusal);
     // Its time may be up meanwhile.
     if (refusal !== undefined) await this.composer.playNow(refusal.move);
   }

@@ -180,7 +180,7 @@ describe("an offer being composed", () => {
     const choices: Choice[] = [{ ...roll, move: 10, kind: "accept" }, { ...roll, move: 11, kind: "refuse" }];
     const state = stateOf(4, { seat: 1, prompt: { kind: "deal", clause: "CI-7a", params: {} }, choices, view: { ...view, offer } });
     const store = await open(state, 1);
-    store.bargaining.counter(offerOf({ offer })!);
+    store.bargaining.counter(offerOf({ offer })!, "refuse");
     expect(store.bargaining.terms).toEqual({ partner: 0, assets: ["red1"], cash: -200 });
     store.bargaining.toggle("red2");
     store.bargaining.setCash(50);
@@ -198,7 +198,7 @@ describe("an offer being composed", () => {
 
   it("outlives the offer it answers, as a suggestion, until the turn passes", async () => {
     const store = await open(stateOf(4, { seat: 1, prompt: { kind: "deal", clause: "", params: {} }, view: { ...view, offer } }), 1);
-    store.bargaining.counter(offerOf({ offer })!);
+    store.bargaining.counter(offerOf({ offer })!, "refuse");
     line.says(stateOf(5, { seat: 1, actor: -3, view, prompt: waitingFor(0) }));
     expect(store.bargaining.terms).not.toBeNull();
     line.says(stateOf(6, { seat: 1, actor: 0, view: { ...view, turn: 1 }, prompt: waitingFor(2) }));
@@ -208,7 +208,7 @@ describe("an offer being composed", () => {
   it("stays open when what was suggested is not allowed, and nothing is refused", async () => {
     const choices: Choice[] = [{ ...roll, move: 11, kind: "refuse" }];
     const store = await open(stateOf(4, { seat: 1, prompt: { kind: "deal", clause: "", params: {} }, choices, view: { ...view, offer } }), 1);
-    store.bargaining.counter(offerOf({ offer })!);
+    store.bargaining.counter(offerOf({ offer })!, "refuse");
     const sent = store.bargaining.send();
     line.says({ type: "refused", id: line.last("suggest").id, code: "offer-repeated", clause: "CI-7a", params: {}, seq: 4 });
     await sent;

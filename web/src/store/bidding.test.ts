@@ -42,8 +42,8 @@ describe("an amount that somebody types", () => {
 
 describe("how a seat stands in an auction", () => {
   it("follows from what it is asked, who leads and who is out", () => {
-    expect(standing(auction, 0, "opening")).toBe("opens");
-    expect(standing(auction, 0, "bid")).toBe("bids");
+    expect(standing(auction, 0, "opening", "opening")).toBe("opens");
+    expect(standing(auction, 0, "bid", "opening")).toBe("bids");
     expect(standing(auction, 1, null)).toBe("leads");
     expect(standing(auction, 3, null)).toBe("out");
     expect(standing(auction, 2, null)).toBe("waits");

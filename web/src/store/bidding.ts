@@ -22,8 +22,11 @@ export function auctionOf(view: View | null): Auction | null {
   return typeof auction === "object" && auction !== null && "bid" in auction ? (auction as Auction) : null;
 }
 
+/** The form of a bid; listed bids are choices of the same kind. */
+export const BID_FORM = "bid";
+
 export function bidFormOf(forms: readonly FormInfo[]): BidFormInfo | null {
-  return forms.find((form) => form.kind === "bid") ?? null;
+  return forms.find((form) => form.kind === BID_FORM) ?? null;
 }
 
 /** A bid on a button; without a move it is an open one, to be asked for by its text. */
@@ -35,7 +38,7 @@ export interface Rung {
 /** The least bid, and the next listed ones above it. */
 export function rungs(choices: Choice[], form: BidFormInfo | null, most: number): Rung[] {
   const listed = legalOf(choices)
-    .filter(({ kind, cost }) => kind === "bid" && cost !== null)
+    .filter(({ kind, cost }) => kind === BID_FORM && cost !== null)
     .map(({ move, cost }) => ({ amount: cost ?? 0, move }))
     .sort((one, other) => one.amount - other.amount);
   const least: Rung[] = form === null || listed[0]?.amount === form.low ? [] : [{ amount: form.low, move: null }];
@@ -44,7 +47,7 @@ export function rungs(choices: Choice[], form: BidFormInfo | null, most: number)
 
 /** The listed move of an amount, if it has one. */
 export function listedBid(choices: Choice[], amount: number): number | null {
-  return legalOf(choices).find(({ kind, cost }) => kind === "bid" && cost === amount)?.move ?? null;
+  return legalOf(choices).find(({ kind, cost }) => kind === BID_FORM && cost === amount)?.move ?? null;
 }
 
 /** An open move in the game's notation. */
@@ -55,10 +58,10 @@ export function bidText(amount: number): string {
 /** How a seat stands in an auction: what the panel says to it. */
 export type Standing = "opens" | "bids" | "leads" | "out" | "waits" | "watches";
 
-/** `asked` is the kind of what the seat is asked, null when it is not. */
-export function standing(auction: Auction, seat: number | null, asked: string | null): Standing {
+/** `asked` is the kind of what the seat is asked, null when it is not; `opening` that of the question for the first bid. */
+export function standing(auction: Auction, seat: number | null, asked: string | null, opening?: string): Standing {
   if (seat === null) return "watches";
-  if (asked !== null) return asked === "opening" ? "opens" : "bids";
+  if (asked !== null) return asked === opening ? "opens" : "bids";
   if (auction.leader === seat) return "leads";
   return auction.out.includes(seat) ? "out" : "waits";
 }

@@ -179,7 +179,7 @@ export function dealableIn(scene: Scene | null): string[] {
 
 /** Whether this position came about by an offer of that seat. */
 export function hasOffered(state: State, seat: number | null): boolean {
-  return state.actor === seat && state.events.some(({ kind }) => kind === "deal-offered");
+  return state.actor === seat && seat !== null && offerOf(state.view)?.proposer === seat;
 }
 
 /** What was suggested holds until the turn passes, or until its reader makes an offer. */

@@ -16,9 +16,9 @@ describe("what the clock counts", () => {
   });
 
   it("is the whole match, or something within a turn", () => {
-    expect(wholeOf([auction, hour])).toBe(hour);
-    expect(wholeOf([auction])).toBeNull();
-    expect(hastyOf([auction, hour])).toEqual([auction]);
+    expect(wholeOf([auction, hour], "hour")).toBe(hour);
+    expect(wholeOf([auction], "hour")).toBeNull();
+    expect(hastyOf([auction, hour], "hour")).toEqual([auction]);
   });
 
   it("may be two things at once, of which the longer is drawn", () => {

@@ -3,15 +3,13 @@ import type { TimerInfo } from "../wire/types";
 
 /** So many seconds before the end of a count are told. */
 export const LAST_SECONDS = 5;
-/** The time of the whole match; every other count is one of seconds, within a turn. */
-const WHOLE = "hour";
-
 export function leftOf({ due }: TimerInfo, now: number): number {
   return Math.max(0, due - now);
 }
 
-export function wholeOf(timers: readonly TimerInfo[]): TimerInfo | null {
-  return timers.find(({ kind }) => kind === WHOLE) ?? null;
+/** The time of the match, by the kind that a board says counts it; every other count is of seconds, within a turn. */
+export function wholeOf(timers: readonly TimerInfo[], whole: string | undefined): TimerInfo | null {
+  return timers.find(({ kind }) => kind === whole) ?? null;
 }
 
 /** Of counts that run at once the longest: the auction, not what its opening price has of it. */
@@ -20,6 +18,6 @@ export function longestOf(timers: readonly TimerInfo[]): TimerInfo | null {
 }
 
 /** Those within a turn, for which whoever is asked should hurry. */
-export function hastyOf(timers: readonly TimerInfo[]): TimerInfo[] {
-  return timers.filter(({ kind }) => kind !== WHOLE);
+export function hastyOf(timers: readonly TimerInfo[], whole: string | undefined): TimerInfo[] {
+  return timers.filter(({ kind }) => kind !== whole);
 }

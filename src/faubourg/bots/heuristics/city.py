@@ -4,14 +4,14 @@ What a seat does in its turn changes cash and districts at once, so each move is
 after it; only what a square or a card asks next is looked at, too.
 """
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from faubourg.bots.heuristics.city_forecast import CityForecast
 from faubourg.bots.heuristics.estate_forecast import SURE
 from faubourg.bots.heuristics.estate_judgement import AHEAD, Judgement, settled
-from faubourg.bots.heuristics.heuristic import CERTAIN, Heuristic
+from faubourg.bots.heuristics.heuristic import CERTAIN
 from faubourg.core.actions import Actions
 from faubourg.games.city.numbering import (
     ACCEPT,
@@ -84,6 +84,5 @@ class CityHeuristic(Judgement):
         return best
 
 
-def new() -> Heuristic:
-    """What the registry asks for."""
-    return CityHeuristic()
+# What the registry asks for.
+HEURISTIC: Final = CityHeuristic

@@ -1,19 +1,15 @@
 """City: how many turns are still to come."""
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from faubourg.bots.heuristics.city_weights import HORIZON, SECONDS
 from faubourg.bots.heuristics.estate_calendar import turns_to_come
 from faubourg.core.bits import count_bits
 from faubourg.games.city.numbering import Frame
-
-if TYPE_CHECKING:
-    from faubourg.games.city.state import City
+from faubourg.games.city.state import City
 
 
-def turns_left(state: "City", seat: i64) -> i64:
+def turns_left(state: City, seat: i64) -> i64:
     """The turns a seat will still begin to roll in. The present one counts until the dice are thrown."""
     if (state.playing >> seat) & 1 == 0:
         return 0
@@ -23,7 +19,7 @@ def turns_left(state: "City", seat: i64) -> i64:
     return turns_to_come(state, seat, rounds_left(state))
 
 
-def rounds_left(state: "City") -> i64:
+def rounds_left(state: City) -> i64:
     """The rounds after the present one."""
     table = state.table
     if table.by_rounds:

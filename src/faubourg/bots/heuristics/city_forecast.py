@@ -1,41 +1,28 @@
 """City: what cards and the tax add to the wealth that is foretold."""
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
 from faubourg.bots.heuristics import city_calendar
 from faubourg.bots.heuristics.city_growth import CityGrowth
-from faubourg.bots.heuristics.city_weights import (
-    BLUR,
-    BLUR_BY_TURN,
-    CARD,
-    DANGER,
-    DODGE_SHARE,
-    GROWTH,
-    OUTSIDE,
-    RISK,
-    TAX_VISITS,
-)
-from faubourg.bots.heuristics.estate_forecast import W_BLUR_BY_TURN, Forecast
+from faubourg.bots.heuristics.city_weights import TAX_VISITS, CityWeights
+from faubourg.bots.heuristics.estate_forecast import Forecast
 from faubourg.bots.heuristics.estate_growth import TURNS
-from faubourg.core.bits import cells_of, count_bits, lowest
+from faubourg.core.bits import count_bits, lowest
 from faubourg.games.city.numbering import DODGE, JAIL_CARDS, TAX_DODGE, TAXI
 from faubourg.games.city.rules import charges, debt
 from faubourg.games.city.state import City
 from faubourg.games.estate import debts
 from faubourg.games.estate.state import Estate
 
-# The weights that only City has, by their place in `weights`.
-W_CARD: Final[i64] = W_BLUR_BY_TURN + 1
-W_DODGE: Final[i64] = W_BLUR_BY_TURN + 2
-
 
 @final
 class CityForecast(Forecast):
     def __init__(self) -> None:
-        weights = [GROWTH, RISK, DANGER, OUTSIDE, BLUR, BLUR_BY_TURN, CARD, DODGE_SHARE]
-        super().__init__(cells_of(weights), CityGrowth())
+        # The same as `weights`, by their own type.
+        self.own = CityWeights()
+        super().__init__(CityGrowth(self.own))
         # The cards that will settle a debt, as a set.
         self.spent: i64 = 0
 
@@ -74,7 +61,7 @@ class CityForecast(Forecast):
         if turns == 0:
             return 0
         held: i64 = state.held[seat] & ~self.spent
-        card: i64 = self.weights[W_CARD]
+        card: i64 = self.own.card
         total: i64 = count_bits(held & (JAIL_CARDS | TAXI)) * card
         if charges.has_industry(state, seat):
             tax: i64 = state.figures.tax * TAX_VISITS * turns // TURNS
@@ -82,7 +69,7 @@ class CityForecast(Forecast):
         elif held & TAX_DODGE:
             total += card
         if held & DODGE:
-            total += self.highest_rent(state, seat) * self.weights[W_DODGE] // 100
+            total += self.highest_rent(state, seat) * self.own.dodge_share // 100
         return total
 
     def highest_rent(self, state: Estate, seat: i64) -> i64:

@@ -4,8 +4,8 @@ from typing import final
 
 from mypy_extensions import i64
 
-from faubourg.bots.heuristics.city_weights import BLOCKS, GROWTH_TIME, LAPS, ONE_FREE, ONE_HELD, SHARE, VISITS
-from faubourg.bots.heuristics.estate_growth import G_BLOCKS, Growth
+from faubourg.bots.heuristics.city_weights import LAPS, VISITS, CityWeights
+from faubourg.bots.heuristics.estate_growth import Growth
 from faubourg.core.bits import cells_of
 from faubourg.games.city.rules import landmarks, permits
 from faubourg.games.city.state import City
@@ -14,8 +14,8 @@ from faubourg.games.estate.state import Estate
 
 @final
 class CityGrowth(Growth):
-    def __init__(self) -> None:
-        super().__init__(cells_of([BLOCKS, GROWTH_TIME, ONE_FREE, ONE_HELD, SHARE]))
+    def __init__(self, weights: CityWeights) -> None:
+        super().__init__(weights)
         self.visits = cells_of(list(VISITS))
         self.laps = LAPS
 
@@ -25,7 +25,7 @@ class CityGrowth(Growth):
 
     def blocks_to_come(self, state: Estate, turns: i64) -> i64:
         # CI-6a
-        return turns * self.weights[G_BLOCKS] // 100
+        return turns * self.weights.blocks // 100
 
     def skyscrapers_left(self, state: Estate) -> i64:
         assert isinstance(state, City)

@@ -1,11 +1,11 @@
-"""The weights of the City heuristic: how often squares are visited, and how much of what is still to come counts.
+"""The weights of the City heuristic: how often squares are visited, and how much cards count. The rest is as in
+`estate_weights`."""
 
-Set by judgement. `python -m tools.tune city --matches 500 --jobs 2` tries each of them larger and smaller.
-"""
-
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
+
+from faubourg.bots.heuristics.estate_weights import Weights
 
 # By district, how often a player comes there in ten thousand turns; counted over 400 random matches of four seats.
 VISITS: Final = (
@@ -15,31 +15,17 @@ VISITS: Final = (
 # The same for the two tax squares together, and for the salary.
 TAX_VISITS: Final[i64] = 480
 LAPS: Final[i64] = 1700
-# CI-6a The blocks that BUILD allows in a hundred turns.
-BLOCKS: Final[i64] = 175
 
 # CI-1e How many turns are looked ahead when no end is in sight, and how many seconds a turn of a timed match takes.
 HORIZON: Final[i64] = 20
 SECONDS: Final[i64] = 40
 
-# In hundredths: how much counts of what can still be built, and for how much of the time left it would bring rent.
-GROWTH: Final[i64] = 65
-GROWTH_TIME: Final[i64] = 50
-# In hundredths: how much more a colour is worth that lacks one district, which nobody owns, or which another owns.
-ONE_FREE: Final[i64] = 30
-ONE_HELD: Final[i64] = 10
-# In hundredths: how likely a turn brings the chance to buy a certain district.
-SHARE: Final[i64] = 4
-# In hundredths: the risk that a hazard comes to a district in twenty turns.
-RISK: Final[i64] = 12
-# For how many turns a rent that would ruin counts as a danger.
-DANGER: Final[i64] = 3
-# What a kept card is worth while there are turns to come; the rent dodge in hundredths of the highest rent of others.
-CARD: Final[i64] = 300
-DODGE_SHARE: Final[i64] = 25
-# What a turn outside jail is worth when no district has been sold.
-OUTSIDE: Final[i64] = 900
 
-# How far apart the wealth of two seats comes to lie: at once, and more for each turn to come.
-BLUR: Final[i64] = 5000
-BLUR_BY_TURN: Final[i64] = 2000
+@final
+class CityWeights(Weights):
+    def __init__(self) -> None:
+        super().__init__(175)
+        # What a kept card is worth while there are turns to come; the rent dodge in hundredths of the highest rent of
+        # others.
+        self.card: i64 = 300
+        self.dodge_share: i64 = 25

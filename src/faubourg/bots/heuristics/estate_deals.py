@@ -44,19 +44,23 @@ class Deals:
         move: i64 = offers.offer(state)
         # In tens, what the proposer gives up beyond the offer: from what is surely too little to all there is.
         most: i64 = (cash_of(move) + state.cash[proposer]) // STEP
+        high: i64 = self.least(state, seat, proposer, move, STEP, most)
+        better: i64 = less_cash(move, seat, high * STEP)
+        asking = state.clone()
+        offers.take_away(asking)
+        return better if high <= most and dealing.refusal(asking, better, proposer) == FINE else NONE
+
+    def least(self, state: Estate, seat: i64, proposer: i64, move: i64, step: i64, most: i64) -> i64:
+        """By how many steps the proposer must ask for less cash until a seat likes a deal; beyond the most: never."""
         low: i64 = 0
         high: i64 = most + 1
         while high - low > 1:
             middle: i64 = (low + high) // 2
-            if self.likes(state, seat, proposer, less_cash(move, seat, middle)):
+            if self.likes(state, seat, proposer, less_cash(move, seat, middle * step)):
                 high = middle
             else:
                 low = middle
-        better: i64 = less_cash(move, seat, high)
-        asking = state.clone()
-        assert isinstance(asking, Estate)
-        offers.take_away(asking)
-        return better if high <= most and dealing.refusal(asking, better, proposer) == FINE else NONE
+        return high
 
     def may_offer(self, state: Estate, seat: i64) -> bool:
         """One offer a turn, before the first roll."""
@@ -87,16 +91,9 @@ class Deals:
         """The least cash for which the owner should sell, as an offer; NONE if the seat has not that much."""
         owner: i64 = owners.owner_of(state, district)
         most: i64 = state.cash[seat] // ROUND_SUM
-        low: i64 = 0
-        high: i64 = most + 1
-        while high - low > 1:
-            middle: i64 = (low + high) // 2
-            asked: i64 = deal_code(owner, bit(district), 0, -middle * ROUND_SUM)
-            if self.likes(state, owner, seat, asked):
-                high = middle
-            else:
-                low = middle
-        move: i64 = deal_code(owner, bit(district), 0, -high * ROUND_SUM)
+        free: i64 = deal_code(owner, bit(district), 0, 0)
+        high: i64 = self.least(state, owner, seat, free, ROUND_SUM, most)
+        move: i64 = less_cash(free, owner, high * ROUND_SUM)
         if high > most or dealing.refusal(state, move, seat) != FINE:
             return NONE
         return move
@@ -105,7 +102,6 @@ class Deals:
 def done(state: Estate, proposer: i64, move: i64) -> Estate:
     """The position after a deal. Nothing goes on from it: only what changes hands counts."""
     child = state.clone()
-    assert isinstance(child, Estate)
     if child.frames.kind() == Frame.DEAL:
         offers.take_away(child)
     offers.lay(child, proposer, move)
@@ -113,6 +109,6 @@ def done(state: Estate, proposer: i64, move: i64) -> Estate:
     return child
 
 
-def less_cash(move: i64, partner: i64, tens: i64) -> i64:
+def less_cash(move: i64, partner: i64, less: i64) -> i64:
     """The same deal, with so much less for the one who offers."""
-    return deal_code(partner, districts_of(move), cards_of(move), cash_of(move) - tens * STEP)
+    return deal_code(partner, districts_of(move), cards_of(move), cash_of(move) - less)

@@ -10,7 +10,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from faubourg.bots.heuristics.estate_growth import G_TIME, TURNS, Growth
+from faubourg.bots.heuristics.estate_growth import TURNS, Growth
+from faubourg.bots.heuristics.estate_weights import Weights
 from faubourg.bots.heuristics.heuristic import ahead_of
 from faubourg.core.bits import cells_of, count_bits, lowest
 from faubourg.games.estate import debts, rent
@@ -25,13 +26,6 @@ RISKY_TURNS: Final[i64] = 20
 WORST: Final[i64] = 2000
 # How many turns jail lasts.
 JAIL_TURNS: Final[i64] = 2
-# The weights by their place in `Forecast.weights`; a game may have others behind them.
-W_GROWTH: Final[i64] = 0
-W_RISK: Final[i64] = 1
-W_DANGER: Final[i64] = 2
-W_OUTSIDE: Final[i64] = 3
-W_BLUR: Final[i64] = 4
-W_BLUR_BY_TURN: Final[i64] = 5
 
 
 def no_seats() -> vec[i64]:
@@ -39,9 +33,9 @@ def no_seats() -> vec[i64]:
 
 
 class Forecast(ABC):
-    def __init__(self, weights: vec[i64], growth: Growth) -> None:
-        self.weights: vec[i64] = weights
+    def __init__(self, growth: Growth) -> None:
         self.growth = growth
+        self.weights: Weights = growth.weights
         # By district: the rent due now.
         self.rents: vec[i64] = cells_of([0] * int(DISTRICTS))
         # By seat: cash less what is owed, the turns to come, the sum of its rents, what its mortgages would bring, and
@@ -98,7 +92,7 @@ class Forecast(ABC):
         if (state.playing >> seat) & 1 == 0:
             return 0
         self.count(state)
-        blur: i64 = self.weights[W_BLUR] + self.weights[W_BLUR_BY_TURN] * self.turns[seat]
+        blur: i64 = self.weights.blur + self.weights.blur_by_turn * self.turns[seat]
         chance: i64 = SURE
         for other in range(state.seats):
             if other != seat and (state.playing >> other) & 1:
@@ -181,13 +175,13 @@ class Forecast(ABC):
         if (state.playing >> seat) & 1 == 0:
             return 0
         turns: i64 = self.turns[seat]
-        share: i64 = self.weights[W_GROWTH]
+        share: i64 = self.weights.growth
         # CI-15a, UB-11b Cash and rents; and what is still to be earned.
         total: i64 = self.cash[seat] + self.sums[seat] + self.rates[seat] * visitors // TURNS
-        time: i64 = self.growth.weights[G_TIME]
+        time: i64 = self.weights.growth_time
         total += (self.worths[seat] + self.growing[seat] * visitors // TURNS * time // 100) * share // 100
         total += self.income(state, seat) * turns // TURNS
-        total -= self.losses[seat] * self.weights[W_RISK] * min(visitors, RISKY_TURNS) // (100 * RISKY_TURNS)
+        total -= self.losses[seat] * self.weights.risk * min(visitors, RISKY_TURNS) // (100 * RISKY_TURNS)
         total += self.value_of_rest(state, seat, turns)
         # What others will earn from this seat, and the danger of a rent that it could not pay.
         paid: i64 = 0
@@ -204,14 +198,14 @@ class Forecast(ABC):
             total += self.value_of_jail(state, seat, now)
         if means < 0:
             return min(total, i64(0))
-        near: i64 = min(turns, self.weights[W_DANGER])
+        near: i64 = min(turns, self.weights.danger)
         return total - max(total, i64(0)) * min(TURNS, ruin * near) // TURNS
 
     def value_of_jail(self, state: Estate, seat: i64, paid: i64) -> i64:
         """CI-12b, UB-9b Elsewhere so much rent is paid in ten thousand turns; in jail nothing is earned or bought."""
         stay: i64 = min(JAIL_TURNS, 4 - state.jail[seat])
         lost: i64 = self.income(state, seat) // TURNS
-        lost += self.weights[W_OUTSIDE] * count_bits(state.unowned) // count_bits(state.in_play)
+        lost += self.weights.outside * count_bits(state.unowned) // count_bits(state.in_play)
         return stay * (paid // TURNS - lost)
 
     def ruinous(self, state: Estate, owner: i64, means: i64) -> i64:

@@ -6,6 +6,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from faubourg.bots.heuristics.estate_weights import Weights
 from faubourg.core.bits import bit, cells_of, count_bits, lowest
 from faubourg.games.estate import rent
 from faubourg.games.estate.blocks import blocks_on
@@ -14,19 +15,13 @@ from faubourg.games.estate.state import Estate
 
 # Visits are counted in so many turns.
 TURNS: Final[i64] = 10_000
-# The weights by their place in `Growth.weights`.
-G_BLOCKS: Final[i64] = 0
-G_TIME: Final[i64] = 1
-G_ONE_FREE: Final[i64] = 2
-G_ONE_HELD: Final[i64] = 3
-G_SHARE: Final[i64] = 4
 
 
 class Growth(ABC):
     """`worth` is what the seat gains in wealth, `rate` the rent it gains in ten thousand turns of another player."""
 
-    def __init__(self, weights: vec[i64]) -> None:
-        self.weights: vec[i64] = weights
+    def __init__(self, weights: Weights) -> None:
+        self.weights = weights
         # How often a player comes to each district in so many turns, and past GO.
         self.visits: vec[i64] = cells_of([0] * int(DISTRICTS))
         self.laps: i64 = 0
@@ -107,9 +102,9 @@ class Growth(ABC):
         self.blocks = self.blocks_to_come(state, turns)
         self.money = cash + turns * self.laps * self.salary(state, seat) // TURNS
         self.plan_landmarks(state, seat)
-        to_come: i64 = visitors * self.weights[G_TIME]
+        to_come: i64 = visitors * self.weights.growth_time
         # What nobody owns may still be had, by one of the players: it comes where it belongs among one's own.
-        share: i64 = min(100 // count_bits(state.playing), turns * self.weights[G_SHARE])
+        share: i64 = min(100 // count_bits(state.playing), turns * self.weights.share)
         self.look_around(share)
         spare: i64 = self.score(to_come)
         left: i64 = state.owned[seat]
@@ -185,7 +180,7 @@ class Growth(ABC):
                     self.worth -= price
             elif is_single and missing & (missing - 1) == 0 and districts & mine:
                 is_free = missing & state.unowned != 0
-                factor = 100 + self.weights[G_ONE_FREE if is_free else G_ONE_HELD]
+                factor = 100 + (self.weights.one_free if is_free else self.weights.one_held)
             self.factors[colour] = factor
 
     def rents_to_come(self, state: Estate, districts: i64) -> i64:
@@ -199,12 +194,15 @@ class Growth(ABC):
             total += state.rents[district * LEVELS + level]
         return total
 
-    def look_at(self, state: Estate, district: i64, now: i64) -> None:
-        """What can be made of one district."""
+    def look_away(self) -> None:
         self.room = 0
         self.price = 0
         self.more = 0
         self.pace = 0
+
+    def look_at(self, state: Estate, district: i64, now: i64) -> None:
+        """What can be made of one district."""
+        self.look_away()
         blocks: i64 = blocks_on(state, district)
         row: i64 = district * LEVELS
         factor: i64 = self.factors[COLOUR_OF[district]]
@@ -231,10 +229,7 @@ class Growth(ABC):
 
     def look_around(self, share: i64) -> None:
         """What can be made of a share of all unowned districts, in hundredths."""
-        self.room = 0
-        self.price = 0
-        self.more = 0
-        self.pace = 0
+        self.look_away()
         if self.free == 0:
             return
         whole: i64 = self.free * MOST_BLOCKS

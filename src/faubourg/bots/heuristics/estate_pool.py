@@ -24,7 +24,6 @@ class Pool:
         """What a seat will have beyond the average of the others, times their number."""
         others: i64 = count_bits(state.playing) - 1
         merged = state.clone()
-        assert isinstance(merged, Estate)
         rest: i64 = self.merge(merged, seat)
         left: i64 = self.forecast.rounds_left(state)
         forecast = self.forecast

@@ -12,18 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from faubourg.bots.heuristics.heuristic import CERTAIN, Heuristic, ahead_of
-from faubourg.bots.heuristics.paris_weights import (
-    AVERAGE,
-    BLUR,
-    BLUR_BY_TURN,
-    BUILD,
-    HOTELS,
-    MONEY,
-    NEXT_STATION,
-    NEXT_TURN,
-    TURNS,
-    UTILITY,
-)
+from faubourg.bots.heuristics.paris_weights import AVERAGE, HOTELS, NEXT_TURN, TURNS, Weights
 from faubourg.core.bits import cells_of, count_bits
 from faubourg.core.state import State
 from faubourg.games.paris.numbering import (
@@ -55,13 +44,6 @@ LEAST: Final[i64] = 2_000
 MOST: Final[i64] = CERTAIN - 2_000
 # What a point more or less is worth once the match is decided.
 MARGIN: Final[i64] = 10
-# The weights by their place in `ParisHeuristic.weights`.
-W_MONEY: Final[i64] = 0
-W_BUILD: Final[i64] = 1
-W_NEXT_STATION: Final[i64] = 2
-W_BLUR: Final[i64] = 3
-W_BLUR_BY_TURN: Final[i64] = 4
-W_UTILITY: Final[i64] = 5
 
 
 @final
@@ -69,7 +51,7 @@ class ParisHeuristic(Heuristic):
     def __init__(self) -> None:
         self.turns: vec[i64] = cells_of(list(TURNS))
         self.next_turn: vec[i64] = cells_of(list(NEXT_TURN))
-        self.weights: vec[i64] = cells_of([MONEY, BUILD, NEXT_STATION, BLUR, BLUR_BY_TURN, UTILITY])
+        self.weights = Weights()
         # Reused at every evaluation: how often each colour will still pay, and each seat's foretold score.
         self.payments: vec[i64] = cells_of([0] * int(COLOURS))
         self.foretold: vec[i64] = cells_of([0] * int(MOST_SEATS))
@@ -84,7 +66,7 @@ class ParisHeuristic(Heuristic):
             money: i64 = self.money_to_come(state, other, seat, left)
             self.foretold[other] = self.foretell(state, other) + self.bought_with(state, other, money)
         chance: i64 = CERTAIN
-        blur: i64 = self.weights[W_BLUR] + self.weights[W_BLUR_BY_TURN] * left // TURN
+        blur: i64 = self.weights.blur + self.weights.blur_by_turn * left // TURN
         for other in range(state.seats):
             if other != seat:
                 chance = ahead_of(chance, self.foretold[seat] - self.foretold[other], blur, CERTAIN)
@@ -125,10 +107,10 @@ class ParisHeuristic(Heuristic):
         if stations < STATIONS and (state.lots | state.on_sale) & ALL_STATIONS:
             points = state.figures.station_points
             gain: i64 = points[stations + 1] - points[stations] - points[1]
-            total += gain * self.weights[W_NEXT_STATION]
+            total += gain * self.weights.next_station
         # PA-5b A utility brings something for hotels still to be built, of which everybody gets a share.
         utilities: i64 = count_bits(state.owned[seat] & ALL_UTILITIES) * state.figures.utility_points
-        return total + utilities * state.hotels_left * self.weights[W_UTILITY] // state.seats
+        return total + utilities * state.hotels_left * self.weights.utility // state.seats
 
     def money_to_come(self, state: Paris, seat: i64, knower: i64, left: i64) -> i64:
         """What a seat will still be able to spend: what it holds and what it will draw, if there is a next turn."""
@@ -154,14 +136,14 @@ class ParisHeuristic(Heuristic):
             houses: i64 = houses_on(state, street)
             row: i64 = colour * LEVELS
             more: i64 = figures.rents[row + HOTEL_LEVEL] - figures.rents[row + houses]
-            gain: i64 = more * self.payments[colour] * self.weights[W_BUILD] // 100
+            gain: i64 = more * self.payments[colour] * self.weights.build // 100
             gain += (figures.hotel_points - houses * figures.house_points) * POINT
             need: i64 = (HOTEL_LEVEL - houses) * figures.house_price
             if money <= need:
                 return total + gain * money // need
             total += gain
             money -= need
-        return total + money * self.weights[W_MONEY] // 100
+        return total + money * self.weights.money // 100
 
 
 def is_out_of_order(state: Paris) -> bool:
@@ -182,6 +164,5 @@ def settled(state: Paris, seat: i64) -> i64:
     return CERTAIN // len(winners) - LEAST // 2 + margin
 
 
-def new() -> Heuristic:
-    """What the registry asks for."""
-    return ParisHeuristic()
+# What the registry asks for.
+HEURISTIC: Final = ParisHeuristic

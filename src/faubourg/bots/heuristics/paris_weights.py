@@ -4,7 +4,7 @@ Found by letting the bot with one weight changed play against the bot as it was,
 more. `python -m tools.tune paris --matches 500 --jobs 2` tries each of them once more, larger and smaller.
 """
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -21,14 +21,22 @@ NEXT_TURN: Final = (0, 45, 50, 80, 98, 100, 100)
 
 # What a money card is worth on average.
 AVERAGE: Final[i64] = 160
-# What 100 in money are worth, in hundredths of a point, when nothing can be built with them.
-MONEY: Final[i64] = 60
-# How much of the rent to come a building still to be paid for will bring, in hundredths.
-BUILD: Final[i64] = 40
-# How much of what the next station would bring beyond the first counts already, in hundredths, while some are unsold.
-NEXT_STATION: Final[i64] = 30
-# How much of a seat's fair share of the hotels left counts for a utility, in hundredths.
-UTILITY: Final[i64] = 50
-# How far apart final scores come to lie, in hundredths of a point: at once, and more for each turn to come.
-BLUR: Final[i64] = 150
-BLUR_BY_TURN: Final[i64] = 25
+
+
+@final
+class Weights:
+    """What `tools.tune` tries one by one."""
+
+    def __init__(self) -> None:
+        # What 100 in money are worth, in hundredths of a point, when nothing can be built with them.
+        self.money: i64 = 60
+        # How much of the rent to come a building still to be paid for will bring, in hundredths.
+        self.build: i64 = 40
+        # How much counts already of what the next station would bring beyond the first, in hundredths, while some are
+        # unsold.
+        self.next_station: i64 = 30
+        # How much of a seat's fair share of the hotels left counts for a utility, in hundredths.
+        self.utility: i64 = 50
+        # How far apart final scores come to lie, in hundredths of a point: at once, and more for each turn to come.
+        self.blur: i64 = 150
+        self.blur_by_turn: i64 = 25

@@ -19,6 +19,6 @@ def made_for(game: str) -> Heuristic | None:
     module = f"faubourg.bots.heuristics.{game}"
     if find_spec(module) is None:
         return None
-    made = import_module(module).new()
+    made = import_module(module).HEURISTIC()
     assert isinstance(made, Heuristic)
     return made

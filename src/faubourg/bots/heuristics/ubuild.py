@@ -4,13 +4,13 @@ What a seat does in its turn changes cash, districts and sites at once, so each 
 foretold after it; only what a space, a card or the choice of a site asks next is looked at, too.
 """
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from faubourg.bots.heuristics.estate_forecast import SURE
 from faubourg.bots.heuristics.estate_judgement import AHEAD, Judgement, settled
-from faubourg.bots.heuristics.heuristic import CERTAIN, Heuristic
+from faubourg.bots.heuristics.heuristic import CERTAIN
 from faubourg.bots.heuristics.ubuild_forecast import UBuildForecast
 from faubourg.core.actions import Actions
 from faubourg.core.bits import count_bits
@@ -135,6 +135,5 @@ def is_placing(move: i64) -> bool:
     return move == STOP or PLACE <= move < CALL
 
 
-def new() -> Heuristic:
-    """What the registry asks for."""
-    return UBuildHeuristic()
+# What the registry asks for.
+HEURISTIC: Final = UBuildHeuristic

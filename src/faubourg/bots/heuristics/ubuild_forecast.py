@@ -1,39 +1,25 @@
 """U-Build: what bridges take from to the wealth that is foretold."""
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
 from faubourg.bots.heuristics import ubuild_calendar
-from faubourg.bots.heuristics.estate_forecast import W_BLUR_BY_TURN, Forecast
+from faubourg.bots.heuristics.estate_forecast import Forecast
 from faubourg.bots.heuristics.ubuild_growth import UBuildGrowth
-from faubourg.bots.heuristics.ubuild_weights import (
-    BLUR,
-    BLUR_BY_TURN,
-    DANGER,
-    GROWTH,
-    LENGTH,
-    OUTSIDE,
-    RISK,
-    SHORTEST,
-)
-from faubourg.core.bits import cells_of
+from faubourg.bots.heuristics.ubuild_weights import UBuildWeights
 from faubourg.games.estate.state import Estate
 from faubourg.games.ubuild.rules import landmarks
 from faubourg.games.ubuild.state import UBuild
-
-# The weights that only U-Build has, by their place in `weights`.
-W_LENGTH: Final[i64] = W_BLUR_BY_TURN + 1
-W_SHORTEST: Final[i64] = W_BLUR_BY_TURN + 2
 
 
 @final
 class UBuildForecast(Forecast):
     def __init__(self) -> None:
-        # The same as `growth`, by its own type.
-        self.track = UBuildGrowth()
-        weights = [GROWTH, RISK, DANGER, OUTSIDE, BLUR, BLUR_BY_TURN, LENGTH, SHORTEST]
-        super().__init__(cells_of(weights), self.track)
+        # The same as `weights` and `growth`, by their own types.
+        self.own = UBuildWeights()
+        self.track = UBuildGrowth(self.own)
+        super().__init__(self.track)
 
     def turns_left(self, state: Estate, seat: i64) -> i64:
         assert isinstance(state, UBuild)
@@ -41,7 +27,7 @@ class UBuildForecast(Forecast):
 
     def rounds_left(self, state: Estate) -> i64:
         assert isinstance(state, UBuild)
-        return ubuild_calendar.rounds_left(state, self.weights[W_LENGTH], self.weights[W_SHORTEST])
+        return ubuild_calendar.rounds_left(state, self.own.length, self.own.shortest)
 
     def protected(self, state: Estate) -> i64:
         # UB-5c, UB-5d

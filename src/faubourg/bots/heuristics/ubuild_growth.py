@@ -4,9 +4,9 @@ from typing import final
 
 from mypy_extensions import i64
 
-from faubourg.bots.heuristics.estate_growth import G_BLOCKS, Growth
-from faubourg.bots.heuristics.ubuild_weights import BLOCKS, GROWTH_TIME, ONE_FREE, ONE_HELD, SHARE
-from faubourg.core.bits import cells_of, count_bits
+from faubourg.bots.heuristics.estate_growth import Growth
+from faubourg.bots.heuristics.ubuild_weights import UBuildWeights
+from faubourg.core.bits import count_bits
 from faubourg.games.estate.state import Estate
 from faubourg.games.ubuild.game import UBuildGame
 from faubourg.games.ubuild.layouts.layout import Layout
@@ -17,8 +17,8 @@ from faubourg.games.ubuild.state import UBuild
 
 @final
 class UBuildGrowth(Growth):
-    def __init__(self) -> None:
-        super().__init__(cells_of([BLOCKS, GROWTH_TIME, ONE_FREE, ONE_HELD, SHARE]))
+    def __init__(self, weights: UBuildWeights) -> None:
+        super().__init__(weights)
         # The layout for which visits, laps and tolls were looked up.
         self.layout: Layout | None = None
         self.tolls: i64 = 0
@@ -44,7 +44,7 @@ class UBuildGrowth(Growth):
         assert isinstance(state, UBuild)
         stock: i64 = state.residential_left + state.industrial_left
         share: i64 = stock * 2 // (count_bits(state.playing) + 1)
-        return min(turns * self.weights[G_BLOCKS] // 100, share)
+        return min(turns * self.weights.blocks // 100, share)
 
     def skyscrapers_left(self, state: Estate) -> i64:
         assert isinstance(state, UBuild)

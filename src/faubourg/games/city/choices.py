@@ -1,7 +1,7 @@
 """The choices of a seat, for people: every legal move with its targets and its cost, and what is greyed, with the
 reason."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -11,21 +11,19 @@ from faubourg.games.city import numbering, prompts
 from faubourg.games.city.moves import CODEC, bid_amount
 from faubourg.games.city.numbering import HELD_IDS, KIND_IDS, Frame
 from faubourg.games.city.rules import card_choice, debt, landing, permits
+from faubourg.games.city.state import City
 from faubourg.games.estate import bidding, rent
 from faubourg.games.estate.districts import ALL_DISTRICTS, DISTRICT_IDS, DISTRICTS
-
-if TYPE_CHECKING:
-    from faubourg.games.city.state import City
 
 DISTRICT_TARGETS: Final = ["district:" + district for district in DISTRICT_IDS]
 
 
-def choice_of(state: "City", move: i64, seat: i64) -> Choice:
+def choice_of(state: City, move: i64, seat: i64) -> Choice:
     kind, targets, cost = CODEC.verb_of(move).word, targets_of(state, move, seat), cost_of_move(state, move, seat)
     return {"move": int(move), "kind": kind, "targets": targets, "cost": cost, "refusal": None}
 
 
-def candidates(state: "City", seat: i64) -> list[tuple[str, int]]:
+def candidates(state: City, seat: i64) -> list[tuple[str, int]]:
     """The districts that the decision is about, each with its first move."""
     phase = prompts.phase_of(state)
     mine: i64 = state.owned[seat]
@@ -49,7 +47,7 @@ def every(base: i64, districts: i64) -> list[tuple[str, int]]:
 # What a move is about
 
 
-def targets_of(state: "City", move: i64, seat: i64) -> list[str]:
+def targets_of(state: City, move: i64, seat: i64) -> list[str]:
     """The things on the table that a move is about."""
     if numbering.CALL <= move < numbering.BID:
         target = DISTRICT_TARGETS[(move - numbering.CALL) % DISTRICTS]
@@ -70,25 +68,18 @@ def targets_of(state: "City", move: i64, seat: i64) -> list[str]:
     return []
 
 
-def piece_of(state: "City", move: i64) -> str:
+def piece_of(state: City, move: i64) -> str:
     """The piece that a move is about."""
-    if move < numbering.INDUSTRIAL:
-        return "residential"
-    if move < numbering.RAIL:
-        return "industrial"
-    if move < numbering.BONUS:
-        return "rail"
+    if not numbering.BONUS <= move < numbering.STADIUM:
+        # The move is called like the piece.
+        return CODEC.verb_of(move).word
     if move < numbering.REMOVE:
         return KIND_IDS[kind_placed(state, move < numbering.HAZARD)]
-    if move < numbering.STADIUM:
-        kind: i64 = permits.kind_on(state, (move - numbering.CALL) % DISTRICTS)
-        return KIND_IDS[kind] if kind >= 0 else "none"
-    if move < numbering.SKYSCRAPER:
-        return "stadium"
-    return "skyscraper" if move < numbering.TOWER else "tower"
+    kind: i64 = permits.kind_on(state, (move - numbering.CALL) % DISTRICTS)
+    return KIND_IDS[kind] if kind >= 0 else "none"
 
 
-def kind_placed(state: "City", is_bonus: bool) -> i64:
+def kind_placed(state: City, is_bonus: bool) -> i64:
     """The bonus building or hazard that the square or the card is about."""
     if state.frames.kind() == Frame.CARD:
         return numbering.WIND if is_bonus else card_choice.hazard_of(state)
@@ -96,7 +87,7 @@ def kind_placed(state: "City", is_bonus: bool) -> i64:
     return permits.bonus_shown(square) if is_bonus else permits.hazard_shown(square)
 
 
-def cost_of_move(state: "City", move: i64, seat: i64) -> int | None:
+def cost_of_move(state: City, move: i64, seat: i64) -> int | None:
     """What a move costs; below zero what it brings."""
     figures = state.figures
     if move >= numbering.BID:
@@ -129,7 +120,7 @@ def cost_of_move(state: "City", move: i64, seat: i64) -> int | None:
     return int(state.sums[district]) if move >= numbering.LIFT else None
 
 
-def card_cost(state: "City", move: i64) -> int | None:
+def card_cost(state: City, move: i64) -> int | None:
     """CI-13.3, CI-13.12 Most cards are free."""
     if numbering.TAKE <= move < numbering.GIVE:
         return int(state.figures.take) if card_choice.card_obeyed(state) == 3 else 0

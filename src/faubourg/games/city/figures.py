@@ -105,5 +105,5 @@ def money(sheet: Sheet, path: str, before: int | None = None) -> int:
     """CI-5b Every amount is a multiple of ten, so that cash can be bid to the last."""
     amount = sheet.number(path, 10, DEAREST, before)
     if amount % 10:
-        raise sheet.refuse("data-bad-figure", path, {"low": 10, "high": DEAREST})
+        raise sheet.wrong("data-bad-figure", path, {"low": 10, "high": DEAREST})
     return amount

@@ -1,20 +1,19 @@
 """What is true of every position, whatever was played: used by fuzzing, and to refuse a broken dump."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import Final
 
 from mypy_extensions import i64
 
 from faubourg.core.bits import bit, count_bits, united
 from faubourg.games.city.numbering import ALL_CARDS, CARDS, FIRST_KEPT, KEPT, KINDS, SQUARES, Frame
 from faubourg.games.city.rules import ending, permits
+from faubourg.games.city.state import City
 from faubourg.games.estate import dealing, stack
 from faubourg.games.estate.bids import STEP
 from faubourg.games.estate.deals import is_deal
 from faubourg.games.estate.districts import COLOURS, DISTRICTS, MOST_BLOCKS, colour_set
 from faubourg.games.estate.state import MOST_OFFERS
-
-if TYPE_CHECKING:
-    from faubourg.games.city.state import City
 
 
 def everybody(seats: i64) -> i64:
@@ -22,26 +21,7 @@ def everybody(seats: i64) -> i64:
     return bit(seats) - 1
 
 
-def broken(state: "City") -> str:
-    """Empty, or a code for what is wrong."""
-    if not money_conserved(state):
-        return "money"
-    if not players_fit(state):
-        return "players"
-    if not titles_fit(state):
-        return "titles"
-    if not pieces_fit(state):
-        return "pieces"
-    if not cards_conserved(state):
-        return "cards"
-    if not clock_fits(state):
-        return "clock"
-    if not offers_fit(state):
-        return "offers"
-    return "" if stack.fits(state) else "frames"
-
-
-def money_conserved(state: "City") -> bool:
+def money_conserved(state: City) -> bool:
     """CI-1b What the players have and what the bank has got from them is what everybody began with."""
     total: i64 = state.bank
     for seat in range(state.seats):
@@ -52,7 +32,7 @@ def money_conserved(state: "City") -> bool:
     return total == state.seats * state.figures.start_cash
 
 
-def players_fit(state: "City") -> bool:
+def players_fit(state: City) -> bool:
     """CI-14c Whoever is out has nothing, and went out once; CI-12 a prisoner is in jail."""
     gone: i64 = 0
     order: i64 = state.fallen
@@ -75,7 +55,7 @@ def players_fit(state: "City") -> bool:
     return True
 
 
-def titles_fit(state: "City") -> bool:
+def titles_fit(state: City) -> bool:
     """Every district has one owner at most; CI-10b a mortgaged one has an owner and a recorded sum."""
     seen: i64 = united(state.owned, 0)
     if seen < 0 or seen & state.unowned or state.mortgaged & ~seen:
@@ -87,7 +67,7 @@ def titles_fit(state: "City") -> bool:
     return True
 
 
-def pieces_fit(state: "City") -> bool:
+def pieces_fit(state: City) -> bool:
     """CI-1f, CI-6c, CI-8b, CI-9 No more pieces than there are, each where it may stand."""
     figures = state.figures
     for district in range(DISTRICTS):
@@ -104,7 +84,7 @@ def pieces_fit(state: "City") -> bool:
     return count_bits(state.rails) <= figures.rails and (state.tower < 0 or figures.towers > 0)
 
 
-def cards_conserved(state: "City") -> bool:
+def cards_conserved(state: City) -> bool:
     """CI-13a Every chance card is in one place: unseen, under the pile, or kept; and there is one rent dodge."""
     seen: i64 = state.pile.unseen
     if seen & ~ALL_CARDS:
@@ -119,7 +99,7 @@ def cards_conserved(state: "City") -> bool:
     return holding >= 0 and seen & kept == 0 and seen | kept == ALL_CARDS
 
 
-def clock_fits(state: "City") -> bool:
+def clock_fits(state: City) -> bool:
     """CI-1e, CI-3a What the length of the match says, and the dice."""
     table = state.table
     if (state.time_up or state.hours > 1) and not table.by_hour:
@@ -135,7 +115,7 @@ def clock_fits(state: "City") -> bool:
     return over_fits(state) if state.over else not ending.is_last(state)
 
 
-def over_fits(state: "City") -> bool:
+def over_fits(state: City) -> bool:
     """CI-1e What is over was ended by something."""
     if state.frames.depth:
         return False
@@ -146,7 +126,7 @@ def over_fits(state: "City") -> bool:
     return state.table.by_hour and state.time_up
 
 
-def offers_fit(state: "City") -> bool:
+def offers_fit(state: City) -> bool:
     """CI-7a What was offered this turn."""
     if state.offered > MOST_OFFERS:
         return False
@@ -160,3 +140,21 @@ def offers_fit(state: "City") -> bool:
             return False
     has_auction = state.frames.kind() == Frame.AUCTION
     return has_auction or (state.dropped == 0 and state.spoke == 0 and state.caller < 0)
+
+
+# What must hold, by the code for what is wrong else.
+CHECKS: Final[list[tuple[str, Callable[[City], bool]]]] = [
+    ("money", money_conserved),
+    ("players", players_fit),
+    ("titles", titles_fit),
+    ("pieces", pieces_fit),
+    ("cards", cards_conserved),
+    ("clock", clock_fits),
+    ("offers", offers_fit),
+    ("frames", stack.fits),
+]
+
+
+def broken(state: City) -> str:
+    """Empty, or a code for what is wrong."""
+    return next((code for code, holds in CHECKS if not holds(state)), "")

@@ -8,20 +8,11 @@ from faubourg.core.bits import bit, bits_of
 from faubourg.core.codec import Codec, Verb
 from faubourg.core.notation import Bid, Deal, TypedMove, deal_in, index_of, number_in
 from faubourg.games.city import numbering
-from faubourg.games.city.numbering import (
-    CARD_IDS,
-    DEAL_CARD_IDS,
-    KIND_IDS,
-    MOST_SEATS,
-    PRESS_IDS,
-    TAXI_WAYS,
-    TIME_IDS,
-)
 from faubourg.games.estate import bids, deals
 from faubourg.games.estate.dice import THROW_IDS
 from faubourg.games.estate.districts import DISTRICT_IDS, DISTRICTS
 
-ASSETS: Final = (*DISTRICT_IDS, *DEAL_CARD_IDS)
+ASSETS: Final = (*DISTRICT_IDS, *numbering.DEAL_CARD_IDS)
 
 
 def bid_amount(move: i64) -> i64:
@@ -47,7 +38,7 @@ def open_move(code: int) -> TypedMove | None:
 def assets_of(code: i64) -> list[str]:
     """What changes hands, by name."""
     found = [DISTRICT_IDS[district] for district in bits_of(deals.districts_of(code))]
-    return found + [DEAL_CARD_IDS[card] for card in bits_of(deals.cards_of(code))]
+    return found + [numbering.DEAL_CARD_IDS[card] for card in bits_of(deals.cards_of(code))]
 
 
 def open_code(words: list[str], text: str) -> int:
@@ -88,8 +79,8 @@ CODEC: Final = Codec(
         Verb(numbering.REFUSE, "refuse"),
         Verb(numbering.OUT, "out"),
         Verb(numbering.BANKRUPT, "bankrupt"),
-        Verb(numbering.USE_TAXI, "taxi", squares=TAXI_WAYS),
-        Verb(numbering.CHOOSE, "choose", hazard=KIND_IDS[4:]),
+        Verb(numbering.USE_TAXI, "taxi", squares=numbering.TAXI_WAYS),
+        Verb(numbering.CHOOSE, "choose", hazard=numbering.KIND_IDS[4:]),
         Verb(numbering.CALL, "call", district=DISTRICT_IDS),
         Verb(numbering.JUMP, "jump", district=DISTRICT_IDS),
         Verb(numbering.TAKE, "take", district=DISTRICT_IDS),
@@ -107,11 +98,11 @@ CODEC: Final = Codec(
         Verb(numbering.MORTGAGE, "mortgage", district=DISTRICT_IDS),
         Verb(numbering.LIFT, "lift", district=DISTRICT_IDS),
         Verb(numbering.BID, "bid", amount=bids.rungs()),
-        Verb(numbering.FIRST, "first", seat=range(MOST_SEATS)),
+        Verb(numbering.FIRST, "first", seat=range(numbering.MOST_SEATS)),
         Verb(numbering.DICE, "dice", throw=THROW_IDS),
-        Verb(numbering.PRESS, "press", shown=PRESS_IDS),
-        Verb(numbering.DRAW, "draw", card=CARD_IDS),
-        Verb(numbering.TIME_AUCTION, "time", what=TIME_IDS),
+        Verb(numbering.PRESS, "press", shown=numbering.PRESS_IDS),
+        Verb(numbering.DRAW, "draw", card=numbering.CARD_IDS),
+        Verb(numbering.TIME_AUCTION, "time", what=numbering.TIME_IDS),
     ],
     open_move,
     open_code,

@@ -35,18 +35,9 @@ class Sort:
 SORT_IDS: Final = ("go", "district", "chance", "tax", "permit", "jail", "auction", "parking", "arrest")
 # By their number, side by side of the board.
 SORT_OF: Final = bytes(int(sort) for sort in "0121341211516114121171211411218116142131")
+# The district of each square; NO_DISTRICT for the others.
 NO_DISTRICT: Final[i64] = 255
-
-
-def districts_by_square() -> bytes:
-    """The district of each square; NO_DISTRICT for the others."""
-    found = [255] * 40
-    for district in range(22):
-        found[SQUARE_OF[district]] = district
-    return bytes(found)
-
-
-DISTRICT_AT: Final = districts_by_square()
+DISTRICT_AT: Final = bytes(SQUARE_OF.index(square) if square in SQUARE_OF else 255 for square in range(40))
 
 # CI-8c, CI-8d Bonus buildings, then hazards; permit square 5 + 10k shows bonus k and hazard k.
 KINDS: Final[i64] = 8
@@ -178,30 +169,33 @@ class Unit:
     RAIL: Final = 5
 
 
-class Refused(estate.Refused):
-    """What can be wrong with a move; `refusals.TABLE` has the code and the clause of each."""
+REASONS: Final = estate.CITY
 
-    NO_JAIL_CARD: Final[i64] = 11
-    NOT_ANOTHERS: Final[i64] = 15
-    COLOUR_COMPLETE: Final[i64] = 16
-    PRESS_FIRST: Final[i64] = 20
-    ALREADY_PRESSED: Final[i64] = 21
-    NO_BLOCKS_LEFT: Final[i64] = 22
-    RAILROAD_SHOWN: Final[i64] = 23
-    NO_RAILROAD_SHOWN: Final[i64] = 24
-    RAILROAD_HERE: Final[i64] = 25
-    NO_RAILROAD: Final[i64] = 26
-    SAME_SQUARE: Final[i64] = 27
-    STADIUM_ALREADY: Final[i64] = 31
-    BONUS_HERE: Final[i64] = 34
-    HAZARD_HERE: Final[i64] = 35
-    ANOTHERS_DISTRICT: Final[i64] = 36
-    OWN_DISTRICT: Final[i64] = 37
-    NO_HAZARD: Final[i64] = 38
-    NO_BONUS: Final[i64] = 39
-    JAIL_CARD_DOES: Final[i64] = 53
-    NO_DODGE: Final[i64] = 55
-    DODGE_DOES: Final[i64] = 56
+
+class Refused(estate.Refused):
+    """What else can be wrong with a move: code and clause. Without a clause it is that of the move."""
+
+    NO_JAIL_CARD: Final = REASONS.add("no-jail-card", "CI-12c")
+    NOT_ANOTHERS: Final = REASONS.add("not-anothers", "CI-13.14")
+    COLOUR_COMPLETE: Final = REASONS.add("colour-complete", "CI-13.14")
+    PRESS_FIRST: Final = REASONS.add("press-first", "CI-6a")
+    ALREADY_PRESSED: Final = REASONS.add("already-pressed", "CI-6a")
+    NO_BLOCKS_LEFT: Final = REASONS.add("no-blocks-left", "CI-6b")
+    RAILROAD_SHOWN: Final = REASONS.add("railroad-shown", "CI-6d")
+    NO_RAILROAD_SHOWN: Final = REASONS.add("no-railroad-shown", "CI-6d")
+    RAILROAD_HERE: Final = REASONS.add("railroad-here", "CI-6d")
+    NO_RAILROAD: Final = REASONS.add("no-railroad", "CI-6g")
+    SAME_SQUARE: Final = REASONS.add("same-square", "CI-6g")
+    STADIUM_ALREADY: Final = REASONS.add("stadium-already", "CI-9a")
+    BONUS_HERE: Final = REASONS.add("bonus-here", "CI-8b")
+    HAZARD_HERE: Final = REASONS.add("hazard-here", "CI-8b")
+    ANOTHERS_DISTRICT: Final = REASONS.add("anothers-district", "CI-8a")
+    OWN_DISTRICT: Final = REASONS.add("own-district", "CI-8a")
+    NO_HAZARD: Final = REASONS.add("no-hazard", "CI-8f")
+    NO_BONUS: Final = REASONS.add("no-bonus", "CI-13.15")
+    JAIL_CARD_DOES: Final = REASONS.add("jail-card-does", "CI-12c")
+    NO_DODGE: Final = REASONS.add("no-dodge", "CI-11f")
+    DODGE_DOES: Final = REASONS.add("dodge-does", "CI-11f")
 
 
 # CI-17e A match that lasts so many decisions is ended as it stands.

@@ -1,6 +1,6 @@
 """The position as numbers for learning: one length for 2 to 6 seats, seen from one seat."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -21,13 +21,11 @@ from faubourg.games.city.numbering import (
 )
 from faubourg.games.city.options import HOUR, LAST, ROUNDS
 from faubourg.games.city.rules import landmarks, turn
+from faubourg.games.city.state import City
 from faubourg.games.estate import bidding, debts, offers, rent
 from faubourg.games.estate.deals import cards_of, cash_of, districts_of
 from faubourg.games.estate.districts import DISTRICT_IDS, DISTRICTS, MOST_BLOCKS
 from faubourg.games.estate.state import MOST_OFFERS
-
-if TYPE_CHECKING:
-    from faubourg.games.city.state import City
 
 # Seats are counted from the observer on: player_0 is oneself.
 PLAYERS: Final = [f"player_{place}" for place in range(6)]
@@ -36,7 +34,7 @@ SQUARES: Final = [f"square{square}" for square in range(40)]
 KIND_NAMES: Final = list(KIND_IDS)
 HELD: Final = list(HELD_IDS)
 DEAL_CARDS: Final = list(DEAL_CARD_IDS)
-PHASES: Final = [*prompts.CLAUSES, "card", "over"]
+PHASES: Final = [*prompts.CLAUSES, "over"]
 LENGTHS: Final = [ROUNDS, HOUR, LAST]
 # What an amount of money is compared with: most prices, bids and rents lie within a tenth and ten times of it, and so
 # does what players own of cash. There is no upper limit to it.
@@ -50,7 +48,7 @@ DIE: Final[i64] = 6
 JAIL_STEPS: Final[i64] = 4
 
 
-def describe(state: "City", found: Observation, seat: i64) -> None:
+def describe(state: City, found: Observation, seat: i64) -> None:
     """Seats are counted from the observer on, so that one network plays every seat."""
     for place in range(MOST_SEATS):
         found.about(PLAYERS[place], place >= state.seats)
@@ -69,7 +67,7 @@ def describe(state: "City", found: Observation, seat: i64) -> None:
     describe_top(state, found, seat)
 
 
-def describe_player(state: "City", found: Observation, seat: i64) -> None:
+def describe_player(state: City, found: Observation, seat: i64) -> None:
     """Whether the seat plays, its cash and salary, where its pawn is, what it holds and owns."""
     found.flag("plays", (state.playing >> seat) & 1 == 1)
     found.amount("cash", state.cash[seat], MONEY)
@@ -81,7 +79,7 @@ def describe_player(state: "City", found: Observation, seat: i64) -> None:
     found.members("owns", DISTRICT_IDS, state.owned[seat])
 
 
-def describe_board(state: "City", found: Observation) -> None:
+def describe_board(state: City, found: Observation) -> None:
     """What stands in each district, its rent, and the sum recorded for a mortgage."""
     for district in range(DISTRICTS):
         found.about(DISTRICT_NAMES[district])
@@ -99,7 +97,7 @@ def describe_board(state: "City", found: Observation) -> None:
         found.members(KIND_NAMES[kind], DISTRICT_IDS, state.kinds[kind])
 
 
-def describe_length(state: "City", found: Observation) -> None:
+def describe_length(state: City, found: Observation) -> None:
     """CI-1e What was agreed, and how much of it is left; what does not belong to the length chosen is 0."""
     table = state.table
     found.one_of("length", LENGTHS, 0 if table.by_rounds else 1 if table.by_hour else 2)
@@ -117,7 +115,7 @@ def describe_length(state: "City", found: Observation) -> None:
     found.part("decisions", state.decisions, LIMIT)
 
 
-def describe_top(state: "City", found: Observation, seat: i64) -> None:
+def describe_top(state: City, found: Observation, seat: i64) -> None:
     """What the present auction, debt or offer is about: its districts, its amount, and who is on the other side."""
     kind: i64 = state.frames.kind()
     districts: i64 = 0

@@ -1,6 +1,6 @@
 """What is asked: the kind of decision, the clause behind it and its particulars, which each chapter tells."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -20,65 +20,47 @@ from faubourg.games.city.rules import (
     squares,
     turn,
 )
+from faubourg.games.city.state import City
 from faubourg.games.estate import buying, dealing
 
-if TYPE_CHECKING:
-    from faubourg.games.city.state import City
-
-# The phase of a frame's step, where a frame has several.
-STEP_IDS: Final[dict[int, str]] = {
-    Step.FIRST: "first",
-    Step.ROLL: "roll",
-    Step.DICE: "dice",
-    Step.FINE: "fine",
-    Step.PRESS: "press",
-    Step.ACT: "act",
-    Step.TAXI: "taxi",
-    Step.BUY: "buy",
-    Step.RENT: "rent",
-    Step.TAX: "tax",
-    Step.CALL: "call",
-    Step.PERMIT: "permit",
-    Step.DRAW: "draw",
-    Step.JUMP: "jump",
-    Step.OPENING: "opening",
-    Step.BIDDING: "bid",
-    Step.CHOOSE: "card",
+# What is decided at a step, or in a frame whatever its step, and by which clause; that of a card is its own.
+STEPS: Final[dict[int, tuple[str, str]]] = {
+    Step.FIRST: ("first", "CI-1d"),
+    Step.ROLL: ("roll", "CI-3a"),
+    Step.DICE: ("dice", "CI-3a"),
+    Step.FINE: ("fine", "CI-12c"),
+    Step.PRESS: ("press", "CI-6a"),
+    Step.ACT: ("act", "CI-3c"),
+    Step.TAXI: ("taxi", "CI-13.19"),
+    Step.BUY: ("buy", "CI-4a"),
+    Step.RENT: ("rent", "CI-11f"),
+    Step.TAX: ("tax", "CI-13.20"),
+    Step.CALL: ("call", "CI-4d"),
+    Step.PERMIT: ("permit", "CI-8a"),
+    Step.DRAW: ("draw", "CI-4g"),
+    Step.JUMP: ("jump", "CI-6g"),
+    Step.OPENING: ("opening", "CI-5a"),
+    Step.BIDDING: ("bid", "CI-5c"),
 }
-FRAME_PHASES: Final[dict[int, str]] = {Frame.DEBT: "debt", Frame.DEAL: "deal", Frame.QUESTION: "hour"}
-CLAUSES: Final[dict[str, str]] = {
-    "first": "CI-1d",
-    "roll": "CI-3a",
-    "dice": "CI-3a",
-    "fine": "CI-12c",
-    "press": "CI-6a",
-    "act": "CI-3c",
-    "taxi": "CI-13.19",
-    "buy": "CI-4a",
-    "rent": "CI-11f",
-    "tax": "CI-13.20",
-    "call": "CI-4d",
-    "permit": "CI-8a",
-    "draw": "CI-4g",
-    "jump": "CI-6g",
-    "opening": "CI-5a",
-    "bid": "CI-5c",
-    "debt": "CI-10a",
-    "deal": "CI-7a",
-    "hour": "CI-1e",
+FRAMES: Final[dict[int, tuple[str, str]]] = {
+    Frame.DEBT: ("debt", "CI-10a"),
+    Frame.DEAL: ("deal", "CI-7a"),
+    Frame.QUESTION: ("hour", "CI-1e"),
+    Frame.CARD: ("card", ""),
 }
+CLAUSES: Final = dict([*STEPS.values(), *FRAMES.values()])
 
 
-def phase_of(state: "City") -> str:
+def phase_of(state: City) -> str:
     """What is being decided."""
     if state.over:
         return "over"
     kind: int = state.frames.kind()
     step: int = state.frames.step()
-    return FRAME_PHASES[kind] if kind in FRAME_PHASES else STEP_IDS[step]
+    return (FRAMES[kind] if kind in FRAMES else STEPS[step])[0]
 
 
-def clause_of(state: "City") -> str:
+def clause_of(state: City) -> str:
     """The clause by which the present decision is asked for."""
     phase = phase_of(state)
     if phase == "card":
@@ -90,7 +72,7 @@ def clause_of(state: "City") -> str:
     return dealing.clause(state) if phase == "deal" else CLAUSES[phase]
 
 
-def ask(state: "City", seat: i64) -> Prompt:
+def ask(state: City, seat: i64) -> Prompt:
     """What the actor is asked; of Nature and the clock, the clause by which chance or time decides."""
     if seat == CLOCK:
         return {"kind": "time", "clause": "CI-16a", "params": {}}
@@ -98,7 +80,7 @@ def ask(state: "City", seat: i64) -> Prompt:
     return {"kind": phase_of(state), "clause": clause_of(state), "params": params}
 
 
-def particulars(state: "City", seat: i64) -> dict[str, object]:
+def particulars(state: City, seat: i64) -> dict[str, object]:
     kind: i64 = state.frames.kind()
     if kind == Frame.TURN:
         return turn_particulars(state, seat)
@@ -113,7 +95,7 @@ def particulars(state: "City", seat: i64) -> dict[str, object]:
     return dealing.ask(state) if kind == Frame.DEAL else {}
 
 
-def turn_particulars(state: "City", seat: i64) -> dict[str, object]:
+def turn_particulars(state: City, seat: i64) -> dict[str, object]:
     step: i64 = state.frames.step()
     if step == Step.ROLL:
         return roll.ask(state, seat)
@@ -122,7 +104,7 @@ def turn_particulars(state: "City", seat: i64) -> dict[str, object]:
     return jail.ask_fine(state, seat)
 
 
-def landing_particulars(state: "City", seat: i64) -> dict[str, object]:
+def landing_particulars(state: City, seat: i64) -> dict[str, object]:
     step: i64 = state.frames.step()
     if step == Step.TAXI:
         return landing.ask_taxi(state, seat)

@@ -1,6 +1,6 @@
 """What can be wrong with a move: a number in the rules; outside a code, a clause and the particulars of the case."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -8,66 +8,12 @@ from faubourg.core.bits import lowest
 from faubourg.core.refusal import Param, Refusal
 from faubourg.games.city import numbering, prompts
 from faubourg.games.city.choices import cost_of_move, piece_of
-from faubourg.games.city.numbering import CARD_IDS, HELD_IDS, KIND_IDS, Frame, Refused
+from faubourg.games.city.numbering import CARD_IDS, HELD_IDS, KIND_IDS, REASONS, Frame, Refused
 from faubourg.games.city.rules import debt, landing, permits
+from faubourg.games.city.state import City
 from faubourg.games.estate import owners
 from faubourg.games.estate.districts import COLOUR_IDS, COLOUR_OF, DISTRICT_IDS, DISTRICTS
 from faubourg.games.estate.particulars import of_bankruptcy, of_bid, of_open_move
-
-if TYPE_CHECKING:
-    from faubourg.games.city.state import City
-
-# Code and clause by number, from the first on. An empty clause is that of the move, or of what is being decided.
-TABLE: Final = (
-    ("not-in-jail", "CI-12c"),
-    ("no-jail-card", "CI-12c"),
-    ("too-dear", ""),
-    ("district-owned", ""),
-    ("not-yours", ""),
-    ("not-anothers", "CI-13.14"),
-    ("colour-complete", "CI-13.14"),
-    ("is-mortgaged", "CI-10c"),
-    ("not-mortgaged", "CI-10d"),
-    ("eight-blocks", "CI-6c"),
-    ("press-first", "CI-6a"),
-    ("already-pressed", "CI-6a"),
-    ("no-blocks-left", "CI-6b"),
-    ("railroad-shown", "CI-6d"),
-    ("no-railroad-shown", "CI-6d"),
-    ("railroad-here", "CI-6d"),
-    ("no-railroad", "CI-6g"),
-    ("same-square", "CI-6g"),
-    ("two-districts-needed", "CI-9a"),
-    ("colour-needed", "CI-9b"),
-    ("two-colours-needed", "CI-9d"),
-    ("stadium-already", "CI-9a"),
-    ("skyscraper-already", "CI-9b"),
-    ("none-left", "CI-1f"),
-    ("bonus-here", "CI-8b"),
-    ("hazard-here", "CI-8b"),
-    ("anothers-district", "CI-8a"),
-    ("own-district", "CI-8a"),
-    ("no-hazard", "CI-8f"),
-    ("no-bonus", "CI-13.15"),
-    ("bid-too-low", "CI-5a"),
-    ("bid-too-high", "CI-5b"),
-    ("mortgages-cover", "CI-10a"),
-    ("no-partner", "CI-7a"),
-    ("no-offers-left", "CI-7a"),
-    ("offer-repeated", "CI-7a"),
-    ("nothing-offered", "CI-7a"),
-    ("not-of-the-two", "CI-7a"),
-    ("offerer-short", "CI-7a"),
-    ("partner-short", "CI-7a"),
-    ("no-relief", "CI-7b"),
-    ("no-such-seat", "CI-1d"),
-    ("card-not-in-pile", "CI-13a"),
-    ("jail-card-does", "CI-12c"),
-    ("estate-shrinks", "CI-7b"),
-    ("no-dodge", "CI-11f"),
-    ("dodge-does", "CI-11f"),
-)
-
 
 # Those that are about the colour of the district.
 OF_COLOUR: Final = (
@@ -79,9 +25,9 @@ OF_COLOUR: Final = (
 )
 
 
-def explain(state: "City", number: i64, move: i64, seat: i64) -> Refusal:
+def explain(state: City, number: i64, move: i64, seat: i64) -> Refusal:
     """A refusal with its code, its clause and the particulars of the case."""
-    code, clause = TABLE[int(number - Refused.NOT_IN_JAIL)]
+    code, clause = REASONS.row(number)
     if not clause:
         clause = clause_of_move(state, move)
     if move >= numbering.LISTED:
@@ -89,7 +35,7 @@ def explain(state: "City", number: i64, move: i64, seat: i64) -> Refusal:
     return Refusal(code, clause, particulars(state, number, move, seat))
 
 
-def clause_of_move(state: "City", move: i64) -> str:
+def clause_of_move(state: City, move: i64) -> str:
     """The clause of what the move would do."""
     if state.frames.kind() == Frame.CARD or not numbering.RESIDENTIAL <= move < numbering.BID:
         return "CI-12c" if move == numbering.BAIL else prompts.clause_of(state)
@@ -106,7 +52,7 @@ def clause_of_move(state: "City", move: i64) -> str:
     return "CI-10a" if move < numbering.LIFT else "CI-10d"
 
 
-def particulars(state: "City", number: i64, move: i64, seat: i64) -> dict[str, Param]:
+def particulars(state: City, number: i64, move: i64, seat: i64) -> dict[str, Param]:
     found: dict[str, Param] = {}
     if numbering.CALL <= move < numbering.BID:
         district: i64 = (move - numbering.CALL) % DISTRICTS
@@ -134,7 +80,7 @@ def particulars(state: "City", number: i64, move: i64, seat: i64) -> dict[str, P
     return found
 
 
-def price_particulars(state: "City", move: i64, seat: i64) -> dict[str, Param]:
+def price_particulars(state: City, move: i64, seat: i64) -> dict[str, Param]:
     cost = cost_of_move(state, move, seat) or 0
     cash = int(state.cash[seat])
     found: dict[str, Param] = {"cost": cost, "cash": cash, "missing": cost - cash}

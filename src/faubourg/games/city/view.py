@@ -1,6 +1,6 @@
 """What may be known of a position: everything, for nothing in City is hidden."""
 
-from typing import TYPE_CHECKING, TypedDict
+from typing import TypedDict
 
 from mypy_extensions import i64
 
@@ -27,6 +27,7 @@ from faubourg.games.city.rules import (
     permits,
     score,
 )
+from faubourg.games.city.state import City
 from faubourg.games.estate import owners, rent, turns
 from faubourg.games.estate.districts import DISTRICT_IDS, DISTRICTS
 from faubourg.games.estate.state import MOST_OFFERS
@@ -40,9 +41,6 @@ from faubourg.games.estate.view import (
     offer_view,
     seat_or_none,
 )
-
-if TYPE_CHECKING:
-    from faubourg.games.city.state import City
 
 
 class DistrictView(TypedDict):
@@ -154,7 +152,7 @@ class CityView(TypedDict):
     ended_by: str | None
 
 
-def whole_view(state: "City") -> dict[str, object]:
+def whole_view(state: City) -> dict[str, object]:
     """The fields of CityView."""
     table = state.table
     found: dict[str, object] = {
@@ -178,13 +176,13 @@ def whole_view(state: "City") -> dict[str, object]:
         "over": state.over,
         "truncated": state.truncated,
         "ranking": state.ranking() if state.over else None,
-        "decided_by": score.decided_by(state) if state.over else None,
+        "decided_by": state.decided_by() if state.over else None,
         "ended_by": ending.ended_by(state) if state.over else None,
     }
     return found | nested_view(state)
 
 
-def district_view(state: "City", district: i64) -> dict[str, object]:
+def district_view(state: City, district: i64) -> dict[str, object]:
     owner: i64 = owners.owner_of(state, district)
     kind: i64 = permits.kind_on(state, district)
     is_mortgaged = (state.mortgaged >> district) & 1 == 1
@@ -207,7 +205,7 @@ def district_view(state: "City", district: i64) -> dict[str, object]:
     }
 
 
-def player_view(state: "City", seat: i64) -> dict[str, object]:
+def player_view(state: City, seat: i64) -> dict[str, object]:
     wealth = int(score.wealth_of(state, seat))
     jail: i64 = state.jail[seat]
     return {
@@ -225,7 +223,7 @@ def player_view(state: "City", seat: i64) -> dict[str, object]:
     }
 
 
-def stock_view(state: "City") -> dict[str, object]:
+def stock_view(state: City) -> dict[str, object]:
     """CI-1f What is left of every piece but blocks."""
     found: dict[str, object] = {
         "rail": int(building.rails_left(state)),
@@ -238,7 +236,7 @@ def stock_view(state: "City") -> dict[str, object]:
     return found
 
 
-def chance_view(state: "City") -> dict[str, object]:
+def chance_view(state: City) -> dict[str, object]:
     return {
         "pile": int(state.pile.size()),
         "unseen": [CARD_IDS[card] for card in bits_of(state.pile.unseen)],
@@ -247,7 +245,7 @@ def chance_view(state: "City") -> dict[str, object]:
     }
 
 
-def nested_view(state: "City") -> dict[str, object]:
+def nested_view(state: City) -> dict[str, object]:
     """What is going on, frame by frame; the bottom one is the turn."""
     found: dict[str, object] = {
         "doubles": 0,
@@ -277,7 +275,7 @@ def nested_view(state: "City") -> dict[str, object]:
     return found | top_view(state, state.frames.kind())
 
 
-def top_view(state: "City", kind: i64) -> dict[str, object]:
+def top_view(state: City, kind: i64) -> dict[str, object]:
     """What only the top frame shows."""
     if kind == Frame.AUCTION:
         return {"auction": auction_view(state)}
@@ -290,6 +288,6 @@ def top_view(state: "City", kind: i64) -> dict[str, object]:
     return {}
 
 
-def city_debt_view(state: "City") -> dict[str, object]:
+def city_debt_view(state: City) -> dict[str, object]:
     """CI-10a; CI-11f, CI-12c, CI-13.20 a card may settle it."""
     return debt_view(state) | {"cards": debt.ask(state)["cards"]}

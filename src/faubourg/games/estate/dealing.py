@@ -217,7 +217,6 @@ def fits(state: Estate) -> bool:
     if not owners.is_playing(state, seat):
         return False
     copy = state.clone()
-    assert isinstance(copy, Estate)
     offers.take_away(copy)
     offers.count(copy, -1)
     if copy.offered < 0 or (copy.frames.kind() == Frame.DEBT and not debts.fits(copy)):

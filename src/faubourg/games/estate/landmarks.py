@@ -17,41 +17,39 @@ def refusal_ground(state: Estate, seat: i64, district: i64) -> i64:
     return Refused.IS_MORTGAGED if (state.mortgaged >> district) & 1 else FINE
 
 
-def pairs(state: Estate, seat: i64) -> i64:
-    """CI-9a, UB-5g The districts of a seat that has two of their colour."""
-    mine: i64 = state.owned[seat]
+def refusal_pair(state: Estate, seat: i64, colour: i64) -> i64:
+    """CI-9a, UB-5g Two districts of a colour."""
+    mine: i64 = state.owned[seat] & colour
+    return FINE if mine & (mine - 1) else Refused.TWO_DISTRICTS_NEEDED
+
+
+def refusal_whole(state: Estate, seat: i64, colour: i64) -> i64:
+    """CI-9b, UB-5f A whole colour; one per colour (CI-7c)."""
+    if colour & ~state.owned[seat]:
+        return Refused.COLOUR_NEEDED
+    return Refused.SKYSCRAPER_ALREADY if state.skyscrapers & colour else FINE
+
+
+def skyscraper_ground(state: Estate, seat: i64, ground: i64) -> i64:
+    """CI-9b, UB-5f The districts among these that take a skyscraper. UB-1f A single district is no group."""
     found: i64 = 0
     for colour in range(COLOURS):
-        here: i64 = mine & colour_set(colour)
-        if here & (here - 1):
+        districts: i64 = colour_set(colour) & state.in_play
+        here: i64 = ground & districts
+        if here and districts & (districts - 1) and refusal_whole(state, seat, districts) == FINE:
             found |= here
     return found
 
 
-def whole_colours(state: Estate, seat: i64) -> i64:
-    """CI-9b, UB-5f The districts of all colours that a seat owns completely. UB-1f A single district is no group."""
+def tower_ground(state: Estate, seat: i64) -> i64:
+    """CI-9d, UB-5h The districts of all colours that a seat owns completely, if there are two such colours. UB-1f A
+    single district is no group."""
     mine: i64 = state.owned[seat]
     found: i64 = 0
     for colour in range(COLOURS):
         districts: i64 = colour_set(colour) & state.in_play
         if districts & ~mine == 0 and districts & (districts - 1):
             found |= districts
-    return found
-
-
-def without_skyscraper(state: Estate, districts: i64) -> i64:
-    """CI-9b, UB-5f One per colour: of these districts those whose colour has none."""
-    found: i64 = districts
-    left: i64 = state.skyscrapers
-    while left:
-        found &= ~colour_set(COLOUR_OF[lowest(left)])
-        left &= left - 1
-    return found
-
-
-def tower_ground(state: Estate, seat: i64) -> i64:
-    """CI-9d, UB-5h The districts of complete colours, if there are two such colours."""
-    found: i64 = whole_colours(state, seat)
     if found == 0 or found & ~colour_set(COLOUR_OF[lowest(found)]) == 0:
         return 0
     return found

@@ -15,7 +15,6 @@ def fits(state: Estate) -> bool:
     if state.over:
         return state.frames.depth == 0
     copy = state.clone()
-    assert isinstance(copy, Estate)
     above: i64 = NO_FRAME
     while copy.frames.depth:
         if not copy.row_fits(above):
@@ -27,6 +26,5 @@ def fits(state: Estate) -> bool:
 
 def is_settled(state: Estate) -> bool:
     copy = state.clone()
-    assert isinstance(copy, Estate)
     copy.go_on()
     return copy.actor == state.actor and copy.bank == state.bank and copy.frames.dump() == state.frames.dump()

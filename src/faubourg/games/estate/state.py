@@ -1,6 +1,7 @@
 """What positions of City and U-Build have in common: players with money, districts with owners and mortgages."""
 
-from typing import TYPE_CHECKING, Final
+from abc import abstractmethod
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -9,13 +10,12 @@ from faubourg.core.actors import MOVE_LIMIT
 from faubourg.core.bits import NO_CELLS, bit
 from faubourg.core.fields import Ledger
 from faubourg.core.frames import Frames
+from faubourg.core.game import Game
 from faubourg.core.options import Options
+from faubourg.core.refusal import Reasons
 from faubourg.core.state import State
 from faubourg.games.estate.districts import ALL_DISTRICTS, BANK, DISTRICTS, MOST_BLOCKS
 from faubourg.games.estate.terms import Terms
-
-if TYPE_CHECKING:
-    from faubourg.core.game import Game
 
 # CI-7a In a turn, and for each debt.
 MOST_OFFERS: Final[i64] = 3
@@ -48,35 +48,46 @@ class Step:
     ASK: Final = 40
 
 
-class Refused:
-    """What can be wrong with a move of either game; each has a table with the code and the clause of each."""
+# What can be wrong with a move, by game; each adds its own.
+CITY: Final = Reasons()
+UBUILD: Final = Reasons()
 
-    NOT_IN_JAIL: Final[i64] = 10
-    TOO_DEAR: Final[i64] = 12
-    DISTRICT_OWNED: Final[i64] = 13
-    NOT_YOURS: Final[i64] = 14
-    IS_MORTGAGED: Final[i64] = 17
-    NOT_MORTGAGED: Final[i64] = 18
-    EIGHT_BLOCKS: Final[i64] = 19
-    TWO_DISTRICTS_NEEDED: Final[i64] = 28
-    COLOUR_NEEDED: Final[i64] = 29
-    TWO_COLOURS_NEEDED: Final[i64] = 30
-    SKYSCRAPER_ALREADY: Final[i64] = 32
-    NONE_LEFT: Final[i64] = 33
-    BID_TOO_LOW: Final[i64] = 40
-    BID_TOO_HIGH: Final[i64] = 41
-    MORTGAGES_COVER: Final[i64] = 42
-    NO_PARTNER: Final[i64] = 43
-    NO_OFFERS_LEFT: Final[i64] = 44
-    OFFER_REPEATED: Final[i64] = 45
-    NOTHING_OFFERED: Final[i64] = 46
-    NOT_OF_THE_TWO: Final[i64] = 47
-    OFFERER_SHORT: Final[i64] = 48
-    PARTNER_SHORT: Final[i64] = 49
-    NO_RELIEF: Final[i64] = 50
-    NO_SUCH_SEAT: Final[i64] = 51
-    CARD_NOT_IN_PILE: Final[i64] = 52
-    ESTATE_SHRINKS: Final[i64] = 54
+
+def both(code: str, city: str = "", ubuild: str = "") -> i64:
+    """The number, the same in both games, of a refusal with the clause of either."""
+    CITY.add(code, city)
+    return UBUILD.add(code, ubuild)
+
+
+class Refused:
+    """What can be wrong with a move of either game: code and clauses. Without a clause it is that of the move."""
+
+    NOT_IN_JAIL: Final = both("not-in-jail", "CI-12c", "UB-9c")
+    TOO_DEAR: Final = both("too-dear")
+    DISTRICT_OWNED: Final = both("district-owned")
+    NOT_YOURS: Final = both("not-yours")
+    IS_MORTGAGED: Final = both("is-mortgaged", "CI-10c", "UB-8g")
+    NOT_MORTGAGED: Final = both("not-mortgaged", "CI-10d", "UB-8c")
+    EIGHT_BLOCKS: Final = both("eight-blocks", "CI-6c", "UB-5a")
+    TWO_DISTRICTS_NEEDED: Final = both("two-districts-needed", "CI-9a", "UB-5g")
+    COLOUR_NEEDED: Final = both("colour-needed", "CI-9b", "UB-5f")
+    TWO_COLOURS_NEEDED: Final = both("two-colours-needed", "CI-9d", "UB-5h")
+    SKYSCRAPER_ALREADY: Final = both("skyscraper-already", "CI-9b", "UB-5f")
+    NONE_LEFT: Final = both("none-left", "CI-1f")
+    BID_TOO_LOW: Final = both("bid-too-low", "CI-5a", "UB-7a")
+    BID_TOO_HIGH: Final = both("bid-too-high", "CI-5b", "UB-7a")
+    MORTGAGES_COVER: Final = both("mortgages-cover", "CI-10a", "UB-8e")
+    NO_PARTNER: Final = both("no-partner", "CI-7a", "UB-7b")
+    NO_OFFERS_LEFT: Final = both("no-offers-left", "CI-7a", "UB-7b")
+    OFFER_REPEATED: Final = both("offer-repeated", "CI-7a", "UB-7b")
+    NOTHING_OFFERED: Final = both("nothing-offered", "CI-7a", "UB-7b")
+    NOT_OF_THE_TWO: Final = both("not-of-the-two", "CI-7a", "UB-7b")
+    OFFERER_SHORT: Final = both("offerer-short", "CI-7a", "UB-7b")
+    PARTNER_SHORT: Final = both("partner-short", "CI-7a", "UB-7b")
+    NO_RELIEF: Final = both("no-relief", "CI-7b", "UB-7b")
+    NO_SUCH_SEAT: Final = both("no-such-seat", "CI-1d", "UB-3i")
+    CARD_NOT_IN_PILE: Final = both("card-not-in-pile", "CI-13a", "UB-10c")
+    ESTATE_SHRINKS: Final = both("estate-shrinks", "CI-7b", "UB-7b")
 
 
 class Estate(State):
@@ -84,7 +95,7 @@ class Estate(State):
 
     def __init__(
         self,
-        game: "Game",
+        game: Game,
         options: Options,
         seats: i64,
         terms: Terms,
@@ -146,6 +157,10 @@ class Estate(State):
         self.tower: i64 = -1
         # Counted: what nobody owns.
         self.unowned: i64 = in_play
+
+    @abstractmethod
+    def clone(self) -> "Estate":
+        """As for every state; `game.py` knows of which class."""
 
     def copy_estate(self, other: "Estate") -> None:
         """Take over another position's common fields, but for the frames, which a clone is made with."""

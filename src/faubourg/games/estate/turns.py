@@ -70,8 +70,7 @@ def refusal_first(state: Estate, move: i64) -> i64:
 
 def fill_first(state: Estate, actions: Actions) -> None:
     # CI-1d, UB-3i The highest roll starts, and ties roll again: everybody is as likely as the next.
-    for seat in range(state.seats):
-        actions.add(state.terms.moves.first + seat)
+    actions.add_all(state.terms.moves.first, state.seats)
 
 
 def name_first(state: Estate, seat: i64) -> None:

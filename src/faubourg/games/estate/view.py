@@ -69,10 +69,10 @@ def seat_or_none(seat: i64) -> int | None:
 
 
 def doubled_by(state: Estate, district: i64, owner: i64) -> str | None:
-    """CI-11d, UB-6a"""
-    if rent.has_skyscraper(state, district):
-        return "skyscraper"
-    return "tower" if rent.has_tower(state, owner) else None
+    """CI-11d, UB-6a By what a rent is doubled, if it is."""
+    if rent.factor(state, district, rent.has_tower(state, owner)) == 1:
+        return None
+    return "skyscraper" if rent.has_skyscraper(state, district) else "tower"
 
 
 def auction_view(state: Estate) -> dict[str, object]:
@@ -131,7 +131,6 @@ def rent_changes(state: Estate) -> list[object]:
     """CI-7c, UB-7c What the deal would do to rents: those of a tower that changes hands, and of all its owner's
     districts."""
     after = state.clone()
-    assert isinstance(after, Estate)
     dealing.accept(after)
     found: list[object] = []
     for district in range(DISTRICTS):

@@ -1,6 +1,6 @@
 """The choices of a seat, for people: every legal move with its targets, and what is greyed, with the reason."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -10,16 +10,14 @@ from faubourg.games.paris import numbering
 from faubourg.games.paris.moves import CODEC
 from faubourg.games.paris.numbering import ALL_STREETS, CARD_IDS, LOT_IDS, Phase
 from faubourg.games.paris.rules.lots import item_cost
-
-if TYPE_CHECKING:
-    from faubourg.games.paris.state import Paris
+from faubourg.games.paris.state import Paris
 
 # The targets by number.
 LOT_TARGETS: Final = ["lot:" + lot for lot in LOT_IDS]
 CARD_TARGETS: Final = ["card:" + card for card in CARD_IDS]
 
 
-def choice_of(state: "Paris", move: i64) -> Choice:
+def choice_of(state: Paris, move: i64) -> Choice:
     kind, cost = CODEC.verb_of(move).word, cost_of_move(state, move)
     return {"move": int(move), "kind": kind, "targets": targets_of(move), "cost": cost, "refusal": None}
 
@@ -35,14 +33,14 @@ def targets_of(move: i64) -> list[str]:
     return [CARD_TARGETS[move - numbering.PAY]] if move >= numbering.PAY else []
 
 
-def cost_of_move(state: "Paris", move: i64) -> int | None:
+def cost_of_move(state: Paris, move: i64) -> int | None:
     """What an item costs, or a card is worth."""
     if move < numbering.DONE:
         return int(item_cost(state, move))
     return int(state.figures.values[move - numbering.PAY]) if move >= numbering.PAY else None
 
 
-def candidates(state: "Paris", seat: i64) -> list[tuple[str, int]]:
+def candidates(state: Paris, seat: i64) -> list[tuple[str, int]]:
     """The things that the decision is about, each with its first move: cards of the hand, or lots on sale and streets
     that are owned."""
     if state.phase == Phase.PAY:

@@ -1,6 +1,7 @@
 """What is true of every position, whatever was played: used by fuzzing, and to refuse a broken dump."""
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -18,37 +19,15 @@ from faubourg.games.paris.numbering import (
     cards_with,
 )
 from faubourg.games.paris.rules import payment, setup, turn
-
-if TYPE_CHECKING:
-    from faubourg.games.paris.state import Paris
-
-# More rent than any match can pay; a dump may not claim more.
-MOST_TOKENS: Final[i64] = 1_000_000
+from faubourg.games.paris.state import Paris
 
 
-def broken(state: "Paris") -> str:
-    """Empty, or a code for what is wrong."""
-    if not lots_conserved(state):
-        return "lots"
-    if not buildings_fit(state):
-        return "buildings"
-    if not tokens_fit(state):
-        return "tokens"
-    if not cards_conserved(state) or not start_cards_fit(state):
-        return "cards"
-    if not basket_fits(state):
-        return "basket"
-    if not phase_fits(state):
-        return "phase"
-    return ""
-
-
-def lots_conserved(state: "Paris") -> bool:
+def lots_conserved(state: Paris) -> bool:
     """PA-1a Every lot is in one place: face down, on sale, or somebody's."""
     return state.lots & state.on_sale == 0 and united(state.owned, state.lots | state.on_sale) == ALL_LOTS
 
 
-def buildings_fit(state: "Paris") -> bool:
+def buildings_fit(state: Paris) -> bool:
     """PA-3c Houses or a hotel, PA-3d on streets that are owned; PA-3e no more than there are."""
     houses: i64 = state.ones | state.twos
     built: i64 = houses | state.hotels
@@ -60,7 +39,7 @@ def buildings_fit(state: "Paris") -> bool:
     return state.hotels_left == state.figures.hotels - count_bits(state.hotels) and state.hotels_left >= 0
 
 
-def tokens_fit(state: "Paris") -> bool:
+def tokens_fit(state: Paris) -> bool:
     """PA-2b Nobody has rent before a lot is owned."""
     for seat in range(state.seats):
         if state.tokens[seat] < 0 or (state.tokens[seat] > 0 and state.turns < 2):
@@ -68,7 +47,7 @@ def tokens_fit(state: "Paris") -> bool:
     return True
 
 
-def cards_conserved(state: "Paris") -> bool:
+def cards_conserved(state: Paris) -> bool:
     """PA-1a Every money card is in one place: pile, discards, a hand, or being paid; hands are worth what they are."""
     pile = state.pile
     for seat in range(state.seats):
@@ -80,13 +59,13 @@ def cards_conserved(state: "Paris") -> bool:
     return (seen | state.paid) & ALL_MONEY == ALL_MONEY and pile.fits(ALL_MONEY) and runs_fit(state)
 
 
-def runs_fit(state: "Paris") -> bool:
+def runs_fit(state: Paris) -> bool:
     """PA-2g A shuffle follows a run-out."""
     shuffles: i64 = len(state.pile.shuffles)
     return state.runs <= shuffles <= state.runs + 1 and (state.pile.unseen != 0 or state.runs > 0)
 
 
-def start_cards_fit(state: "Paris") -> bool:
+def start_cards_fit(state: Paris) -> bool:
     """PA-1d A start card is in the hand it was given to, or being paid from there; or it has left the game."""
     for seat in range(state.seats):
         mine: i64 = state.hands[seat] & ALL_START
@@ -101,7 +80,7 @@ def start_cards_fit(state: "Paris") -> bool:
     return True
 
 
-def basket_fits(state: "Paris") -> bool:
+def basket_fits(state: Paris) -> bool:
     """PA-2d Items of one kind, each there to be seen; a payment that is not yet covered, and can be."""
     if not items_fit(state):
         return False
@@ -119,7 +98,7 @@ def basket_fits(state: "Paris") -> bool:
     return state.kind == Kind.NOTHING and state.paid == 0 and state.direct == 0
 
 
-def items_fit(state: "Paris") -> bool:
+def items_fit(state: Paris) -> bool:
     """PA-2c, PA-3f What was chosen is the player's: lots once each, houses and hotels on streets of theirs."""
     lots: i64 = 0
     hotels: i64 = 0
@@ -144,7 +123,7 @@ def items_fit(state: "Paris") -> bool:
     return lots & ~mine == 0 and hotels & ~(mine & state.hotels) == 0 and state.direct & ~hotels == 0
 
 
-def phase_fits(state: "Paris") -> bool:
+def phase_fits(state: Paris) -> bool:
     """What is being decided agrees with who decides, and with how far the match has come."""
     phase: i64 = state.phase
     if state.over:
@@ -155,11 +134,11 @@ def phase_fits(state: "Paris") -> bool:
     return setup_fits(state) and top_fits(state) and market_fits(state)
 
 
-def expected_actor(state: "Paris") -> i64:
+def expected_actor(state: Paris) -> i64:
     return state.turn if state.phase in (Phase.ACT, Phase.PAY) else NATURE
 
 
-def setup_fits(state: "Paris") -> bool:
+def setup_fits(state: Paris) -> bool:
     """PA-1c, PA-1d The setup has come as far as the phase says, and the end no further."""
     phase: i64 = state.phase
     if (state.first < 0) != (phase == Phase.FIRST):
@@ -174,7 +153,7 @@ def setup_fits(state: "Paris") -> bool:
     return not (state.runs >= state.figures.runs and phase in (Phase.OPEN, Phase.DRAW, Phase.REFILL))
 
 
-def top_fits(state: "Paris") -> bool:
+def top_fits(state: Paris) -> bool:
     """PA-1c The back on top is one of the pile, and hidden only while Nature is asked for it or there is no pile."""
     phase: i64 = state.phase
     if phase in (Phase.FIRST, Phase.MARKET, Phase.OPEN, Phase.BACK):
@@ -184,7 +163,7 @@ def top_fits(state: "Paris") -> bool:
     return state.pile.unseen & cards_with(state.top) != 0
 
 
-def market_fits(state: "Paris") -> bool:
+def market_fits(state: Paris) -> bool:
     """PA-1c, PA-2f Lots are turned up until enough are on sale; PA-6b or all of them at once."""
     phase: i64 = state.phase
     if phase == Phase.FIRST:
@@ -197,3 +176,20 @@ def market_fits(state: "Paris") -> bool:
         return turn.wants_lots(state)
     # In an action, and after the last one, some have just been bought.
     return phase in (Phase.ACT, Phase.PAY, Phase.OVER) or not turn.wants_lots(state)
+
+
+# What must hold, by the code for what is wrong else.
+CHECKS: Final[list[tuple[str, Callable[[Paris], bool]]]] = [
+    ("lots", lots_conserved),
+    ("buildings", buildings_fit),
+    ("tokens", tokens_fit),
+    ("cards", cards_conserved),
+    ("cards", start_cards_fit),
+    ("basket", basket_fits),
+    ("phase", phase_fits),
+]
+
+
+def broken(state: Paris) -> str:
+    """Empty, or a code for what is wrong."""
+    return next((code for code, holds in CHECKS if not holds(state)), "")

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from faubourg.core.bits import bit
+from faubourg.core.refusal import Reasons
 
 # PA-1a The colours, and their streets one after the other; then the stations and the utilities.
 COLOURS: Final[i64] = 8
@@ -78,51 +79,44 @@ class Kind:
 KIND_IDS: Final = ("nothing", "lots", "buildings")
 
 
-class Refused:
-    """What can be wrong with a move; `refusals.TABLE` has the code and the clause of each."""
+REASONS: Final = Reasons()
 
-    NOT_ON_SALE: Final[i64] = 10
-    LOT_SOLD: Final[i64] = 11
-    COLOUR_TAKEN: Final[i64] = 12
-    TOO_DEAR: Final[i64] = 13
-    OTHER_ACTION: Final[i64] = 14
-    NOT_YOUR_STREET: Final[i64] = 15
-    HOTEL_ALREADY: Final[i64] = 16
-    THREE_HOUSES_ALREADY: Final[i64] = 17
-    NO_HOUSES_LEFT: Final[i64] = 18
-    LAST_HOTEL_CHOSEN: Final[i64] = 19
-    NOTHING_CHOSEN: Final[i64] = 20
-    ALREADY_CHOSEN: Final[i64] = 21
-    CARD_NOT_HELD: Final[i64] = 22
-    CARD_NOT_LOWER: Final[i64] = 23
-    CARD_TOO_SMALL: Final[i64] = 24
-    NO_SUCH_SEAT: Final[i64] = 25
-    LOT_NOT_IN_PILE: Final[i64] = 26
-    BACK_NOT_IN_PILE: Final[i64] = 27
-    CARD_NOT_IN_PILE: Final[i64] = 28
-    OTHER_BACK: Final[i64] = 29
+
+class Refused:
+    """What can be wrong with a move: code and clause. Without a clause it is that of what is being decided."""
+
+    NOT_ON_SALE: Final = REASONS.add("not-on-sale", "PA-2c")
+    LOT_SOLD: Final = REASONS.add("lot-sold", "PA-2h")
+    COLOUR_TAKEN: Final = REASONS.add("colour-taken", "PA-6c")
+    TOO_DEAR: Final = REASONS.add("too-dear", "PA-2d")
+    OTHER_ACTION: Final = REASONS.add("other-action", "PA-2c")
+    NOT_YOUR_STREET: Final = REASONS.add("not-your-street", "PA-2c")
+    HOTEL_ALREADY: Final = REASONS.add("hotel-already", "PA-3c")
+    THREE_HOUSES_ALREADY: Final = REASONS.add("three-houses-already", "PA-3c")
+    NO_HOUSES_LEFT: Final = REASONS.add("no-houses-left", "PA-3e")
+    LAST_HOTEL_CHOSEN: Final = REASONS.add("last-hotel-chosen", "PA-5a")
+    NOTHING_CHOSEN: Final = REASONS.add("nothing-chosen", "PA-2d")
+    ALREADY_CHOSEN: Final = REASONS.add("already-chosen", "PA-2d")
+    CARD_NOT_HELD: Final = REASONS.add("card-not-held", "PA-2d")
+    CARD_NOT_LOWER: Final = REASONS.add("card-not-lower", "PA-2d")
+    CARD_TOO_SMALL: Final = REASONS.add("card-too-small", "PA-2d")
+    NO_SUCH_SEAT: Final = REASONS.add("no-such-seat", "PA-1d")
+    LOT_NOT_IN_PILE: Final = REASONS.add("lot-not-in-pile")
+    BACK_NOT_IN_PILE: Final = REASONS.add("back-not-in-pile")
+    CARD_NOT_IN_PILE: Final = REASONS.add("card-not-in-pile", "PA-2a")
+    OTHER_BACK: Final = REASONS.add("other-back", "PA-2a")
 
 
 # PA-7e A match that lasts so many decisions is ended as it stands.
 LIMIT: Final[i64] = 5000
 
 
-def street_ids() -> list[str]:
-    found: list[str] = []
-    for colour in range(8):
-        for number in range(COLOUR_START[colour + 1] - COLOUR_START[colour]):
-            found.append(f"{COLOUR_IDS[colour]}{number + 1}")
-    return found
-
-
-def card_ids() -> list[str]:
-    money = [f"cash-{colour}{number + 1}" for colour in COLOUR_IDS for number in range(5)]
-    return money + [f"start{number + 1}" for number in range(3)]
-
-
-STREET_IDS: Final = street_ids()
+STREET_IDS: Final = [
+    f"{COLOUR_IDS[COLOUR_OF[street]]}{street - COLOUR_START[COLOUR_OF[street]] + 1}" for street in range(22)
+]
 LOT_IDS: Final = [*STREET_IDS, "station1", "station2", "station3", "station4", "utility1", "utility2"]
-CARD_IDS: Final = card_ids()
+MONEY_IDS: Final = [f"cash-{colour}{number + 1}" for colour in COLOUR_IDS for number in range(5)]
+CARD_IDS: Final = [*MONEY_IDS, "start1", "start2", "start3"]
 
 
 def streets_of(colour: i64) -> i64:

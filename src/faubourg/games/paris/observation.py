@@ -1,6 +1,6 @@
 """The position as numbers for learning: one length for 2, 3 and 4 seats, seen from one seat."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -23,9 +23,7 @@ from faubourg.games.paris.numbering import (
     cards_with,
 )
 from faubourg.games.paris.rules import lots, payment, turn
-
-if TYPE_CHECKING:
-    from faubourg.games.paris.state import Paris
+from faubourg.games.paris.state import Paris
 
 # Seats are counted from the observer on: player_0 is oneself.
 PLAYERS: Final = [f"player_{place}" for place in range(4)]
@@ -41,7 +39,7 @@ START: Final[i64] = 100
 PURCHASE: Final[i64] = 500
 
 
-def describe(state: "Paris", found: Observation, seat: i64) -> None:
+def describe(state: Paris, found: Observation, seat: i64) -> None:
     """Seats are counted from the observer on, so that one network plays every seat."""
     for place in range(MOST_SEATS):
         found.about(PLAYERS[place], place >= state.seats)
@@ -74,7 +72,7 @@ def describe(state: "Paris", found: Observation, seat: i64) -> None:
     found.flag("harmony", state.table.harmony)
 
 
-def describe_player(state: "Paris", found: Observation, seat: i64) -> None:
+def describe_player(state: Paris, found: Observation, seat: i64) -> None:
     """Whether the seat is played, its tokens, its start card, its lots, and the backs of its cards."""
     hand: i64 = state.hands[seat]
     found.flag("plays", True)

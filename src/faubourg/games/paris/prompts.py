@@ -1,19 +1,15 @@
 """What is asked: the kind of decision, the clause behind it and its particulars."""
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from faubourg.core.bits import bit
 from faubourg.core.state import Prompt
 from faubourg.games.paris.numbering import CARD_IDS, CARDS, DONE, KIND_IDS, PAY, PHASE_IDS, Kind, Phase
 from faubourg.games.paris.rules import payment, turn
-
-if TYPE_CHECKING:
-    from faubourg.games.paris.state import Paris
+from faubourg.games.paris.state import Paris
 
 
-def ask(state: "Paris", seat: i64) -> Prompt:
+def ask(state: Paris, seat: i64) -> Prompt:
     """What the actor is asked; of Nature, the clause by which chance decides."""
     params: dict[str, object] = {}
     if state.phase == Phase.ACT:
@@ -30,14 +26,14 @@ def ask(state: "Paris", seat: i64) -> Prompt:
     return {"kind": kind_of_prompt(state), "clause": clause_of(state), "params": params}
 
 
-def kind_of_prompt(state: "Paris") -> str:
+def kind_of_prompt(state: Paris) -> str:
     """The phase by its name; after the first item one is asked for more, PA-5a but not after the last hotel."""
     if state.phase == Phase.ACT and state.kind != Kind.NOTHING:
         return "last-hotel" if state.hotels_left == 0 else "more"
     return PHASE_IDS[state.phase]
 
 
-def clause_of(state: "Paris") -> str:
+def clause_of(state: Paris) -> str:
     """The clause by which the present decision is asked for."""
     phase: i64 = state.phase
     if phase == Phase.FIRST:
@@ -55,14 +51,14 @@ def clause_of(state: "Paris") -> str:
     return "PA-5a" if phase == Phase.ACT and state.hotels_left == 0 else "PA-2d"
 
 
-def suggest(state: "Paris", seat: i64, params: dict[str, object], first: list[int]) -> None:
+def suggest(state: Paris, seat: i64, params: dict[str, object], first: list[int]) -> None:
     """PA-2d A good way to pay what is chosen: the cards, and the moves from here on."""
     cards = in_falling_order(state, suggested(state, seat))
     params["suggested"] = [CARD_IDS[card] for card in cards]
     params["suggested_moves"] = first + [int(PAY) + card for card in cards]
 
 
-def in_falling_order(state: "Paris", cards: i64) -> list[int]:
+def in_falling_order(state: Paris, cards: i64) -> list[int]:
     """A set of cards from the dearest down, as they are paid."""
     found: list[int] = []
     for place in range(CARDS):
@@ -72,7 +68,7 @@ def in_falling_order(state: "Paris", cards: i64) -> list[int]:
     return found
 
 
-def suggested(state: "Paris", seat: i64) -> i64:
+def suggested(state: Paris, seat: i64) -> i64:
     """PA-2d Of all ways to pay the rest one that loses least as change and, of these, takes the fewest cards."""
     left = int(payment.left_to_pay(state))
     held: i64 = payment.payable(state, seat)

@@ -1,46 +1,17 @@
 """What can be wrong with a move: a number in the rules; outside a code, a clause and the particulars of the case."""
 
-from typing import TYPE_CHECKING, Final
-
 from mypy_extensions import i64
 
 from faubourg.core.refusal import Refusal
 from faubourg.games.paris.moves import CODEC
-from faubourg.games.paris.numbering import CARD_IDS, COLOUR_IDS, COLOUR_OF, KIND_IDS, PAY, Refused
+from faubourg.games.paris.numbering import CARD_IDS, COLOUR_IDS, COLOUR_OF, KIND_IDS, PAY, REASONS, Refused
 from faubourg.games.paris.rules.lots import first_buyer, item_cost, owner_of
-
-if TYPE_CHECKING:
-    from faubourg.games.paris.state import Paris
+from faubourg.games.paris.state import Paris
 
 
-# Code and clause by number, from NOT_ON_SALE on. An empty clause is that of what is being decided.
-TABLE: Final = (
-    ("not-on-sale", "PA-2c"),
-    ("lot-sold", "PA-2h"),
-    ("colour-taken", "PA-6c"),
-    ("too-dear", "PA-2d"),
-    ("other-action", "PA-2c"),
-    ("not-your-street", "PA-2c"),
-    ("hotel-already", "PA-3c"),
-    ("three-houses-already", "PA-3c"),
-    ("no-houses-left", "PA-3e"),
-    ("last-hotel-chosen", "PA-5a"),
-    ("nothing-chosen", "PA-2d"),
-    ("already-chosen", "PA-2d"),
-    ("card-not-held", "PA-2d"),
-    ("card-not-lower", "PA-2d"),
-    ("card-too-small", "PA-2d"),
-    ("no-such-seat", "PA-1d"),
-    ("lot-not-in-pile", ""),
-    ("back-not-in-pile", ""),
-    ("card-not-in-pile", "PA-2a"),
-    ("other-back", "PA-2a"),
-)
-
-
-def explain(state: "Paris", number: i64, move: i64, seat: i64) -> Refusal:
+def explain(state: Paris, number: i64, move: i64, seat: i64) -> Refusal:
     """A refusal with its code, its clause and the particulars of the case."""
-    code, clause = TABLE[int(number - Refused.NOT_ON_SALE)]
+    code, clause = REASONS.row(number)
     if not clause:
         clause = state.clause_now()
     params = CODEC.targets_of(move)

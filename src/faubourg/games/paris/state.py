@@ -1,50 +1,37 @@
-"""The position of a Paris match: its fields, and the rules it hands its moves to."""
+"""The position of a Paris match: its fields."""
 
-from typing import TYPE_CHECKING, final
+from abc import abstractmethod
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from faubourg.core.actions import Actions
-from faubourg.core.actors import ANYONE, HIDDEN
-from faubourg.core.bits import NO_CELLS, cells_of, count_bits
-from faubourg.core.choices import offered
+from faubourg.core.bits import NO_CELLS
 from faubourg.core.fields import Ledger
-from faubourg.core.observation import Observation
-from faubourg.core.pile import Pile, imagine_hands, new_pile
-from faubourg.core.refusal import Refusal
-from faubourg.core.rng import Rng
-from faubourg.core.state import Choice, Prompt, State
-from faubourg.games.paris import choices, invariants, observation, prompts, refusals, view
+from faubourg.core.game import Game
+from faubourg.core.pile import Pile
+from faubourg.core.state import State
 from faubourg.games.paris.figures import Figures
-from faubourg.games.paris.invariants import MOST_TOKENS
 from faubourg.games.paris.numbering import (
     ALL_LOTS,
-    ALL_MONEY,
     ALL_STREETS,
     CARDS,
     COLOURS,
     DONE,
-    DRAW,
-    FIRST,
     MONEY,
-    PAY,
     Kind,
     Phase,
-    cards_with,
 )
 from faubourg.games.paris.options import ParisOptions
-from faubourg.games.paris.rules import payment, phases, score
 
-if TYPE_CHECKING:
-    from faubourg.core.game import Game
+# PA-2b More rent than any match can pay; a dump may not claim more.
+MOST_TOKENS: Final[i64] = 1_000_000
 
 
-@final
 class Paris(State):
     """Lots and cards are bits of one number. What can be counted is counted once: a dump leaves those fields out."""
 
-    def __init__(self, game: "Game", table: ParisOptions, figures: Figures, seats: i64, pile: Pile) -> None:
+    def __init__(self, game: Game, table: ParisOptions, figures: Figures, seats: i64, pile: Pile) -> None:
         super().__init__(game, table, seats)
         self.table: ParisOptions = table
         self.figures: Figures = figures
@@ -83,33 +70,36 @@ class Paris(State):
         self.turn: i64 = 0
         self.first: i64 = -1
 
+    @abstractmethod
     def clone(self) -> "Paris":
-        copy = Paris(self.game, self.table, self.figures, self.seats, self.pile.clone())
-        copy.copy_common(self)
-        copy.owned = self.owned[:]
-        copy.tokens = self.tokens[:]
-        copy.hands = self.hands[:]
-        copy.cash = self.cash[:]
-        copy.items = self.items[:]
-        copy.kind = self.kind
-        copy.direct = self.direct
-        copy.cost = self.cost
-        copy.paid = self.paid
-        copy.covered = self.covered
-        copy.last_paid = self.last_paid
-        copy.top = self.top
-        copy.runs = self.runs
-        copy.lots = self.lots
-        copy.on_sale = self.on_sale
-        copy.ones = self.ones
-        copy.twos = self.twos
-        copy.hotels = self.hotels
-        copy.houses_left = self.houses_left
-        copy.hotels_left = self.hotels_left
-        copy.phase = self.phase
-        copy.turn = self.turn
-        copy.first = self.first
-        return copy
+        """As for every state; `game.py` knows of which class."""
+
+    def copy_fields(self, other: "Paris") -> None:
+        """Take over another position's fields, but for the pile, which a clone is made with."""
+        self.copy_common(other)
+        self.owned = other.owned[:]
+        self.tokens = other.tokens[:]
+        self.hands = other.hands[:]
+        self.cash = other.cash[:]
+        self.items = other.items[:]
+        self.kind = other.kind
+        self.direct = other.direct
+        self.cost = other.cost
+        self.paid = other.paid
+        self.covered = other.covered
+        self.last_paid = other.last_paid
+        self.top = other.top
+        self.runs = other.runs
+        self.lots = other.lots
+        self.on_sale = other.on_sale
+        self.ones = other.ones
+        self.twos = other.twos
+        self.hotels = other.hotels
+        self.houses_left = other.houses_left
+        self.hotels_left = other.hotels_left
+        self.phase = other.phase
+        self.turn = other.turn
+        self.first = other.first
 
     def declare(self, ledger: Ledger) -> None:
         self.owned = ledger.cells("owned", self.owned, 0, ALL_LOTS, self.seats)
@@ -130,89 +120,7 @@ class Paris(State):
         self.turn = ledger.number("turn", self.turn, 0, self.seats - 1)
         self.first = ledger.number("first", self.first, -1, self.seats - 1)
 
-    def recount(self) -> None:
-        self.count_cash()
-        self.houses_left = self.figures.houses - count_bits(self.ones) - 2 * count_bits(self.twos)
-        self.hotels_left = self.figures.hotels - count_bits(self.hotels)
-        payment.count_basket(self)
-
     def count_cash(self) -> None:
         """What each hand is worth, anew."""
         for seat in range(self.seats):
             self.cash[seat] = self.figures.sum_of(self.hands[seat])
-
-    def fill(self, actions: Actions, seat: i64) -> None:
-        phases.fill(self, actions, seat)
-
-    def refusal(self, move: i64, seat: i64) -> i64:
-        return phases.refusal(self, move, seat)
-
-    def explain(self, number: i64, move: i64, seat: i64) -> Refusal:
-        return refusals.explain(self, number, move, seat)
-
-    def apply(self, move: i64, seat: i64 = ANYONE) -> None:
-        phases.apply(self, move)
-
-    def ask(self, seat: i64) -> Prompt:
-        return prompts.ask(self, seat)
-
-    def offer(self, seat: i64) -> list[Choice]:
-        return offered(self, seat)
-
-    def choice_of(self, move: i64, seat: i64) -> Choice:
-        return choices.choice_of(self, move)
-
-    def candidates(self, seat: i64) -> list[tuple[str, int]]:
-        return choices.candidates(self, seat)
-
-    def whole_view(self) -> dict[str, object]:
-        return view.whole_view(self)
-
-    def scores(self) -> list[int]:
-        return score.scores(self)
-
-    def standings(self) -> list[tuple[int, ...]]:
-        return score.standings(self)
-
-    def describe(self, found: Observation, seat: i64) -> None:
-        observation.describe(self, found, seat)
-
-    def broken(self) -> str:
-        return invariants.broken(self)
-
-    def clause_now(self) -> str:
-        # As in `State`, without working out what else a prompt says.
-        return self.end_clause() if self.over else prompts.clause_of(self)
-
-    def reveals(self, move: int) -> bool:
-        # PA-2d A card paid was hidden before.
-        return PAY <= move < FIRST
-
-    def seen(self, move: int, seat: int | None) -> int:
-        # PA-2a A card drawn is seen by whoever draws it, and by nobody else; its back has been seen by all.
-        if move >= DRAW and seat != self.turn:
-            return HIDDEN
-        return move
-
-    def imagine(self, seat: int | None, rng: Rng) -> "Paris":
-        self.check_viewer(seat)
-        knower: i64 = seat if seat is not None else -1
-        while True:
-            copy = self.clone()
-            # PA-2a Backs are seen. PA-1d So is a start card, which no shuffle ever held.
-            imagine_hands(copy.pile, copy.hands, knower, cells_of([int(cards_with(c)) for c in range(COLOURS)]), rng)
-            copy.count_cash()
-            # PA-2d Whoever has chosen items can pay for them: a hand that could not is not possible.
-            if payment.can_cover(copy):
-                return copy
-
-
-def new_state(game: "Game", table: ParisOptions, figures: Figures, seats: i64) -> Paris:
-    """Nothing owned, nothing drawn, everything face down."""
-    none = [0] * int(seats)
-    state = Paris(game, table, figures, seats, new_pile(ALL_MONEY))
-    state.owned = cells_of(none)
-    state.tokens = cells_of(none)
-    state.hands = cells_of(none)
-    state.cash = cells_of(none)
-    return state

@@ -1,6 +1,6 @@
 """What may be known of a position. Everything is public but which cards are in a hand (PA-2a, PA-2h)."""
 
-from typing import TYPE_CHECKING, TypedDict
+from typing import TypedDict
 
 from mypy_extensions import i64
 
@@ -26,9 +26,7 @@ from faubourg.games.paris.numbering import (
 )
 from faubourg.games.paris.rules import ending, lots, payment, rent, score, turn
 from faubourg.games.paris.rules.score import Points
-
-if TYPE_CHECKING:
-    from faubourg.games.paris.state import Paris
+from faubourg.games.paris.state import Paris
 
 
 class LotView(TypedDict):
@@ -123,7 +121,7 @@ class ParisView(TypedDict):
     ended_by: str | None
 
 
-def whole_view(state: "Paris") -> dict[str, object]:
+def whole_view(state: Paris) -> dict[str, object]:
     """The fields of ParisView, hands still wrapped as secrets."""
     return {
         "game": state.game.id,
@@ -145,12 +143,12 @@ def whole_view(state: "Paris") -> dict[str, object]:
         "over": state.over,
         "truncated": state.truncated,
         "ranking": state.ranking() if state.over else None,
-        "decided_by": score.decided_by(state) if state.over else None,
+        "decided_by": state.decided_by() if state.over else None,
         "ended_by": ending.ended_by(state) if state.over else None,
     }
 
 
-def lot_view(state: "Paris", lot: i64) -> dict[str, object]:
+def lot_view(state: Paris, lot: i64) -> dict[str, object]:
     owner: i64 = lots.owner_of(state, lot)
     is_street = lot < STREETS
     only: i64 = -1
@@ -169,7 +167,7 @@ def lot_view(state: "Paris", lot: i64) -> dict[str, object]:
     }
 
 
-def money_view(state: "Paris") -> dict[str, object]:
+def money_view(state: Paris) -> dict[str, object]:
     back = COLOUR_IDS[state.top] if state.top >= 0 else None
     unseen: dict[str, object] = {COLOUR_IDS[c]: int(turn.backs_left(state, c)) for c in range(COLOURS)}
     return {
@@ -184,7 +182,7 @@ def money_view(state: "Paris") -> dict[str, object]:
     }
 
 
-def basket_view(state: "Paris") -> dict[str, object]:
+def basket_view(state: Paris) -> dict[str, object]:
     items: list[object] = []
     for place in range(len(state.items)):
         items.append(item_view(state, state.items[place]))
@@ -198,13 +196,13 @@ def basket_view(state: "Paris") -> dict[str, object]:
     }
 
 
-def item_view(state: "Paris", item: i64) -> dict[str, object]:
+def item_view(state: Paris, item: i64) -> dict[str, object]:
     kind = "lot" if item < HOUSE else "house" if item < HOTEL else "hotel"
     base: i64 = 0 if item < HOUSE else HOUSE if item < HOTEL else HOTEL
     return {"kind": kind, "lot": LOT_IDS[item - base], "cost": int(payment.cost_of(state, item))}
 
 
-def player_view(state: "Paris", seat: i64) -> dict[str, object]:
+def player_view(state: Paris, seat: i64) -> dict[str, object]:
     hand: i64 = state.hands[seat]
     backs: dict[str, object] = {COLOUR_IDS[c]: int(count_bits(hand & cards_with(c))) for c in range(COLOURS)}
     points = score.points_of(state, seat)

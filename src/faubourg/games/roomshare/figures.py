@@ -47,14 +47,7 @@ class Figures:
         self.crowded: i64 = sheet.number("last_chance.crowded", 1, 3)
         # RS-6a to RS-6d
         self.sharing: i64 = sheet.number("points.sharing", 1, 3)
-        self.points: vec[i64] = cells_of(
-            [
-                sheet.number("points.classic", -9, 9),
-                sheet.number("points.suite", -9, 9),
-                sheet.number("points.haunted", -9, 9),
-                sheet.number("points.royal", -9, 9),
-            ]
-        )
+        self.points: vec[i64] = cells_of([sheet.number(f"points.{kind}", -9, 9) for kind in KIND_IDS])
         self.colour_names = [sheet.names(f"names.colours.{colour}") for colour in COLOUR_IDS]
         self.flat_names = [sheet.names(f"names.flats.{kind}") for kind in KIND_IDS]
         self.card_names = [sheet.names(f"names.cards.{kind}") for kind in CARD_KIND_IDS]
@@ -65,19 +58,19 @@ class Figures:
         """Figures that must fit together."""
         # RS-3e One tenant of each colour stands in a corner; RS-3f three of an unused one.
         if self.own + 1 > self.tenants:
-            raise sheet.refuse("data-too-many-tenants", "tenants.own", {"most": int(self.tenants - 1)})
+            raise sheet.wrong("data-too-many-tenants", "tenants.own", {"most": int(self.tenants - 1)})
         if self.second_of_two + 1 > self.tenants:
-            raise sheet.refuse("data-too-many-tenants", "tenants.second_of_two", {"most": int(self.tenants - 1)})
+            raise sheet.wrong("data-too-many-tenants", "tenants.second_of_two", {"most": int(self.tenants - 1)})
         if self.second_of_three * 3 + 3 > self.tenants:
-            raise sheet.refuse("data-too-many-tenants", "tenants.second_of_three", {"most": int(self.tenants - 3) // 3})
+            raise sheet.wrong("data-too-many-tenants", "tenants.second_of_three", {"most": int(self.tenants - 3) // 3})
         # RS-3g The grid has twenty apartments.
         total = int(self.flats[0] + self.flats[1] + self.flats[2])
         if total != 20:
-            raise sheet.refuse("data-flats-do-not-fill", "flats.classic", {"total": total})
+            raise sheet.wrong("data-flats-do-not-fill", "flats.classic", {"total": total})
         # RS-3h, RS-4.4a Four hands and one card to draw.
         deck = int(self.keys * 4 + self.events[0] + self.events[1] + self.events[2] + self.events[3] + self.events[4])
         if deck < self.hand * 4 + 1:
-            raise sheet.refuse("data-too-few-cards", "cards.hand", {"cards": deck, "needed": int(self.hand * 4 + 1)})
+            raise sheet.wrong("data-too-few-cards", "cards.hand", {"cards": deck, "needed": int(self.hand * 4 + 1)})
 
     def deck(self, renovation: bool) -> i64:
         """RS-3a, RS-8.1b The cards in play, as a set."""

@@ -1,6 +1,7 @@
 """What is true of every position, whatever was played: used by fuzzing, and to refuse a broken dump."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -26,27 +27,10 @@ from faubourg.games.roomshare.numbering import (
 )
 from faubourg.games.roomshare.rules import incidents, setup, turn
 from faubourg.games.roomshare.rules.board import full, tenant_at, tenants_in, tenants_of
-
-if TYPE_CHECKING:
-    from faubourg.games.roomshare.state import RoomShare
+from faubourg.games.roomshare.state import RoomShare
 
 
-def broken(state: "RoomShare") -> str:
-    """Empty, or a code for what is wrong."""
-    if not arrows_hold_one(state):
-        return "two-on-an-arrow"
-    if not tenants_conserved(state):
-        return "tenants"
-    if not cards_conserved(state):
-        return "cards"
-    if not kinds_fit(state):
-        return "flats"
-    if not phase_fits(state):
-        return "phase"
-    return ""
-
-
-def arrows_hold_one(state: "RoomShare") -> bool:
+def arrows_hold_one(state: RoomShare) -> bool:
     """RS-2d An arrow holds at most one tenant."""
     for arrow in range(i64(4)):
         once: i64 = 0
@@ -60,7 +44,7 @@ def arrows_hold_one(state: "RoomShare") -> bool:
     return True
 
 
-def tenants_conserved(state: "RoomShare") -> bool:
+def tenants_conserved(state: RoomShare) -> bool:
     """RS-2a Every tenant is on the board, in a reserve, or lifted; before the corners are arranged, not yet there."""
     for colour in range(COLOURS):
         count: i64 = tenants_of(state, colour) + lifted_of(state, colour)
@@ -76,20 +60,20 @@ def tenants_conserved(state: "RoomShare") -> bool:
     return True
 
 
-def may_hold(state: "RoomShare", seat: i64, colour: i64) -> bool:
+def may_hold(state: RoomShare, seat: i64, colour: i64) -> bool:
     """RS-7b Tenants go back to their owner; those of a colour that is nobody's own, to whoever takes them."""
     owner: i64 = state.table.owner[colour]
     return owner == seat or owner < 0
 
 
-def expected_reserve(state: "RoomShare", colour: i64) -> i64:
+def expected_reserve(state: RoomShare, colour: i64) -> i64:
     """How many tenants of a colour the reserves held at the start."""
     if state.table.owner[colour] >= 0:
         return state.figures.own
     return state.figures.second_of_three * 3 if state.seats == 3 else state.figures.second_of_two
 
 
-def lifted_of(state: "RoomShare", colour: i64) -> i64:
+def lifted_of(state: RoomShare, colour: i64) -> i64:
     count: i64 = 0
     queue: i64 = state.lifted
     while queue:
@@ -99,7 +83,7 @@ def lifted_of(state: "RoomShare", colour: i64) -> i64:
     return count
 
 
-def cards_conserved(state: "RoomShare") -> bool:
+def cards_conserved(state: RoomShare) -> bool:
     """RS-2c Every card is in one place: pile, discards, a hand, or shown."""
     deck: i64 = 0 if state.table.duel else state.figures.deck(state.table.renovation)
     seen: i64 = united(state.hands, state.pile.unseen | state.pile.discards)
@@ -107,7 +91,7 @@ def cards_conserved(state: "RoomShare") -> bool:
     return seen >= 0 and seen & shown == 0 and seen | shown == deck and state.pile.fits(deck)
 
 
-def kinds_fit(state: "RoomShare") -> bool:
+def kinds_fit(state: RoomShare) -> bool:
     """An apartment has one kind, only one that is laid has any but the classic one, and no kind is used up twice."""
     if state.suites & state.haunted or state.suites & state.royals or state.haunted & state.royals:
         return False
@@ -120,7 +104,7 @@ def kinds_fit(state: "RoomShare") -> bool:
     return all(setup.kind_left(state, kind) >= 0 for kind in range(KINDS))
 
 
-def phase_fits(state: "RoomShare") -> bool:
+def phase_fits(state: RoomShare) -> bool:
     """What is being decided agrees with who decides, and nothing is half done without saying so."""
     phase: i64 = state.phase
     if not stage_fits(state) or not card_fits(state):
@@ -138,7 +122,7 @@ def phase_fits(state: "RoomShare") -> bool:
     return state.swap_place < 0 and not (is_resting and full(state) != 0)
 
 
-def actor_fits(state: "RoomShare") -> bool:
+def actor_fits(state: RoomShare) -> bool:
     """Nature draws, the player of the turn decides, and in the last chance everybody else does."""
     phase: i64 = state.phase
     if phase < Phase.PLAY or phase == Phase.DRAW:
@@ -148,7 +132,7 @@ def actor_fits(state: "RoomShare") -> bool:
     return phase != Phase.OVER and state.actor == state.turn
 
 
-def stage_fits(state: "RoomShare") -> bool:
+def stage_fits(state: RoomShare) -> bool:
     """The setup has come as far as the phase says, and so has the end."""
     phase: i64 = state.phase
     laid: i64 = state.laid
@@ -162,7 +146,7 @@ def stage_fits(state: "RoomShare") -> bool:
     return (laid < OUTER_FLATS) == (phase == Phase.LAY) and (state.trigger >= 0) == is_ending
 
 
-def card_fits(state: "RoomShare") -> bool:
+def card_fits(state: RoomShare) -> bool:
     """A card is shown while its effect lasts, and it is one that asks for this; RS-8.2a a duel has none."""
     phase: i64 = state.phase
     is_effect = Phase.PLACE <= phase <= Phase.RENOVATE
@@ -184,7 +168,7 @@ def card_fits(state: "RoomShare") -> bool:
     return kind == (RENOVATION if phase == Phase.RENOVATE else SWAP)
 
 
-def eviction_fits(state: "RoomShare") -> bool:
+def eviction_fits(state: RoomShare) -> bool:
     """RS-4.3d Either some have still to leave, for apartments with room, or some who stay have still to be put back."""
     flat: i64 = state.evicting
     if flat < 0 or state.swap_place >= 0 or not state.chain or state.chain[-1] != flat:
@@ -204,3 +188,18 @@ def eviction_fits(state: "RoomShare") -> bool:
         staying += 1
         queue >>= 3
     return staying == 0 or staying + tenants_in(state, flat) < ARROWS
+
+
+# What must hold, by the code for what is wrong else.
+CHECKS: Final[list[tuple[str, Callable[[RoomShare], bool]]]] = [
+    ("two-on-an-arrow", arrows_hold_one),
+    ("tenants", tenants_conserved),
+    ("cards", cards_conserved),
+    ("flats", kinds_fit),
+    ("phase", phase_fits),
+]
+
+
+def broken(state: RoomShare) -> str:
+    """Empty, or a code for what is wrong."""
+    return next((code for code, holds in CHECKS if not holds(state)), "")

@@ -4,6 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from faubourg.core.refusal import Reasons
+
 # RS-2a The colours. RS-2d The arrows: up, right, down, left.
 COLOURS: Final[i64] = 4
 ALL_COLOURS: Final[i64] = 15
@@ -128,35 +130,38 @@ PHASE_IDS: Final = (
 )
 
 
-class Refused:
-    """What can be wrong with a move; `refusals.TABLE` has the code and the clause of each."""
+REASONS: Final = Reasons()
 
-    NOT_IN_HAND: Final[i64] = 10
-    RESERVE_LACKS: Final[i64] = 11
-    NO_KEY_TENANT: Final[i64] = 12
-    ARROW_TAKEN: Final[i64] = 13
-    NOBODY_LIVES_THERE: Final[i64] = 14
-    NOT_EMPTY_NOR_OWN: Final[i64] = 15
-    DUEL_EMPTY: Final[i64] = 16
-    NO_OWN_TENANT: Final[i64] = 17
-    LAST_CHANCE_CROWDED: Final[i64] = 18
-    NOBODY_THERE: Final[i64] = 19
-    TAKE_OWN: Final[i64] = 20
-    TAKE_LAST: Final[i64] = 21
-    EVICT_EMPTY: Final[i64] = 22
-    EVICT_NOT_FULL: Final[i64] = 23
-    EVICT_BLOCKED: Final[i64] = 24
-    EVICT_NOT_FEWEST: Final[i64] = 25
-    NO_SWAP_PARTNER: Final[i64] = 26
-    SWAP_SAME_FLAT: Final[i64] = 27
-    SWAP_SAME_COLOUR: Final[i64] = 28
-    SWAP_LOWER: Final[i64] = 29
-    NO_EQUAL_TENANTS: Final[i64] = 30
-    RENOVATE_SAME_COLOUR: Final[i64] = 31
-    NO_EQUAL_FLATMATES: Final[i64] = 32
-    NO_SUCH_SEAT: Final[i64] = 33
-    KIND_USED_UP: Final[i64] = 34
-    NOT_IN_PILE: Final[i64] = 35
+
+class Refused:
+    """What can be wrong with a move: code and clause. Without a clause it is that of what is being decided."""
+
+    NOT_IN_HAND: Final = REASONS.add("not-in-hand", "RS-4.1")
+    RESERVE_LACKS: Final = REASONS.add("reserve-lacks", "RS-4.2a")
+    NO_KEY_TENANT: Final = REASONS.add("no-key-tenant", "RS-4.2a")
+    ARROW_TAKEN: Final = REASONS.add("arrow-taken", "RS-2d")
+    NOBODY_LIVES_THERE: Final = REASONS.add("nobody-lives-there", "RS-7a")
+    NOT_EMPTY_NOR_OWN: Final = REASONS.add("not-empty-nor-own", "RS-7d")
+    DUEL_EMPTY: Final = REASONS.add("duel-empty", "RS-8.2a")
+    NO_OWN_TENANT: Final = REASONS.add("no-own-tenant", "RS-5.1a")
+    LAST_CHANCE_CROWDED: Final = REASONS.add("last-chance-crowded", "RS-5.1b")
+    NOBODY_THERE: Final = REASONS.add("nobody-there")
+    TAKE_OWN: Final = REASONS.add("take-own", "RS-7b")
+    TAKE_LAST: Final = REASONS.add("take-last", "RS-7b")
+    EVICT_EMPTY: Final = REASONS.add("evict-empty", "RS-7c")
+    EVICT_NOT_FULL: Final = REASONS.add("evict-not-full", "RS-4.3b")
+    EVICT_BLOCKED: Final = REASONS.add("evict-blocked", "RS-4.3e")
+    EVICT_NOT_FEWEST: Final = REASONS.add("evict-not-fewest", "RS-4.3f")
+    NO_SWAP_PARTNER: Final = REASONS.add("no-swap-partner", "RS-7e")
+    SWAP_SAME_FLAT: Final = REASONS.add("swap-same-flat", "RS-7e")
+    SWAP_SAME_COLOUR: Final = REASONS.add("swap-same-colour", "RS-7e")
+    SWAP_LOWER: Final = REASONS.add("swap-lower", "RS-7e")
+    NO_EQUAL_TENANTS: Final = REASONS.add("no-equal-tenants", "RS-7e")
+    RENOVATE_SAME_COLOUR: Final = REASONS.add("renovate-same-colour", "RS-7f")
+    NO_EQUAL_FLATMATES: Final = REASONS.add("no-equal-flatmates", "RS-7f")
+    NO_SUCH_SEAT: Final = REASONS.add("no-such-seat", "RS-3i")
+    KIND_USED_UP: Final = REASONS.add("kind-used-up", "RS-3g")
+    NOT_IN_PILE: Final = REASONS.add("not-in-pile", "RS-3h")
 
 
 # RS-9f A match that lasts so many decisions is ended as it stands.

@@ -1,6 +1,6 @@
 """The position as numbers for learning: one length for 2, 3 and 4 seats, seen from one seat."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -26,9 +26,7 @@ from faubourg.games.roomshare.numbering import (
 )
 from faubourg.games.roomshare.rules import eviction
 from faubourg.games.roomshare.rules.board import kind_of, tenant_at
-
-if TYPE_CHECKING:
-    from faubourg.games.roomshare.state import RoomShare
+from faubourg.games.roomshare.state import RoomShare
 
 # Seats and colours are counted from the observer on: player_0 is oneself, colour_0 the own colour.
 PLAYERS: Final = [f"player_{place}" for place in range(4)]
@@ -44,7 +42,7 @@ KEYS: Final[i64] = 0b11111
 EVENTS: Final[i64] = 0b11
 
 
-def describe(state: "RoomShare", found: Observation, seat: i64) -> None:
+def describe(state: RoomShare, found: Observation, seat: i64) -> None:
     """Colours and seats are counted from the observer on, so that one network plays every seat."""
     colours = colours_from(state, seat)
     found.about("")
@@ -70,7 +68,7 @@ def describe(state: "RoomShare", found: Observation, seat: i64) -> None:
     found.one_of("swap", PLACE_IDS, state.swap_place)
 
 
-def colours_from(state: "RoomShare", seat: i64) -> list[int]:
+def colours_from(state: RoomShare, seat: i64) -> list[int]:
     """The colours in the order of their owners from a seat on, nobody's last."""
     found = [int(state.table.own[(seat + place) % state.seats]) for place in range(state.seats)]
     second = int(state.table.second[seat])
@@ -83,12 +81,12 @@ def place_in(colours: list[int], colour: i64) -> i64:
     return colours.index(colour) if colour >= 0 else -1
 
 
-def relative(state: "RoomShare", seat: i64, observer: i64) -> i64:
+def relative(state: RoomShare, seat: i64, observer: i64) -> i64:
     """A seat's distance from the observer; -1 for what is no seat."""
     return (seat - observer + state.seats) % state.seats if seat >= 0 else -1
 
 
-def describe_player(state: "RoomShare", found: Observation, seat: i64, colours: list[int]) -> None:
+def describe_player(state: RoomShare, found: Observation, seat: i64, colours: list[int]) -> None:
     """Whether the seat is played, its reserve by colour and its number of cards."""
     found.flag("plays", True)
     for place in range(COLOURS):

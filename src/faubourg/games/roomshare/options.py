@@ -8,9 +8,9 @@ from mypy_extensions import i64
 from faubourg.core.bits import cells_of
 from faubourg.core.options import CHOICE, FLAG, ORDER, SEAT, Option, Options
 from faubourg.core.refusal import InputError
-from faubourg.games.roomshare.numbering import CLASSIC, COLOUR_IDS, HAUNTED, SUITE, permutation_number
+from faubourg.games.roomshare.numbering import COLOUR_IDS, permutation_number
 
-# RS-8.1a The royal suite and the kind of apartment it replaces; -1 is none.
+# RS-8.1a The kind of apartment that the royal suite replaces, in the order of KIND_IDS after none, which is -1.
 NO_ROYAL: Final[i64] = -1
 ROYAL_IDS: Final = ("none", "classic", "suite", "haunted")
 
@@ -32,7 +32,7 @@ class RoomShareOptions(Options):
     def __init__(self, values: dict[str, object], seats: int) -> None:
         super().__init__(values)
         # RS-8.1a
-        self.royal: i64 = royal_place(str(values["royal"]))
+        self.royal: i64 = ROYAL_IDS.index(str(values["royal"])) + NO_ROYAL
         # RS-8.1b
         self.renovation = values["renovation"] is True
         # RS-8.2a
@@ -74,16 +74,6 @@ class RoomShareOptions(Options):
         self.second: vec[i64] = cells_of(second)
         # Whose own colour each is; -1 for a colour that is nobody's own.
         self.owner: vec[i64] = cells_of([own.index(colour) if colour in own else -1 for colour in range(4)])
-
-
-def royal_place(choice: str) -> i64:
-    if choice == "classic":
-        return CLASSIC
-    if choice == "suite":
-        return SUITE
-    if choice == "haunted":
-        return HAUNTED
-    return NO_ROYAL
 
 
 def colours_in(value: object) -> list[int]:

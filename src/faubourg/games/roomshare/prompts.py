@@ -1,6 +1,6 @@
 """What is asked: the kind of decision, the clause behind it and its particulars."""
 
-from typing import TYPE_CHECKING
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -18,12 +18,27 @@ from faubourg.games.roomshare.numbering import (
     Phase,
 )
 from faubourg.games.roomshare.rules import eviction, placing
+from faubourg.games.roomshare.state import RoomShare
 
-if TYPE_CHECKING:
-    from faubourg.games.roomshare.state import RoomShare
+# By phase. A tenant is placed by the clause of the card.
+CLAUSES: Final[dict[int, str]] = {
+    Phase.FIRST: "RS-3i",
+    Phase.ARRANGE: "RS-3e",
+    Phase.LAY: "RS-3g",
+    Phase.DEAL: "RS-3h",
+    Phase.PLAY: "RS-4.1",
+    Phase.TAKE: "RS-7b",
+    Phase.FORCE: "RS-7c",
+    Phase.CHAIN: "RS-4.3a",
+    Phase.LAND: "RS-4.3a",
+    Phase.SWAP_FIRST: "RS-7e",
+    Phase.SWAP_SECOND: "RS-7e",
+    Phase.RENOVATE: "RS-7f",
+    Phase.DRAW: "RS-4.4a",
+}
 
 
-def ask(state: "RoomShare", seat: i64) -> Prompt:
+def ask(state: RoomShare, seat: i64) -> Prompt:
     """What the actor is asked; of Nature, the clause by which chance decides."""
     params: dict[str, object] = {}
     if state.shown >= 0:
@@ -43,7 +58,7 @@ def ask(state: "RoomShare", seat: i64) -> Prompt:
     return {"kind": kind_of_prompt(state), "clause": clause_of(state), "params": params}
 
 
-def kind_of_prompt(state: "RoomShare") -> str:
+def kind_of_prompt(state: RoomShare) -> str:
     """The phase by its name; a tenant who stays is asked about in other words than one who leaves."""
     if state.phase == Phase.LAND and state.leaving == 0:
         return "stay"
@@ -55,37 +70,14 @@ def kind_of_prompt(state: "RoomShare") -> str:
     return PHASE_IDS[state.phase]
 
 
-def clause_of(state: "RoomShare") -> str:
+def clause_of(state: RoomShare) -> str:
     """The clause by which the present decision is asked for."""
-    phase: i64 = state.phase
-    if phase == Phase.FIRST:
-        return "RS-3i"
-    if phase == Phase.ARRANGE:
-        return "RS-3e"
-    if phase == Phase.LAY:
-        return "RS-3g"
-    if phase == Phase.DEAL:
-        return "RS-3h"
-    if phase == Phase.PLAY:
-        return "RS-4.1"
-    if phase in (Phase.PLACE, Phase.LAST_CHANCE):
+    if state.phase in (Phase.PLACE, Phase.LAST_CHANCE):
         return placing.placing_clause(state)
-    if phase == Phase.TAKE:
-        return "RS-7b"
-    if phase == Phase.FORCE:
-        return "RS-7c"
-    if phase == Phase.CHAIN:
-        return "RS-4.3a"
-    if phase == Phase.LAND:
-        return "RS-4.3a" if state.leaving else "RS-4.3d"
-    if phase in (Phase.SWAP_FIRST, Phase.SWAP_SECOND):
-        return "RS-7e"
-    if phase == Phase.RENOVATE:
-        return "RS-7f"
-    return "RS-4.4a"
+    return "RS-4.3d" if state.phase == Phase.LAND and state.leaving == 0 else CLAUSES[state.phase]
 
 
-def reserve_colours(state: "RoomShare", seat: i64) -> list[str]:
+def reserve_colours(state: RoomShare, seat: i64) -> list[str]:
     """The colours that a seat has in its reserve."""
     if seat < 0:
         return []

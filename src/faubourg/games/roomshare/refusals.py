@@ -1,79 +1,31 @@
 """What can be wrong with a move: a number in the rules; outside a code, a clause and the particulars of the case."""
 
-from typing import TYPE_CHECKING, Final
-
 from mypy_extensions import i64
 
 from faubourg.core.refusal import Param, Refusal
 from faubourg.games.roomshare import numbering
 from faubourg.games.roomshare.moves import CODEC
-from faubourg.games.roomshare.numbering import (
-    ARROW_IDS,
-    ARROWS,
-    CARD_KIND,
-    CARD_KIND_IDS,
-    COLOUR_IDS,
-    FLAT_IDS,
-    PAIR_ONE,
-    PAIR_TWO,
-    PAIRS,
-    PLACE_IDS,
-    PLACES,
-    Refused,
-)
-
-if TYPE_CHECKING:
-    from faubourg.games.roomshare.state import RoomShare
+from faubourg.games.roomshare.numbering import Refused
+from faubourg.games.roomshare.state import RoomShare
 
 
-# Code and clause by number, from NOT_IN_HAND on.
-TABLE: Final = (
-    ("not-in-hand", "RS-4.1"),
-    ("reserve-lacks", "RS-4.2a"),
-    ("no-key-tenant", "RS-4.2a"),
-    ("arrow-taken", "RS-2d"),
-    ("nobody-lives-there", "RS-7a"),
-    ("not-empty-nor-own", "RS-7d"),
-    ("duel-empty", "RS-8.2a"),
-    ("no-own-tenant", "RS-5.1a"),
-    ("last-chance-crowded", "RS-5.1b"),
-    ("nobody-there", ""),
-    ("take-own", "RS-7b"),
-    ("take-last", "RS-7b"),
-    ("evict-empty", "RS-7c"),
-    ("evict-not-full", "RS-4.3b"),
-    ("evict-blocked", "RS-4.3e"),
-    ("evict-not-fewest", "RS-4.3f"),
-    ("no-swap-partner", "RS-7e"),
-    ("swap-same-flat", "RS-7e"),
-    ("swap-same-colour", "RS-7e"),
-    ("swap-lower", "RS-7e"),
-    ("no-equal-tenants", "RS-7e"),
-    ("renovate-same-colour", "RS-7f"),
-    ("no-equal-flatmates", "RS-7f"),
-    ("no-such-seat", "RS-3i"),
-    ("kind-used-up", "RS-3g"),
-    ("not-in-pile", "RS-3h"),
-)
-
-
-def explain(state: "RoomShare", number: i64, move: i64, seat: i64) -> Refusal:
+def explain(state: RoomShare, number: i64, move: i64, seat: i64) -> Refusal:
     """A refusal with its code, its clause and the particulars of the case."""
-    code, clause = TABLE[int(number - Refused.NOT_IN_HAND)]
+    code, clause = numbering.REASONS.row(number)
     params: dict[str, Param] = {}
     if number == Refused.NOBODY_THERE or (number == Refused.NOT_IN_PILE and state.turns > 0):
         # The clause is that of the card played, or RS-4.4a of the draw.
         clause = state.ask(seat)["clause"]
     if number == Refused.NO_KEY_TENANT:
-        params["key"] = CARD_KIND_IDS[CARD_KIND[state.shown]]
+        params["key"] = numbering.CARD_KIND_IDS[numbering.CARD_KIND[state.shown]]
     if number == Refused.EVICT_NOT_FEWEST:
         params["free"] = int(state.figures.free_evictions)
     if number == Refused.LAST_CHANCE_CROWDED:
         params["crowded"] = int(state.figures.crowded)
     if number in (Refused.NO_OWN_TENANT, Refused.NOT_EMPTY_NOR_OWN, Refused.TAKE_OWN):
-        params["own"] = COLOUR_IDS[state.table.own[seat]]
+        params["own"] = numbering.COLOUR_IDS[state.table.own[seat]]
     if number in (Refused.SWAP_SAME_FLAT, Refused.SWAP_SAME_COLOUR, Refused.SWAP_LOWER):
-        params["first"] = PLACE_IDS[state.swap_place]
+        params["first"] = numbering.PLACE_IDS[state.swap_place]
     params.update(targets_of(move))
     if number == Refused.ARROW_TAKEN and numbering.LAND <= move < numbering.SWAP_FIRST:
         params["flat"] = str(state.ask(seat)["params"]["flat"])
@@ -83,18 +35,18 @@ def explain(state: "RoomShare", number: i64, move: i64, seat: i64) -> Refusal:
 def targets_of(move: i64) -> dict[str, Param]:
     """What a move is about, by name."""
     if numbering.PLACE <= move < numbering.TAKE:
-        spot: i64 = (move - numbering.PLACE) % PLACES
+        spot: i64 = (move - numbering.PLACE) % numbering.PLACES
         return {
-            "colour": COLOUR_IDS[(move - numbering.PLACE) // PLACES],
-            "flat": FLAT_IDS[spot // ARROWS],
-            "arrow": ARROW_IDS[spot % ARROWS],
+            "colour": numbering.COLOUR_IDS[(move - numbering.PLACE) // numbering.PLACES],
+            "flat": numbering.FLAT_IDS[spot // numbering.ARROWS],
+            "arrow": numbering.ARROW_IDS[spot % numbering.ARROWS],
         }
     if numbering.RENOVATE <= move < numbering.RENOVATE_NOTHING:
         target: i64 = move - numbering.RENOVATE
-        pair: i64 = target % PAIRS
-        flat: i64 = target // PAIRS
+        pair: i64 = target % numbering.PAIRS
+        flat: i64 = target // numbering.PAIRS
         return {
-            "place": PLACE_IDS[flat * ARROWS + PAIR_ONE[pair]],
-            "other": PLACE_IDS[flat * ARROWS + PAIR_TWO[pair]],
+            "place": numbering.PLACE_IDS[flat * numbering.ARROWS + numbering.PAIR_ONE[pair]],
+            "other": numbering.PLACE_IDS[flat * numbering.ARROWS + numbering.PAIR_TWO[pair]],
         }
     return CODEC.targets_of(move)

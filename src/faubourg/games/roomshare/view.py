@@ -1,6 +1,6 @@
 """What may be known of a position. Everything is public but the hands (RS-3j, RS-3k)."""
 
-from typing import TYPE_CHECKING, Final, TypedDict
+from typing import Final, TypedDict
 
 from mypy_extensions import i64
 
@@ -23,9 +23,7 @@ from faubourg.games.roomshare.numbering import (
 )
 from faubourg.games.roomshare.rules import eviction, score
 from faubourg.games.roomshare.rules.board import kind_of, tenant_at
-
-if TYPE_CHECKING:
-    from faubourg.games.roomshare.state import RoomShare
+from faubourg.games.roomshare.state import RoomShare
 
 
 class FlatView(TypedDict):
@@ -91,7 +89,7 @@ FLAT_VIEWS: Final[dict[int, Kept]] = {}
 MOST_FLAT_VIEWS: Final = 20_000
 
 
-def whole_view(state: "RoomShare") -> dict[str, object]:
+def whole_view(state: RoomShare) -> dict[str, object]:
     """The fields of RoomShareView, hands still wrapped as secrets."""
     return {
         "game": state.game.id,
@@ -112,11 +110,11 @@ def whole_view(state: "RoomShare") -> dict[str, object]:
         "over": state.over,
         "truncated": state.truncated,
         "ranking": state.ranking() if state.over else None,
-        "decided_by": score.decided_by(state) if state.over else None,
+        "decided_by": state.decided_by() if state.over else None,
     }
 
 
-def flat_view(state: "RoomShare", flat: i64) -> dict[str, object]:
+def flat_view(state: RoomShare, flat: i64) -> dict[str, object]:
     """One apartment. Most are as they were a move ago."""
     kind: i64 = kind_of(state, flat) if is_laid(state, flat) else -1
     key: i64 = (kind + 1) * FLATS + flat
@@ -142,12 +140,12 @@ def flat_view(state: "RoomShare", flat: i64) -> dict[str, object]:
     return made
 
 
-def is_laid(state: "RoomShare", flat: i64) -> bool:
+def is_laid(state: RoomShare, flat: i64) -> bool:
     """The block lies from the start, the outer flats one after the other."""
     return LAID_AT[flat] <= state.laid
 
 
-def player_view(state: "RoomShare", seat: i64) -> dict[str, object]:
+def player_view(state: RoomShare, seat: i64) -> dict[str, object]:
     reserve: dict[str, object] = {}
     for colour in range(COLOURS):
         if colour == state.table.own[seat] or colour == state.table.second[seat] or state.reserve[seat * 4 + colour]:
@@ -166,7 +164,7 @@ def player_view(state: "RoomShare", seat: i64) -> dict[str, object]:
     }
 
 
-def eviction_view(state: "RoomShare") -> dict[str, object]:
+def eviction_view(state: RoomShare) -> dict[str, object]:
     arrow: i64 = eviction.mover_arrow(state)
     lifted: list[object] = []
     queue: i64 = state.lifted

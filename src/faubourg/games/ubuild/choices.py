@@ -1,7 +1,7 @@
 """The choices of a seat, for people: every legal move with its targets and its cost, and what is greyed, with the
 reason."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -13,16 +13,14 @@ from faubourg.games.ubuild import numbering, prompts
 from faubourg.games.ubuild.moves import CODEC
 from faubourg.games.ubuild.numbering import FIRST_HAZARD, KIND_IDS, KINDS, MOST_SITES, PIECE_IDS, TERMS, Frame
 from faubourg.games.ubuild.rules import card_choice, hazards, landmarks, permits, walking
-
-if TYPE_CHECKING:
-    from faubourg.games.ubuild.state import UBuild
+from faubourg.games.ubuild.state import UBuild
 
 DISTRICT_TARGETS: Final = ["district:" + district for district in DISTRICT_IDS]
 SITE_TARGETS: Final = [f"site:s{site + 1}" for site in range(int(MOST_SITES))]
 KIND_TARGETS: Final = ["piece:" + kind for kind in KIND_IDS]
 
 
-def choice_of(state: "UBuild", move: i64, seat: i64) -> Choice:
+def choice_of(state: UBuild, move: i64, seat: i64) -> Choice:
     kind, targets, cost = CODEC.verb_of(move).word, targets_of(state, move), cost_of_move(state, move, seat)
     return {"move": int(move), "kind": kind, "targets": targets, "cost": cost, "refusal": None}
 
@@ -30,7 +28,7 @@ def choice_of(state: "UBuild", move: i64, seat: i64) -> Choice:
 # What is greyed
 
 
-def candidates(state: "UBuild", seat: i64) -> list[tuple[str, int]]:
+def candidates(state: UBuild, seat: i64) -> list[tuple[str, int]]:
     """The districts, sites or hazards that the decision is about, each with its first move."""
     phase = prompts.phase_of(state)
     mine: i64 = state.owned[seat]
@@ -51,16 +49,16 @@ def every(base: i64, districts: i64) -> list[tuple[str, int]]:
     return [(DISTRICT_TARGETS[district], int(base) + district) for district in bits_of(districts)]
 
 
-def hazards_standing(state: "UBuild") -> list[tuple[str, int]]:
+def hazards_standing(state: UBuild) -> list[tuple[str, int]]:
     """Each hazard on the board, with its first step."""
     found: list[tuple[str, int]] = []
     for kind in range(FIRST_HAZARD, KINDS):
-        if state.standing[kind] >= 0:
+        if state.stands[kind] >= 0:
             found.append((KIND_TARGETS[kind], int(numbering.STEP + (kind - FIRST_HAZARD) * 6)))
     return found
 
 
-def card_candidates(state: "UBuild") -> list[tuple[str, int]]:
+def card_candidates(state: UBuild) -> list[tuple[str, int]]:
     card: i64 = card_choice.card_obeyed(state)
     owned: i64 = state.in_play & ~state.unowned
     if card in (3, 4):
@@ -79,7 +77,7 @@ def card_candidates(state: "UBuild") -> list[tuple[str, int]]:
 # What a move is about
 
 
-def targets_of(state: "UBuild", move: i64) -> list[str]:
+def targets_of(state: UBuild, move: i64) -> list[str]:
     """The things on the table that a move is about."""
     if numbering.CALL <= move < numbering.BID:
         target = DISTRICT_TARGETS[(move - numbering.CALL) % DISTRICTS]
@@ -105,15 +103,15 @@ def piece_built(move: i64) -> i64:
     return landmarks.piece_of(move)
 
 
-def step_targets(state: "UBuild", step: i64) -> list[str]:
+def step_targets(state: UBuild, step: i64) -> list[str]:
     """The hazard, and the site to which it goes."""
     kind: i64 = hazards.kind_of(step)
-    site: i64 = state.standing[kind]
+    site: i64 = state.stands[kind]
     to: i64 = hazards.site_beside(state, site, step) if site >= 0 else -1
     return [KIND_TARGETS[kind], SITE_TARGETS[to]] if to >= 0 else [KIND_TARGETS[kind]]
 
 
-def cost_of_move(state: "UBuild", move: i64, seat: i64) -> int | None:
+def cost_of_move(state: UBuild, move: i64, seat: i64) -> int | None:
     """What a move costs; below zero what it brings."""
     figures = state.figures
     if move >= numbering.BID:
@@ -143,7 +141,7 @@ def cost_of_move(state: "UBuild", move: i64, seat: i64) -> int | None:
     return int(rent.lift_cost(state, district)) if move >= numbering.LIFT else None
 
 
-def step_price(state: "UBuild") -> int:
+def step_price(state: UBuild) -> int:
     """UB-5e Free by a permit or a card."""
     kind: i64 = state.frames.kind()
     if kind == Frame.HAZARD:
@@ -151,7 +149,7 @@ def step_price(state: "UBuild") -> int:
     return int(state.figures.hazard_step) if kind == Frame.TURN else 0
 
 
-def site_price(state: "UBuild") -> int:
+def site_price(state: UBuild) -> int:
     """UB-5f, UB-5g, UB-5h; bonus buildings and hazards are free."""
     if state.frames.kind() != Frame.SITE or permits.district(state) < 0:
         return 0

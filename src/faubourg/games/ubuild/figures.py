@@ -100,7 +100,7 @@ def money(sheet: Sheet, path: str, before: int | None = None) -> int:
     """UB-7a Every amount is a multiple of ten, so that cash can be bid to the last."""
     amount = sheet.number(path, 10, DEAREST, before)
     if amount % 10:
-        raise sheet.refuse("data-bad-figure", path, {"low": 10, "high": DEAREST})
+        raise sheet.wrong("data-bad-figure", path, {"low": 10, "high": DEAREST})
     return amount
 
 
@@ -126,14 +126,14 @@ def read_tiles(sheet: Sheet) -> list[int]:
         for field in ("first", "second"):
             id = word(sheet, path, field)
             if id not in DISTRICT_IDS and id != PERMIT_ID:
-                raise sheet.refuse("data-bad-tile", path, {"field": field})
+                raise sheet.wrong("data-bad-tile", path, {"field": field})
             space = int(PERMIT) if id == PERMIT_ID else DISTRICT_IDS.index(id)
             if id == PERMIT_ID and spaces.count(space) == PERMITS:
-                raise sheet.refuse("data-permits", path, {"most": PERMITS})
+                raise sheet.wrong("data-permits", path, {"most": PERMITS})
             if id == PERMIT_ID and field == "second" and spaces[-1] == space:
-                raise sheet.refuse("data-permits", path, {"most": PERMITS})
+                raise sheet.wrong("data-permits", path, {"most": PERMITS})
             if id != PERMIT_ID and space in spaces:
-                raise sheet.refuse("data-tile-twice", path, {"space": id})
+                raise sheet.wrong("data-tile-twice", path, {"space": id})
             spaces.append(space)
     return spaces
 
@@ -150,5 +150,5 @@ def read_printed(sheet: Sheet, spaces: list[int], mode: int) -> str:
     except InputError as problem:
         fault = problem.code
     if fault:
-        raise sheet.refuse("data-bad-layout", path, {"fault": fault})
+        raise sheet.wrong("data-bad-layout", path, {"fault": fault})
     return text

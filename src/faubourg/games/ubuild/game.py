@@ -1,30 +1,142 @@
-"""U-Build: the wiring of the game, and nothing else."""
+"""U-Build: the wiring of the game and of its positions, and nothing else."""
 
 from collections.abc import Mapping
 from typing import Final, final
 
+from mypy_extensions import i64
+
+from faubourg.core.actions import Actions
+from faubourg.core.actors import ANYONE, CLOCK
+from faubourg.core.bits import bit, cells_of
 from faubourg.core.data import Shelf
+from faubourg.core.forms import Form, Timer
+from faubourg.core.frames import empty_frames
 from faubourg.core.game import Game
+from faubourg.core.observation import Observation
 from faubourg.core.options import Options
+from faubourg.core.pile import new_pile
+from faubourg.core.refusal import Refusal
+from faubourg.core.rng import Rng
 from faubourg.core.shared import Shared
-from faubourg.core.state import State
-from faubourg.games.estate import deals
-from faubourg.games.ubuild import scene
+from faubourg.core.state import Choice, Prompt, State
+from faubourg.games.estate import deals, offers
+from faubourg.games.estate.districts import DISTRICTS
+from faubourg.games.ubuild import choices, invariants, observation, prompts, refusals, scene, sites, view
 from faubourg.games.ubuild.events import EVENTS
 from faubourg.games.ubuild.figures import Figures
 from faubourg.games.ubuild.layouts.checker import check_text
 from faubourg.games.ubuild.layouts.layout import Layout, built
 from faubourg.games.ubuild.layouts.traffic import Traffic
 from faubourg.games.ubuild.moves import CODEC
-from faubourg.games.ubuild.numbering import LISTED, MODE_IDS, POLICY, Mode
+from faubourg.games.ubuild.numbering import ALL_CARDS, MODE_IDS, POLICY, REFUSE, Frame, Mode, Piece, Step
 from faubourg.games.ubuild.options import PRINTED, UBuildOptions, declared
-from faubourg.games.ubuild.rules import phases
+from faubourg.games.ubuild.rules import ending, phases, score, turn
 from faubourg.games.ubuild.scene_types import UBuildScene
-from faubourg.games.ubuild.state import new_state
+from faubourg.games.ubuild.state import SLOTS, UBuild
 
 SHELF: Final = Shelf("faubourg.games.ubuild", "ubuild")
 # Layouts kept in memory; a table has its own in any case.
 MOST_LAYOUTS: Final = 64
+
+
+@final
+class UBuildState(UBuild):
+    """A position with its rules: each question goes to the module that answers it."""
+
+    def clone(self) -> "UBuildState":
+        pile, frames = self.pile.clone(), self.frames.clone()
+        copy = UBuildState(self.game, self.table, self.figures, self.layout, self.seats, pile, frames)
+        copy.copy_fields(self)
+        return copy
+
+    def recount(self) -> None:
+        super().recount()
+        sites.recount(self)
+        self.residential_left = self.stock(Piece.RESIDENTIAL)
+        self.industrial_left = self.stock(Piece.INDUSTRIAL)
+        for district in range(DISTRICTS):
+            self.residential_left -= self.residential[district]
+            self.industrial_left -= self.industrial[district]
+
+    def is_asked(self, seat: i64) -> bool:
+        if seat == CLOCK:
+            return ending.is_running(self)
+        return seat == self.actor and not self.over
+
+    def go_on(self) -> None:
+        phases.go_on(self)
+
+    def row_fits(self, above: i64) -> bool:
+        return phases.row_fits(self, above)
+
+    def is_free(self, seat: i64) -> bool:
+        return turn.is_free(self, seat)
+
+    def fill(self, actions: Actions, seat: i64) -> None:
+        phases.fill(self, actions, seat)
+
+    def refusal(self, move: i64, seat: i64) -> i64:
+        return phases.refusal(self, move, seat)
+
+    def explain(self, number: i64, move: i64, seat: i64) -> Refusal:
+        return refusals.explain(self, number, move, seat)
+
+    def apply(self, move: i64, seat: i64 = ANYONE) -> None:
+        phases.apply(self, move, self.actor if seat == ANYONE else seat)
+
+    def forms(self, seat: int | None = None) -> list[Form]:
+        who = self.who(seat)
+        return phases.forms(self, who) if who >= 0 and self.is_asked(who) else []
+
+    def timers(self) -> list[Timer]:
+        return ending.timers(self) if ending.is_running(self) else []
+
+    def ask(self, seat: i64) -> Prompt:
+        return prompts.ask(self, seat)
+
+    def clause_now(self) -> str:
+        # As in `State`, without working out what else a prompt says.
+        return self.end_clause() if self.over else prompts.clause_of(self)
+
+    def choice_of(self, move: i64, seat: i64) -> Choice:
+        return choices.choice_of(self, move, seat)
+
+    def candidates(self, seat: i64) -> list[tuple[str, int]]:
+        return choices.candidates(self, seat)
+
+    def whole_view(self) -> dict[str, object]:
+        return view.whole_view(self)
+
+    def proposer(self) -> int:
+        # UB-7b
+        return int(offers.proposer(self)) if self.frames.kind() == Frame.DEAL else -1
+
+    def refusing(self) -> int:
+        return int(REFUSE) if self.frames.kind() == Frame.DEAL else -1
+
+    def score_of(self, seat: i64) -> i64:
+        return score.wealth_of(self, seat)
+
+    def standing(self, seat: i64) -> tuple[int, ...]:
+        return score.standing(self, seat)
+
+    def standing_names(self) -> tuple[str, ...]:
+        # UB-11a, UB-11b
+        return ("last", "wealth", "cash", "districts")
+
+    def describe(self, found: Observation, seat: i64) -> None:
+        observation.describe(self, found, seat)
+
+    def broken(self) -> str:
+        return invariants.broken(self)
+
+    def seen(self, move: int, seat: int | None) -> int:
+        # UB-10 Chance cards are read aloud: nothing is hidden.
+        return move
+
+    def imagine(self, seat: int | None, rng: Rng) -> "UBuildState":
+        self.check_viewer(seat)
+        return self.clone()
 
 
 @final
@@ -36,7 +148,6 @@ class UBuildGame(Game):
             seats=range(2, 7),
             rules_version="1",
             policy=int(POLICY),
-            listed=int(LISTED),
             over_clause="UB-11b",
             limit_clause="UB-11c",
             shelf=shelf,
@@ -50,8 +161,8 @@ class UBuildGame(Game):
         self.figures = Figures(self.sheet())
         # Which layouts can be played depends on the tiles in the box.
         self.options = declared(self.check_layout)
-        self.layouts: Shared[Layout] = Shared(self.lay, MOST_LAYOUTS)
-        self.traffic: Shared[Traffic] = Shared(self.count_traffic, MOST_LAYOUTS)
+        self.layouts: Shared[str, Layout] = Shared(self.lay, MOST_LAYOUTS)
+        self.traffic: Shared[str, Traffic] = Shared(self.count_traffic, MOST_LAYOUTS)
 
     def check_layout(self, text: str) -> None:
         # UB-2h
@@ -79,8 +190,23 @@ class UBuildGame(Game):
         return options
 
     def begin(self, options: Options, seats: int) -> State:
+        """UB-3i Everybody on GO with the same cash, nothing owned, everything in stock; UB-4g bridges are closed."""
         assert isinstance(options, UBuildOptions)
-        state = new_state(self, options, self.figures, self.layout_of(options), seats)
+        none = [0] * seats
+        nothing = [0] * int(DISTRICTS)
+        layout = self.layout_of(options)
+        state = UBuildState(self, options, self.figures, layout, seats, new_pile(ALL_CARDS), empty_frames())
+        state.cash = cells_of([int(self.figures.start_cash[options.mode])] * seats)
+        state.owned = cells_of(none)
+        state.places = cells_of(none)
+        state.jail = cells_of(none)
+        state.residential = cells_of(nothing)
+        state.industrial = cells_of(nothing)
+        state.sums = cells_of(nothing)
+        state.stands = cells_of([-1] * int(SLOTS))
+        state.playing = bit(seats) - 1
+        state.frames.push(Frame.TURN, Step.FIRST)
+        state.recount()
         phases.begin(state)
         return state
 

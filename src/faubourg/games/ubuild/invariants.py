@@ -1,6 +1,7 @@
 """What is true of every position, whatever was played: used by fuzzing, and to refuse a broken dump."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -13,9 +14,7 @@ from faubourg.games.estate.state import MOST_OFFERS
 from faubourg.games.ubuild import sites
 from faubourg.games.ubuild.numbering import ALL_CARDS, KINDS, Frame, Mode, Piece
 from faubourg.games.ubuild.rules import ending
-
-if TYPE_CHECKING:
-    from faubourg.games.ubuild.state import UBuild
+from faubourg.games.ubuild.state import UBuild
 
 
 def everybody(seats: i64) -> i64:
@@ -23,28 +22,7 @@ def everybody(seats: i64) -> i64:
     return bit(seats) - 1
 
 
-def broken(state: "UBuild") -> str:
-    """Empty, or a code for what is wrong."""
-    if not money_conserved(state):
-        return "money"
-    if not players_fit(state):
-        return "players"
-    if not titles_fit(state):
-        return "titles"
-    if not pieces_fit(state):
-        return "pieces"
-    if not sites_fit(state):
-        return "sites"
-    if not cards_conserved(state):
-        return "cards"
-    if not clock_fits(state):
-        return "clock"
-    if not offers_fit(state):
-        return "offers"
-    return "" if stack.fits(state) else "frames"
-
-
-def money_conserved(state: "UBuild") -> bool:
+def money_conserved(state: UBuild) -> bool:
     """UB-2a, UB-2b, UB-2c What the players have and what the bank has got from them is what everybody began with."""
     total: i64 = state.bank
     for seat in range(state.seats):
@@ -55,7 +33,7 @@ def money_conserved(state: "UBuild") -> bool:
     return total == state.seats * state.figures.start_cash[state.table.mode]
 
 
-def players_fit(state: "UBuild") -> bool:
+def players_fit(state: UBuild) -> bool:
     """UB-11a One at most is out, has nothing, and the match is over; UB-9 a prisoner is in jail."""
     gone: i64 = everybody(state.seats) & ~state.playing
     if count_bits(gone) > 1 or (gone and not state.over):
@@ -71,7 +49,7 @@ def players_fit(state: "UBuild") -> bool:
     return True
 
 
-def titles_fit(state: "UBuild") -> bool:
+def titles_fit(state: UBuild) -> bool:
     """Every district on the track has one owner at most; UB-8a a mortgaged one has an owner and a recorded sum."""
     seen: i64 = united(state.owned, 0)
     if seen < 0 or seen & state.unowned or seen & ~state.in_play or state.mortgaged & ~seen:
@@ -84,7 +62,7 @@ def titles_fit(state: "UBuild") -> bool:
     return state.changed & ~state.in_play == 0
 
 
-def pieces_fit(state: "UBuild") -> bool:
+def pieces_fit(state: UBuild) -> bool:
     """UB-2, UB-5 No more pieces than there are, each where it may stand."""
     if state.residential_left < 0 or state.industrial_left < 0:
         return False
@@ -94,24 +72,24 @@ def pieces_fit(state: "UBuild") -> bool:
             return False
     for colour in range(COLOURS):
         standing: i64 = state.skyscrapers & colour_set(colour)
-        if count_bits(standing) > 1 or (standing != 0) != (state.standing[sites.FIRST_SKYSCRAPER + colour] >= 0):
+        if count_bits(standing) > 1 or (standing != 0) != (state.stands[sites.FIRST_SKYSCRAPER + colour] >= 0):
             return False
     if count_bits(state.skyscrapers) > state.stock(Piece.SKYSCRAPER):
         return False
     if (state.stadium >= 0 and state.stock(Piece.STADIUM) < 1) or (state.tower >= 0 and state.stock(Piece.TOWER) < 1):
         return False
-    if (state.stadium >= 0) != (state.standing[sites.STADIUM_SLOT] >= 0):
+    if (state.stadium >= 0) != (state.stands[sites.STADIUM_SLOT] >= 0):
         return False
-    return (state.tower >= 0) == (state.standing[sites.TOWER_SLOT] >= 0)
+    return (state.tower >= 0) == (state.stands[sites.TOWER_SLOT] >= 0)
 
 
-def sites_fit(state: "UBuild") -> bool:
+def sites_fit(state: UBuild) -> bool:
     """UB-1e One on a site, beside the district it is recorded with; UB-5d no bonus and hazard beside one district."""
     if state.bridges & ~state.layout.bridge_set:
         return False
     count: i64 = 0
-    for slot in range(len(state.standing)):
-        site: i64 = state.standing[slot]
+    for slot in range(len(state.stands)):
+        site: i64 = state.stands[slot]
         if site < 0:
             continue
         count += 1
@@ -126,7 +104,7 @@ def sites_fit(state: "UBuild") -> bool:
     return state.frames.kind() == Frame.HAZARD or state.protected & state.hazards == 0
 
 
-def cards_conserved(state: "UBuild") -> bool:
+def cards_conserved(state: UBuild) -> bool:
     """UB-10c Every chance card is in one place: unseen, or under the pile."""
     seen: i64 = state.pile.unseen
     for number in state.pile.under:
@@ -137,7 +115,7 @@ def cards_conserved(state: "UBuild") -> bool:
     return seen == ALL_CARDS
 
 
-def clock_fits(state: "UBuild") -> bool:
+def clock_fits(state: UBuild) -> bool:
     """UB-11c, UB-3a What the length of the match says, and the dice."""
     table = state.table
     if state.time_up and not table.by_minutes:
@@ -151,14 +129,14 @@ def clock_fits(state: "UBuild") -> bool:
     return over_fits(state) if state.over else True
 
 
-def dice_fit(state: "UBuild") -> bool:
+def dice_fit(state: UBuild) -> bool:
     # UB-2a In Beginner one die.
     if state.table.mode == Mode.BEGINNER:
         return state.high_die == 0
     return (state.low_die == 0) == (state.high_die == 0) and state.low_die <= state.high_die
 
 
-def over_fits(state: "UBuild") -> bool:
+def over_fits(state: UBuild) -> bool:
     """UB-11 What is over was ended by something."""
     if state.frames.depth:
         return False
@@ -169,7 +147,7 @@ def over_fits(state: "UBuild") -> bool:
     return state.table.by_minutes and state.time_up
 
 
-def offers_fit(state: "UBuild") -> bool:
+def offers_fit(state: UBuild) -> bool:
     """UB-7b What was offered this turn."""
     if state.offered > MOST_OFFERS or len(state.offers) % 2:
         return False
@@ -181,3 +159,22 @@ def offers_fit(state: "UBuild") -> bool:
             return False
     has_auction = state.frames.kind() == Frame.AUCTION
     return has_auction or (state.dropped == 0 and state.spoke == 0 and state.caller < 0)
+
+
+# What must hold, by the code for what is wrong else.
+CHECKS: Final[list[tuple[str, Callable[[UBuild], bool]]]] = [
+    ("money", money_conserved),
+    ("players", players_fit),
+    ("titles", titles_fit),
+    ("pieces", pieces_fit),
+    ("sites", sites_fit),
+    ("cards", cards_conserved),
+    ("clock", clock_fits),
+    ("offers", offers_fit),
+    ("frames", stack.fits),
+]
+
+
+def broken(state: UBuild) -> str:
+    """Empty, or a code for what is wrong."""
+    return next((code for code, holds in CHECKS if not holds(state)), "")

@@ -169,32 +169,35 @@ class Arrival:
 ARRIVAL_IDS: Final = ("dice", "card", "card-back")
 
 
-class Refused(estate.Refused):
-    """What can be wrong with a move; `refusals.TABLE` has the code and the clause of each."""
+REASONS: Final = estate.UBUILD
 
-    IN_JAIL: Final[i64] = 60
-    THREE_BLOCKS: Final[i64] = 61
-    HAZARD_MOVED: Final[i64] = 62
-    NO_FREE_SITE: Final[i64] = 64
-    NO_SUCH_SITE: Final[i64] = 65
-    SITE_TAKEN: Final[i64] = 66
-    NOT_BESIDE: Final[i64] = 67
-    NOT_BESIDE_YOURS: Final[i64] = 68
-    NOT_BESIDE_ANOTHERS: Final[i64] = 69
-    PROTECTED: Final[i64] = 70
-    SPOILED: Final[i64] = 71
-    NOT_STANDING: Final[i64] = 72
-    NO_SITE_THERE: Final[i64] = 73
-    ANOTHER_HAZARD: Final[i64] = 74
-    BACK_AGAIN: Final[i64] = 75
-    CHANGED_THIS_TURN: Final[i64] = 76
-    NOT_ON_TRACK: Final[i64] = 77
-    NOT_PLAIN: Final[i64] = 78
-    TOO_HIGH: Final[i64] = 79
-    NOT_ANOTHERS: Final[i64] = 80
-    OTHER_DISTRICT: Final[i64] = 81
-    NO_PLACE: Final[i64] = 82
-    ONE_DISTRICT: Final[i64] = 83
+
+class Refused(estate.Refused):
+    """What else can be wrong with a move: code and clause. Without a clause it is that of the move."""
+
+    IN_JAIL: Final = REASONS.add("in-jail", "UB-9b")
+    THREE_BLOCKS: Final = REASONS.add("three-blocks", "UB-3c")
+    HAZARD_MOVED: Final = REASONS.add("hazard-moved", "UB-3h")
+    NO_FREE_SITE: Final = REASONS.add("no-free-site", "UB-5h")
+    NO_SUCH_SITE: Final = REASONS.add("no-such-site", "UB-1e")
+    SITE_TAKEN: Final = REASONS.add("site-taken", "UB-1e")
+    NOT_BESIDE: Final = REASONS.add("not-beside")
+    NOT_BESIDE_YOURS: Final = REASONS.add("not-beside-yours")
+    NOT_BESIDE_ANOTHERS: Final = REASONS.add("not-beside-anothers", "UB-5b")
+    PROTECTED: Final = REASONS.add("protected", "UB-5d")
+    SPOILED: Final = REASONS.add("spoiled", "UB-5d")
+    NOT_STANDING: Final = REASONS.add("not-standing")
+    NO_SITE_THERE: Final = REASONS.add("no-site-there", "UB-5e")
+    ANOTHER_HAZARD: Final = REASONS.add("another-hazard", "UB-5e")
+    BACK_AGAIN: Final = REASONS.add("back-again", "UB-5e")
+    CHANGED_THIS_TURN: Final = REASONS.add("changed-this-turn", "UB-8f")
+    NOT_ON_TRACK: Final = REASONS.add("not-on-track", "UB-1f")
+    NOT_PLAIN: Final = REASONS.add("not-plain", "UB-10.17")
+    TOO_HIGH: Final = REASONS.add("price-too-high", "UB-10.17")
+    NOT_ANOTHERS: Final = REASONS.add("not-anothers", "UB-10.17")
+    OTHER_DISTRICT: Final = REASONS.add("other-district", "UB-10.3")
+    NO_PLACE: Final = REASONS.add("no-place", "UB-5b")
+    ONE_DISTRICT: Final = REASONS.add("one-district", "UB-1f")
 
 
 # UB-11c A match that lasts so many decisions is ended as it stands.

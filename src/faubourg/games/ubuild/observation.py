@@ -1,6 +1,6 @@
 """The position as numbers for learning: one length for 2 to 6 seats and all layouts, seen from one seat."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -26,9 +26,7 @@ from faubourg.games.ubuild.numbering import (
 )
 from faubourg.games.ubuild.options import BANKRUPTCY, MINUTES, ROUNDS
 from faubourg.games.ubuild.rules import card_choice, hazards, landmarks, permits, turn, walking
-
-if TYPE_CHECKING:
-    from faubourg.games.ubuild.state import UBuild
+from faubourg.games.ubuild.state import UBuild
 
 # Seats are counted from the observer on: player_0 is oneself.
 PLAYERS: Final = [f"player_{place}" for place in range(6)]
@@ -41,7 +39,7 @@ CONTENTS: Final = [*SPACE_IDS[:6], *DISTRICT_IDS]
 FIRST_DISTRICT: Final[i64] = 6
 # What can stand on a site.
 STANDING: Final = list(PIECE_IDS[2:])
-PHASES: Final = [*prompts.CLAUSES, "site", "step", "card", "over"]
+PHASES: Final = [*prompts.CLAUSES, "over"]
 MODES: Final = list(MODE_IDS)
 LENGTHS: Final = [BANKRUPTCY, ROUNDS, MINUTES]
 HALVES: Final = ["closed", "open"]
@@ -56,7 +54,7 @@ DIE: Final[i64] = 6
 JAIL_STEPS: Final[i64] = 4
 
 
-def describe(state: "UBuild", found: Observation, seat: i64) -> None:
+def describe(state: UBuild, found: Observation, seat: i64) -> None:
     """Seats are counted from the observer on, so that one network plays every seat."""
     for place in range(MOST_SEATS):
         found.about(PLAYERS[place], place >= state.seats)
@@ -75,7 +73,7 @@ def describe(state: "UBuild", found: Observation, seat: i64) -> None:
     describe_top(state, found, seat)
 
 
-def describe_player(state: "UBuild", found: Observation, seat: i64) -> None:
+def describe_player(state: UBuild, found: Observation, seat: i64) -> None:
     """Whether the seat plays, its cash and salary, where its pawn is, what it owns."""
     found.flag("plays", (state.playing >> seat) & 1 == 1)
     found.amount("cash", state.cash[seat], MONEY)
@@ -86,7 +84,7 @@ def describe_player(state: "UBuild", found: Observation, seat: i64) -> None:
     found.members("owns", DISTRICT_IDS, state.owned[seat])
 
 
-def describe_track(state: "UBuild", found: Observation) -> None:
+def describe_track(state: UBuild, found: Observation) -> None:
     """The order of the track, with its turns, the open bridges, and what stands on each site."""
     layout = state.layout
     for space in range(MOST_SPACES):
@@ -105,7 +103,7 @@ def describe_track(state: "UBuild", found: Observation) -> None:
         found.one_of("has", STANDING, sites.piece_in(slot) - Piece.SKYSCRAPER if slot >= 0 else -1)
 
 
-def describe_districts(state: "UBuild", found: Observation) -> None:
+def describe_districts(state: UBuild, found: Observation) -> None:
     """What stands in each district, its rent, and the sum recorded for a mortgage."""
     for district in range(DISTRICTS):
         found.about(DISTRICT_NAMES[district], (state.in_play >> district) & 1 == 0)
@@ -123,7 +121,7 @@ def describe_districts(state: "UBuild", found: Observation) -> None:
     found.one_of("tower", DISTRICT_IDS, state.tower)
 
 
-def describe_stock(state: "UBuild", found: Observation) -> None:
+def describe_stock(state: UBuild, found: Observation) -> None:
     """UB-2a, UB-2b, UB-2c What is left of each piece: of a kind, whether the mode has it."""
     found.one_of("mode", MODES, state.table.mode)
     found.amount("residential_left", state.residential_left, MANY_BLOCKS)
@@ -139,7 +137,7 @@ def describe_stock(state: "UBuild", found: Observation) -> None:
     found.part("skyscrapers_left", landmarks.left_of(state, Piece.SKYSCRAPER), MOST_BLOCKS)
 
 
-def describe_length(state: "UBuild", found: Observation) -> None:
+def describe_length(state: UBuild, found: Observation) -> None:
     """UB-11c What was agreed, and how much of it is left; what does not belong to the length chosen is 0."""
     table = state.table
     found.one_of("length", LENGTHS, 1 if table.by_rounds else 2 if table.by_minutes else 0)
@@ -155,7 +153,7 @@ def describe_length(state: "UBuild", found: Observation) -> None:
     found.part("decisions", state.decisions, LIMIT)
 
 
-def describe_top(state: "UBuild", found: Observation, seat: i64) -> None:
+def describe_top(state: UBuild, found: Observation, seat: i64) -> None:
     """What the present auction, debt, offer, card, site or step is about: districts, amount, piece, and who is on the
     other side."""
     kind: i64 = state.frames.kind()

@@ -1,6 +1,6 @@
 """What is asked: the kind of decision, the clause behind it and its particulars, which each chapter tells."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -9,54 +9,41 @@ from faubourg.core.state import Prompt
 from faubourg.games.estate import auction, buying, dealing, debts
 from faubourg.games.ubuild.numbering import Frame, Piece, Step
 from faubourg.games.ubuild.rules import building, card_choice, hazards, landmarks, permits, phases, roll, walking
+from faubourg.games.ubuild.state import UBuild
 
-if TYPE_CHECKING:
-    from faubourg.games.ubuild.state import UBuild
-
-# The phase of a frame's step, where a frame has several.
-STEP_IDS: Final[dict[int, str]] = {
-    Step.FIRST: "first",
-    Step.ROLL: "roll",
-    Step.DICE: "dice",
-    Step.ACT: "act",
-    Step.BUY: "buy",
-    Step.PERMIT: "permit",
-    Step.DRAW: "draw",
-    Step.OPENING: "opening",
-    Step.BIDDING: "bid",
-    Step.CHOOSE: "card",
+# What is decided at a step, or in a frame whatever its step, and by which clause; that of a card is its own, and a
+# building is placed or moved by that of what stands below.
+STEPS: Final[dict[int, tuple[str, str]]] = {
+    Step.FIRST: ("first", "UB-3i"),
+    Step.ROLL: ("roll", "UB-3a"),
+    Step.DICE: ("dice", "UB-3a"),
+    Step.ACT: ("act", "UB-3c"),
+    Step.BUY: ("buy", "UB-4a"),
+    Step.PERMIT: ("permit", "UB-5b"),
+    Step.DRAW: ("draw", "UB-4f"),
+    Step.OPENING: ("opening", "UB-7a"),
+    Step.BIDDING: ("bid", "UB-7a"),
 }
-FRAME_PHASES: Final[dict[int, str]] = {
-    Frame.DEBT: "debt",
-    Frame.DEAL: "deal",
-    Frame.SITE: "site",
-    Frame.HAZARD: "step",
+FRAMES: Final[dict[int, tuple[str, str]]] = {
+    Frame.DEBT: ("debt", "UB-8e"),
+    Frame.DEAL: ("deal", "UB-7b"),
+    Frame.SITE: ("site", ""),
+    Frame.HAZARD: ("step", ""),
+    Frame.CARD: ("card", ""),
 }
-CLAUSES: Final[dict[str, str]] = {
-    "first": "UB-3i",
-    "roll": "UB-3a",
-    "dice": "UB-3a",
-    "act": "UB-3c",
-    "buy": "UB-4a",
-    "permit": "UB-5b",
-    "draw": "UB-4f",
-    "opening": "UB-7a",
-    "bid": "UB-7a",
-    "debt": "UB-8e",
-    "deal": "UB-7b",
-}
+CLAUSES: Final = dict([*STEPS.values(), *FRAMES.values()])
 
 
-def phase_of(state: "UBuild") -> str:
+def phase_of(state: UBuild) -> str:
     """What is being decided."""
     if state.over:
         return "over"
     kind: int = state.frames.kind()
     step: int = state.frames.step()
-    return FRAME_PHASES[kind] if kind in FRAME_PHASES else STEP_IDS[step]
+    return (FRAMES[kind] if kind in FRAMES else STEPS[step])[0]
 
 
-def clause_of(state: "UBuild") -> str:
+def clause_of(state: UBuild) -> str:
     """The clause by which the present decision is asked for."""
     phase = phase_of(state)
     if phase == "card":
@@ -68,7 +55,7 @@ def clause_of(state: "UBuild") -> str:
     return phases.clause_below(state) if phase in ("site", "step") else CLAUSES[phase]
 
 
-def ask(state: "UBuild", seat: i64) -> Prompt:
+def ask(state: UBuild, seat: i64) -> Prompt:
     """What the actor is asked; of Nature and the clock, the clause by which chance or time decides."""
     if seat == CLOCK:
         return {"kind": "time", "clause": "UB-11c", "params": {}}
@@ -76,7 +63,7 @@ def ask(state: "UBuild", seat: i64) -> Prompt:
     return {"kind": phase_of(state), "clause": clause_of(state), "params": params}
 
 
-def particulars(state: "UBuild", seat: i64) -> dict[str, object]:
+def particulars(state: UBuild, seat: i64) -> dict[str, object]:
     kind: i64 = state.frames.kind()
     if kind == Frame.TURN:
         if state.frames.step() == Step.ROLL:

@@ -1,6 +1,6 @@
 """What can be wrong with a move: a number in the rules; outside a code, a clause and the particulars of the case."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -17,67 +17,13 @@ from faubourg.games.ubuild.numbering import (
     KIND_IDS,
     KINDS,
     PIECE_IDS,
+    REASONS,
     Frame,
     Piece,
     Refused,
 )
 from faubourg.games.ubuild.rules import card_choice, hazards, permits, walking
-
-if TYPE_CHECKING:
-    from faubourg.games.ubuild.state import UBuild
-
-# Code and clause by number. An empty clause is that of the move, or of what is being decided.
-TABLE: Final[dict[int, tuple[str, str]]] = {
-    int(Refused.NOT_IN_JAIL): ("not-in-jail", "UB-9c"),
-    int(Refused.TOO_DEAR): ("too-dear", ""),
-    int(Refused.DISTRICT_OWNED): ("district-owned", ""),
-    int(Refused.NOT_YOURS): ("not-yours", ""),
-    int(Refused.IS_MORTGAGED): ("is-mortgaged", "UB-8g"),
-    int(Refused.NOT_MORTGAGED): ("not-mortgaged", "UB-8c"),
-    int(Refused.EIGHT_BLOCKS): ("eight-blocks", "UB-5a"),
-    int(Refused.TWO_DISTRICTS_NEEDED): ("two-districts-needed", "UB-5g"),
-    int(Refused.COLOUR_NEEDED): ("colour-needed", "UB-5f"),
-    int(Refused.TWO_COLOURS_NEEDED): ("two-colours-needed", "UB-5h"),
-    int(Refused.SKYSCRAPER_ALREADY): ("skyscraper-already", "UB-5f"),
-    int(Refused.NONE_LEFT): ("none-left", ""),
-    int(Refused.BID_TOO_LOW): ("bid-too-low", "UB-7a"),
-    int(Refused.BID_TOO_HIGH): ("bid-too-high", "UB-7a"),
-    int(Refused.MORTGAGES_COVER): ("mortgages-cover", "UB-8e"),
-    int(Refused.NO_PARTNER): ("no-partner", "UB-7b"),
-    int(Refused.NO_OFFERS_LEFT): ("no-offers-left", "UB-7b"),
-    int(Refused.OFFER_REPEATED): ("offer-repeated", "UB-7b"),
-    int(Refused.NOTHING_OFFERED): ("nothing-offered", "UB-7b"),
-    int(Refused.NOT_OF_THE_TWO): ("not-of-the-two", "UB-7b"),
-    int(Refused.OFFERER_SHORT): ("offerer-short", "UB-7b"),
-    int(Refused.PARTNER_SHORT): ("partner-short", "UB-7b"),
-    int(Refused.NO_RELIEF): ("no-relief", "UB-7b"),
-    int(Refused.ESTATE_SHRINKS): ("estate-shrinks", "UB-7b"),
-    int(Refused.NO_SUCH_SEAT): ("no-such-seat", "UB-3i"),
-    int(Refused.CARD_NOT_IN_PILE): ("card-not-in-pile", "UB-10c"),
-    int(Refused.IN_JAIL): ("in-jail", "UB-9b"),
-    int(Refused.THREE_BLOCKS): ("three-blocks", "UB-3c"),
-    int(Refused.HAZARD_MOVED): ("hazard-moved", "UB-3h"),
-    int(Refused.NO_FREE_SITE): ("no-free-site", "UB-5h"),
-    int(Refused.NO_SUCH_SITE): ("no-such-site", "UB-1e"),
-    int(Refused.SITE_TAKEN): ("site-taken", "UB-1e"),
-    int(Refused.NOT_BESIDE): ("not-beside", ""),
-    int(Refused.NOT_BESIDE_YOURS): ("not-beside-yours", ""),
-    int(Refused.NOT_BESIDE_ANOTHERS): ("not-beside-anothers", "UB-5b"),
-    int(Refused.PROTECTED): ("protected", "UB-5d"),
-    int(Refused.SPOILED): ("spoiled", "UB-5d"),
-    int(Refused.NOT_STANDING): ("not-standing", ""),
-    int(Refused.NO_SITE_THERE): ("no-site-there", "UB-5e"),
-    int(Refused.ANOTHER_HAZARD): ("another-hazard", "UB-5e"),
-    int(Refused.BACK_AGAIN): ("back-again", "UB-5e"),
-    int(Refused.CHANGED_THIS_TURN): ("changed-this-turn", "UB-8f"),
-    int(Refused.NOT_ON_TRACK): ("not-on-track", "UB-1f"),
-    int(Refused.NOT_PLAIN): ("not-plain", "UB-10.17"),
-    int(Refused.TOO_HIGH): ("price-too-high", "UB-10.17"),
-    int(Refused.NOT_ANOTHERS): ("not-anothers", "UB-10.17"),
-    int(Refused.OTHER_DISTRICT): ("other-district", "UB-10.3"),
-    int(Refused.NO_PLACE): ("no-place", "UB-5b"),
-    int(Refused.ONE_DISTRICT): ("one-district", "UB-1f"),
-}
+from faubourg.games.ubuild.state import UBuild
 
 # Those that are about the colour of the district.
 OF_COLOUR: Final = (
@@ -88,9 +34,9 @@ OF_COLOUR: Final = (
 )
 
 
-def explain(state: "UBuild", number: i64, move: i64, seat: i64) -> Refusal:
+def explain(state: UBuild, number: i64, move: i64, seat: i64) -> Refusal:
     """A refusal with its code, its clause and the particulars of the case."""
-    code, clause = TABLE[int(number)]
+    code, clause = REASONS.row(number)
     if not clause:
         clause = clause_of_move(state, number, move)
     if move >= numbering.LISTED:
@@ -98,7 +44,7 @@ def explain(state: "UBuild", number: i64, move: i64, seat: i64) -> Refusal:
     return Refusal(code, clause, particulars(state, number, move, seat))
 
 
-def clause_of_move(state: "UBuild", number: i64, move: i64) -> str:
+def clause_of_move(state: UBuild, number: i64, move: i64) -> str:
     """The clause of what the move would do, or of what there is."""
     if number == Refused.NONE_LEFT:
         return ("UB-2a", "UB-2b", "UB-2c")[int(state.table.mode)]
@@ -122,7 +68,7 @@ def clause_of_move(state: "UBuild", number: i64, move: i64) -> str:
     return clauses.mortgage if move < numbering.LIFT else clauses.lift
 
 
-def particulars(state: "UBuild", number: i64, move: i64, seat: i64) -> dict[str, Param]:
+def particulars(state: UBuild, number: i64, move: i64, seat: i64) -> dict[str, Param]:
     found: dict[str, Param] = {}
     # Only what is on the track has a name in this match.
     if number == Refused.NOT_ON_TRACK:
@@ -153,7 +99,7 @@ def particulars(state: "UBuild", number: i64, move: i64, seat: i64) -> dict[str,
     return found
 
 
-def site_particulars(state: "UBuild", move: i64) -> dict[str, Param]:
+def site_particulars(state: UBuild, move: i64) -> dict[str, Param]:
     """What stands or would stand, the site, and what is there already or touches the district next to it."""
     if move < numbering.PLACE:
         return {"piece": KIND_IDS[FIRST_HAZARD + move - numbering.REMOVE]}
@@ -163,7 +109,7 @@ def site_particulars(state: "UBuild", move: i64) -> dict[str, Param]:
     site: i64
     if move < numbering.SITE:
         kind = hazards.kind_of(move - numbering.STEP)
-        start: i64 = state.standing[kind]
+        start: i64 = state.stands[kind]
         site = hazards.site_beside(state, start, move - numbering.STEP) if start >= 0 else -1
     else:
         kind = permits.piece(state) - Piece.FIRST_KIND
@@ -181,7 +127,7 @@ def site_particulars(state: "UBuild", move: i64) -> dict[str, Param]:
     return found
 
 
-def barred_particulars(state: "UBuild", kind: i64, site: i64) -> dict[str, Param]:
+def barred_particulars(state: UBuild, kind: i64, site: i64) -> dict[str, Param]:
     """UB-5d The first district beside a site that bars it, and the building that touches that."""
     touched: i64 = state.layout.districts_at[site] & permits.barred(state, kind)
     if touched == 0:
@@ -189,13 +135,13 @@ def barred_particulars(state: "UBuild", kind: i64, site: i64) -> dict[str, Param
     district: i64 = lowest(touched)
     first: i64 = FIRST_HAZARD if kind < FIRST_HAZARD else 0
     for other in range(first, first + KINDS - FIRST_HAZARD):
-        stands: i64 = state.standing[other]
+        stands: i64 = state.stands[other]
         if stands >= 0 and sites.touches(state, stands, district):
             return {"district": DISTRICT_IDS[district], "there": KIND_IDS[other]}
     return {}
 
 
-def price_particulars(state: "UBuild", move: i64, seat: i64) -> dict[str, Param]:
+def price_particulars(state: UBuild, move: i64, seat: i64) -> dict[str, Param]:
     cost = cost_of_move(state, move, seat) or 0
     cash = int(state.cash[seat])
     found: dict[str, Param] = {"cost": cost, "cash": cash, "missing": cost - cash}

@@ -3,7 +3,7 @@
 What may stand on a site has a slot: each kind of bonus building and hazard one, each colour one for its skyscraper,
 then the stadium and the tower."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -11,9 +11,7 @@ from faubourg.core.bits import bit, lowest
 from faubourg.games.estate.districts import COLOUR_OF, COLOURS, colour_set
 from faubourg.games.ubuild.layouts.layout import SITES_OF_SPACE
 from faubourg.games.ubuild.numbering import FIRST_HAZARD, KINDS, Piece
-
-if TYPE_CHECKING:
-    from faubourg.games.ubuild.state import UBuild
+from faubourg.games.ubuild.state import UBuild
 
 NONE: Final[i64] = -1
 # A set of sites has two words: there are more than one holds.
@@ -40,34 +38,34 @@ def piece_in(slot: i64) -> i64:
     return Piece.STADIUM if slot == STADIUM_SLOT else Piece.TOWER
 
 
-def is_taken(state: "UBuild", site: i64) -> bool:
+def is_taken(state: UBuild, site: i64) -> bool:
     # UB-1e One per site.
     if site < HALF:
         return (state.taken_low >> site) & 1 == 1
     return (state.taken_high >> (site - HALF)) & 1 == 1
 
 
-def slot_at(state: "UBuild", site: i64) -> i64:
+def slot_at(state: UBuild, site: i64) -> i64:
     """The slot of what stands on a site; NONE if it is free."""
-    for slot in range(len(state.standing)):
-        if state.standing[slot] == site:
+    for slot in range(len(state.stands)):
+        if state.stands[slot] == site:
             return slot
     return NONE
 
 
-def put(state: "UBuild", slot: i64, site: i64) -> None:
+def put(state: UBuild, slot: i64, site: i64) -> None:
     """Something comes to stand on a site, from stock or from another one; or goes back to stock, on none."""
-    old: i64 = state.standing[slot]
+    old: i64 = state.stands[slot]
     if old >= 0:
         mark(state, old)
     if site >= 0:
         mark(state, site)
-    state.standing[slot] = site
+    state.stands[slot] = site
     if slot < KINDS:
         spread(state)
 
 
-def mark(state: "UBuild", site: i64) -> None:
+def mark(state: UBuild, site: i64) -> None:
     """A site that was taken is free now, or the other way round."""
     if site < HALF:
         state.taken_low ^= bit(site)
@@ -75,13 +73,13 @@ def mark(state: "UBuild", site: i64) -> None:
         state.taken_high ^= bit(site - HALF)
 
 
-def spread(state: "UBuild") -> None:
+def spread(state: UBuild) -> None:
     """UB-5c A bonus building protects every district its site touches, a hazard spoils every one."""
     touched = state.layout.districts_at
     protected: i64 = 0
     spoiled: i64 = 0
     for kind in range(KINDS):
-        site: i64 = state.standing[kind]
+        site: i64 = state.stands[kind]
         if site < 0:
             continue
         if kind < FIRST_HAZARD:
@@ -92,29 +90,29 @@ def spread(state: "UBuild") -> None:
     state.hazards = spoiled
 
 
-def recount(state: "UBuild") -> None:
+def recount(state: UBuild) -> None:
     """What follows from where everything stands."""
     state.taken_low = 0
     state.taken_high = 0
-    for slot in range(len(state.standing)):
-        site: i64 = state.standing[slot]
+    for slot in range(len(state.stands)):
+        site: i64 = state.stands[slot]
         if site >= 0 and not is_taken(state, site):
             mark(state, site)
     spread(state)
 
 
-def touches(state: "UBuild", site: i64, district: i64) -> bool:
+def touches(state: UBuild, site: i64, district: i64) -> bool:
     return (state.layout.districts_at[site] >> district) & 1 == 1
 
 
-def has_free_site(state: "UBuild", district: i64) -> bool:
+def has_free_site(state: UBuild, district: i64) -> bool:
     """Whether a free site touches a district on the track."""
     layout = state.layout
     first: i64 = layout.space_of[district] * SITES_OF_SPACE
     return any(not is_taken(state, layout.sites_of[first + place]) for place in range(SITES_OF_SPACE))
 
 
-def district_of(state: "UBuild", slot: i64) -> i64:
+def district_of(state: UBuild, slot: i64) -> i64:
     """UB-5h The district with which something is recorded; NONE for a bonus building or a hazard."""
     if slot < KINDS:
         return NONE

@@ -1,6 +1,6 @@
 """What may be known of a position: everything, for nothing in U-Build is hidden."""
 
-from typing import TYPE_CHECKING, TypedDict
+from typing import TypedDict
 
 from mypy_extensions import i64
 
@@ -39,9 +39,7 @@ from faubourg.games.ubuild.rules import (
     score,
     walking,
 )
-
-if TYPE_CHECKING:
-    from faubourg.games.ubuild.state import UBuild
+from faubourg.games.ubuild.state import UBuild
 
 
 class DistrictView(TypedDict):
@@ -180,7 +178,7 @@ class UBuildView(TypedDict):
     ended_by: str | None
 
 
-def whole_view(state: "UBuild") -> dict[str, object]:
+def whole_view(state: UBuild) -> dict[str, object]:
     """The fields of UBuildView."""
     table = state.table
     found: dict[str, object] = {
@@ -204,7 +202,7 @@ def whole_view(state: "UBuild") -> dict[str, object]:
         "over": state.over,
         "truncated": state.truncated,
         "ranking": state.ranking() if state.over else None,
-        "decided_by": score.decided_by(state) if state.over else None,
+        "decided_by": state.decided_by() if state.over else None,
         "ended_by": ending.ended_by(state) if state.over else None,
     }
     return found | nested_view(state)
@@ -213,7 +211,7 @@ def whole_view(state: "UBuild") -> dict[str, object]:
 # The board
 
 
-def district_view(state: "UBuild", district: i64) -> dict[str, object]:
+def district_view(state: UBuild, district: i64) -> dict[str, object]:
     owner: i64 = owners.owner_of(state, district)
     is_mortgaged = (state.mortgaged >> district) & 1 == 1
     worth: i64 = rent.mortgage_value(state, district, owner)
@@ -238,7 +236,7 @@ def district_view(state: "UBuild", district: i64) -> dict[str, object]:
     }
 
 
-def sites_view(state: "UBuild") -> list[object]:
+def sites_view(state: UBuild) -> list[object]:
     """UB-1e The sites that are taken, in order."""
     found: list[object] = []
     for site in range(state.layout.sites):
@@ -251,7 +249,7 @@ def sites_view(state: "UBuild") -> list[object]:
     return found
 
 
-def bridges_view(state: "UBuild") -> list[object]:
+def bridges_view(state: UBuild) -> list[object]:
     bridges = state.layout.bridges
     found: list[object] = []
     for place in range(len(bridges)):
@@ -260,7 +258,7 @@ def bridges_view(state: "UBuild") -> list[object]:
     return found
 
 
-def player_view(state: "UBuild", seat: i64) -> dict[str, object]:
+def player_view(state: UBuild, seat: i64) -> dict[str, object]:
     wealth = int(score.wealth_of(state, seat))
     jail: i64 = state.jail[seat]
     return {
@@ -277,7 +275,7 @@ def player_view(state: "UBuild", seat: i64) -> dict[str, object]:
     }
 
 
-def stock_view(state: "UBuild") -> dict[str, object]:
+def stock_view(state: UBuild) -> dict[str, object]:
     """UB-2a, UB-2b, UB-2c What is left of every piece."""
     found: dict[str, object] = {
         "residential": int(state.residential_left),
@@ -290,7 +288,7 @@ def stock_view(state: "UBuild") -> dict[str, object]:
     return found
 
 
-def chance_view(state: "UBuild") -> dict[str, object]:
+def chance_view(state: UBuild) -> dict[str, object]:
     return {
         "pile": int(state.pile.size()),
         "unseen": [CARD_IDS[card] for card in bits_of(state.pile.unseen)],
@@ -302,7 +300,7 @@ def chance_view(state: "UBuild") -> dict[str, object]:
 # What is going on
 
 
-def nested_view(state: "UBuild") -> dict[str, object]:
+def nested_view(state: UBuild) -> dict[str, object]:
     """What is going on, frame by frame; the bottom one is the turn."""
     found: dict[str, object] = {
         "doubles": 0,
@@ -337,12 +335,12 @@ def nested_view(state: "UBuild") -> dict[str, object]:
     return found | top_view(state, state.frames.kind())
 
 
-def card_view(state: "UBuild") -> dict[str, object]:
+def card_view(state: UBuild) -> dict[str, object]:
     told = card_choice.ask(state)
     return {"card": told["card"], "open": told["open"], "district": told["district"]}
 
 
-def top_view(state: "UBuild", kind: i64) -> dict[str, object]:
+def top_view(state: UBuild, kind: i64) -> dict[str, object]:
     """What only the top frame shows."""
     if kind == Frame.AUCTION:
         return {"auction": auction_view(state)}
@@ -353,7 +351,7 @@ def top_view(state: "UBuild", kind: i64) -> dict[str, object]:
     return {"moving": moving_view(state)} if kind == Frame.HAZARD else {}
 
 
-def moving_view(state: "UBuild") -> dict[str, object]:
+def moving_view(state: UBuild) -> dict[str, object]:
     told = hazards.ask(state)
     start = int(hazards.began_at(state)) + 1
     return {"piece": told["piece"], "start": start, "site": told["site"], "cost": told["cost"]}

@@ -6,9 +6,10 @@ from collections.abc import Callable
 from typing import Final
 
 from faubourg.core.actors import CLOCK, NATURE, NOBODY, SEVERAL
+from faubourg.core.choices import MOST_REFUSED
 from faubourg.core.observation import NAMES, Observation
 from faubourg.core.rng import Rng
-from faubourg.core.state import MOST_REFUSED, State
+from faubourg.core.state import State
 from faubourg.lab.conformance.moves import random_turn, who_may_act
 from faubourg.lab.conformance.playing import check_playable, difference
 from faubourg.lab.conformance.refusals import check_no_numbers, check_open, check_refused

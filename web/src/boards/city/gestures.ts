@@ -11,6 +11,13 @@ export const short = ["residential", "industrial", "rail", "bonus", "hazard", "s
 /** Chance answers the first two; the last ends what has been shown move by move. */
 export const atOnce = ["roll", "build", "done"];
 
+/** It is over for whoever takes it. */
+export const grave = ["bankrupt"];
+
+/** What the panels of auctions and offers have buttons for. */
+export const bidding = { out: "out", opening: "opening" };
+export const answers = { accept: "accept", refuse: "refuse" };
+
 /** Cash is part of a player's wealth, which is the score. */
 function withMore(player: PlayerView, more: number): PlayerView {
   return { ...player, cash: player.cash + more, wealth: player.wealth + more, score: player.score + more };

@@ -1,7 +1,7 @@
 /** City's part of the table. */
 import type { BoardModule } from "../board";
 import Board from "./Board.svelte";
-import { atOnce, lead, pause, short } from "./gestures";
+import { answers, atOnce, bidding, grave, lead, pause, short } from "./gestures";
 import Piles from "./Piles.svelte";
 import PlayerExtras from "./PlayerExtras.svelte";
 import { assetLabel, targetLabel } from "./words";
@@ -17,7 +17,11 @@ export const board: BoardModule = {
   lead,
   atOnce,
   short,
+  grave,
   pause,
+  bidding,
+  answers,
+  whole: "hour",
   Unit: () => import("./Unit.svelte"),
   shape: 1.26,
   roomyExtras: true,

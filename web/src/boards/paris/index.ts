@@ -16,6 +16,7 @@ export const board: BoardModule = {
   TextTable: () => import("./TextTable.svelte"),
   ScoreSheet: () => import("./ScoreSheet.svelte"),
   targetLabel,
+  usual: "done",
   flows: true,
   roomyExtras: true,
 };

@@ -14,4 +14,5 @@ export const board: BoardModule = {
   TextTable: () => import("./TextTable.svelte"),
   ScoreSheet: () => import("./ScoreSheet.svelte"),
   targetLabel,
+  plain: ["flat-laid"],
 };

@@ -1,19 +1,15 @@
 """Chapter 5: the time of live auctions (CI-5a, CI-5c). The rest is as in `estate`."""
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from faubourg.core.forms import Timer
 from faubourg.games.city.numbering import TIME_AUCTION, Step
+from faubourg.games.city.state import City
 from faubourg.games.estate import auction, bidding
 from faubourg.games.estate.districts import BANK
 
-if TYPE_CHECKING:
-    from faubourg.games.city.state import City
 
-
-def open_late(state: "City") -> None:
+def open_late(state: City) -> None:
     """CI-5a Live, the bank opens for a caller who has named no price in time; that of the auction runs on."""
     state.frames.set_step(Step.BIDDING)
     state.caller = BANK
@@ -22,7 +18,7 @@ def open_late(state: "City") -> None:
     auction.tell_opened(state)
 
 
-def time_out(state: "City") -> None:
+def time_out(state: City) -> None:
     # CI-5a Time runs out: that for the opening price, then that for the auction.
     if state.frames.step() == Step.OPENING:
         open_late(state)
@@ -32,7 +28,7 @@ def time_out(state: "City") -> None:
     auction.hammer(state)
 
 
-def timers(state: "City") -> list[Timer]:
+def timers(state: City) -> list[Timer]:
     found: list[Timer] = []
     figures = state.figures
     number = int(state.auctions)
@@ -46,7 +42,7 @@ def timers(state: "City") -> list[Timer]:
     return found
 
 
-def ask(state: "City", seat: i64) -> dict[str, object]:
+def ask(state: City, seat: i64) -> dict[str, object]:
     found = auction.ask(state, seat)
     if state.frames.step() == Step.OPENING:
         # CI-5a Live, there is not much time; 0 when there is all of it.

@@ -1,20 +1,16 @@
 """Chapter 14: bankruptcy (CI-14a to CI-14c). Its frame: the bankrupt, and the districts still to be auctioned."""
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from faubourg.core.bits import bit, lowest
 from faubourg.games.city.numbering import DODGE, Frame, Step
 from faubourg.games.city.rules import ending, kept
+from faubourg.games.city.state import City
 from faubourg.games.estate import auction, debts, money, owners, turns
 from faubourg.games.estate.districts import BANK
 
-if TYPE_CHECKING:
-    from faubourg.games.city.state import City
 
-
-def go_bankrupt(state: "City") -> None:
+def go_bankrupt(state: City) -> None:
     """The debtor gives up."""
     seat: i64 = debts.debtor(state)
     creditor: i64 = debts.creditor(state)
@@ -44,7 +40,7 @@ def go_bankrupt(state: "City") -> None:
         state.frames.push(Frame.BANKRUPTCY, Step.ASK, seat, districts)
 
 
-def return_to_bank(state: "City", seat: i64) -> None:
+def return_to_bank(state: City, seat: i64) -> None:
     # CI-14a Mortgages lapse, buildings stay.
     left: i64 = state.owned[seat]
     while left:
@@ -57,7 +53,7 @@ def return_to_bank(state: "City", seat: i64) -> None:
     state.held[seat] &= ~DODGE
 
 
-def hand_over(state: "City", seat: i64, creditor: i64) -> None:
+def hand_over(state: City, seat: i64, creditor: i64) -> None:
     # CI-14b All districts, mortgages with their sums, and all cards.
     state.owned[creditor] |= state.owned[seat]
     state.owned[seat] = 0
@@ -65,15 +61,15 @@ def hand_over(state: "City", seat: i64, creditor: i64) -> None:
     state.held[seat] = 0
 
 
-def bankrupt(state: "City") -> i64:
+def bankrupt(state: City) -> i64:
     return state.frames.a()
 
 
-def districts_left(state: "City") -> i64:
+def districts_left(state: City) -> i64:
     return state.frames.b()
 
 
-def go_on(state: "City") -> bool:
+def go_on(state: City) -> bool:
     """CI-14a The next district, in board order from GO."""
     left: i64 = districts_left(state)
     if left == 0:
@@ -84,7 +80,7 @@ def go_on(state: "City") -> bool:
     return False
 
 
-def fits(state: "City") -> bool:
+def fits(state: City) -> bool:
     seat: i64 = bankrupt(state)
     left: i64 = districts_left(state)
     is_out = 0 <= seat < state.seats and not owners.is_playing(state, seat)

@@ -1,7 +1,5 @@
 """Chapter 6: building (CI-6a to CI-6g)."""
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from faubourg.core.actions import Actions
@@ -27,17 +25,14 @@ from faubourg.games.city.numbering import (
     Unit,
 )
 from faubourg.games.city.rules import landing, turn
+from faubourg.games.city.state import City
 from faubourg.games.estate import blocks, money, turns
 from faubourg.games.estate.districts import ALL_DISTRICTS, DISTRICT_IDS
-
-if TYPE_CHECKING:
-    from faubourg.games.city.state import City
-
 
 # Acting
 
 
-def fill(state: "City", actions: Actions, seat: i64) -> None:
+def fill(state: City, actions: Actions, seat: i64) -> None:
     # CI-3c Build, if you like; CI-12b in jail, too.
     shown: i64 = turn.shown(state)
     if shown == Unit.UNPRESSED:
@@ -51,7 +46,7 @@ def fill(state: "City", actions: Actions, seat: i64) -> None:
         actions.add_bits(ALL_DISTRICTS & ~state.rails, RAIL)
 
 
-def refusal(state: "City", move: i64, seat: i64) -> i64:
+def refusal(state: City, move: i64, seat: i64) -> i64:
     if move == BUILD:
         # CI-6a Once per roll, owning districts or not.
         return FINE if turn.shown(state) == Unit.UNPRESSED else Refused.ALREADY_PRESSED
@@ -64,7 +59,7 @@ def refusal(state: "City", move: i64, seat: i64) -> i64:
     return refusal_rail(state, move - RAIL) if RAIL <= move < BONUS else NOT_ASKED_NOW
 
 
-def apply(state: "City", move: i64, seat: i64) -> None:
+def apply(state: City, move: i64, seat: i64) -> None:
     if move == DONE:
         turns.finish_roll(state)
     elif move == BUILD:
@@ -78,7 +73,7 @@ def apply(state: "City", move: i64, seat: i64) -> None:
         place_rail(state, move - RAIL, "CI-6d")
 
 
-def ask(state: "City") -> dict[str, object]:
+def ask(state: City) -> dict[str, object]:
     """CI-6a What BUILD shows, as far as it has not been used."""
     shown: i64 = turn.shown(state)
     allowed: i64 = shown - Unit.EMPTY if Unit.EMPTY < shown < Unit.RAIL else 0
@@ -88,7 +83,7 @@ def ask(state: "City") -> dict[str, object]:
 # The unit
 
 
-def fill_press(state: "City", actions: Actions) -> None:
+def fill_press(state: City, actions: Actions) -> None:
     # CI-6a One, two, three or a railroad.
     odds = state.figures.odds
     for shown in range(4):
@@ -99,7 +94,7 @@ def refusal_press(move: i64) -> i64:
     return FINE if PRESS <= move < DRAW else NOT_ASKED_NOW
 
 
-def show(state: "City", shown: i64) -> None:
+def show(state: City, shown: i64) -> None:
     """Nature says what the unit shows."""
     state.frames.set_step(Step.ACT)
     if state.telling:
@@ -116,7 +111,7 @@ def show(state: "City", shown: i64) -> None:
 # Blocks
 
 
-def refusal_block(state: "City", seat: i64, district: i64, cost: i64) -> i64:
+def refusal_block(state: City, seat: i64, district: i64, cost: i64) -> i64:
     shown: i64 = turn.shown(state)
     # CI-6a, CI-6d BUILD must show blocks,
     if shown == Unit.UNPRESSED:
@@ -133,7 +128,7 @@ def refusal_block(state: "City", seat: i64, district: i64, cost: i64) -> i64:
     return FINE if cost <= state.cash[seat] else Refused.TOO_DEAR
 
 
-def buy_block(state: "City", seat: i64, district: i64, is_industrial: bool) -> None:
+def buy_block(state: City, seat: i64, district: i64, is_industrial: bool) -> None:
     # CI-6b
     cost: i64 = blocks.cost_of(state, district, is_industrial)
     money.pay_bank(state, seat, cost)
@@ -144,22 +139,22 @@ def buy_block(state: "City", seat: i64, district: i64, is_industrial: bool) -> N
 # Railroads
 
 
-def rails_left(state: "City") -> i64:
+def rails_left(state: City) -> i64:
     """CI-6d, CI-1f"""
     return state.figures.rails - count_bits(state.rails)
 
 
-def refusal_rail_site(state: "City", district: i64) -> i64:
+def refusal_rail_site(state: City, district: i64) -> i64:
     # CI-6d One per square. Without stock no railroad is shown, and no card asks for one.
     return Refused.RAILROAD_HERE if (state.rails >> district) & 1 else FINE
 
 
-def refusal_rail(state: "City", district: i64) -> i64:
+def refusal_rail(state: City, district: i64) -> i64:
     # CI-6d Only when BUILD shows it.
     return refusal_rail_site(state, district) if turn.shown(state) == Unit.RAIL else Refused.NO_RAILROAD_SHOWN
 
 
-def place_rail(state: "City", district: i64, clause: str) -> None:
+def place_rail(state: City, district: i64, clause: str) -> None:
     # CI-6d Free, on any district's square, owned or not.
     state.rails |= bit(district)
     if state.telling:
@@ -169,7 +164,7 @@ def place_rail(state: "City", district: i64, clause: str) -> None:
 # Railroad travel
 
 
-def can_travel(state: "City") -> bool:
+def can_travel(state: City) -> bool:
     """CI-6g After settling a square with a railroad on which one has landed: not when one has come by a jump."""
     here: i64 = landing.district(state)
     if landing.arrival(state) == Arrival.JUMP or here == NO_DISTRICT or (state.rails >> here) & 1 == 0:
@@ -177,12 +172,12 @@ def can_travel(state: "City") -> bool:
     return state.rails & ~bit(here) != 0
 
 
-def fill_jumps(state: "City", actions: Actions) -> None:
+def fill_jumps(state: City, actions: Actions) -> None:
     actions.add(PASS)
     actions.add_bits(state.rails & ~bit(landing.district(state)), JUMP)
 
 
-def refusal_jump(state: "City", move: i64) -> i64:
+def refusal_jump(state: City, move: i64) -> i64:
     if move == PASS:
         return FINE
     if not JUMP <= move < TAKE:

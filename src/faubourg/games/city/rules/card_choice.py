@@ -1,12 +1,10 @@
 """Chapter 13: the chance cards whose drawer chooses (CI-13.2 to CI-13.24, CI-13a). The frame of a card: the card, from
 1, and the hazard chosen for card 15."""
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from faubourg.core.actions import Actions
-from faubourg.core.bits import bit, count_bits
+from faubourg.core.bits import bit, count_bits, lowest
 from faubourg.core.state import FINE, NOT_ASKED_NOW
 from faubourg.games.city.numbering import (
     BONUS,
@@ -36,21 +34,18 @@ from faubourg.games.city.numbering import (
     Step,
 )
 from faubourg.games.city.rules import building, permits
+from faubourg.games.city.state import City
 from faubourg.games.estate import auction, blocks, money, owners
 from faubourg.games.estate.districts import ALL_DISTRICTS, BANK, COLOURS, DISTRICT_IDS, DISTRICTS, colour_set
-
-if TYPE_CHECKING:
-    from faubourg.games.city.state import City
-
 
 # The frame
 
 
-def card_obeyed(state: "City") -> i64:
+def card_obeyed(state: City) -> i64:
     return state.frames.a()
 
 
-def hazard_chosen(state: "City") -> i64:
+def hazard_chosen(state: City) -> i64:
     """CI-13.15 0 while none is."""
     return state.frames.b()
 
@@ -60,7 +55,7 @@ def clause(card: i64) -> str:
     return f"CI-13.{card}"
 
 
-def tell_nothing(state: "City") -> None:
+def tell_nothing(state: City) -> None:
     # CI-13a An instruction that cannot be carried out: the card does nothing.
     if state.telling:
         state.tell("nothing-to-do", "CI-13a", {"seat": int(state.turn)})
@@ -69,7 +64,7 @@ def tell_nothing(state: "City") -> None:
 # What can be chosen
 
 
-def hazard_of(state: "City") -> i64:
+def hazard_of(state: City) -> i64:
     """CI-13.9, CI-13.10, CI-13.15 The hazard that the card places; 0 while it is still to be chosen."""
     card: i64 = card_obeyed(state)
     if card == 9:
@@ -77,26 +72,19 @@ def hazard_of(state: "City") -> i64:
     return SEWAGE if card == 10 else hazard_chosen(state)
 
 
-def begin_choice(state: "City", card: i64) -> None:
+def begin_choice(state: City, card: i64) -> None:
     # CI-13.15 None stands: any hazard in stock; with one kind left there is nothing to choose.
     if card == 15 and state.bonuses == 0:
         kinds: i64 = hazards_in_stock(state)
         if count_bits(kinds) == 1:
-            choose_kind(state, FIRST_HAZARD + only_kind(kinds))
+            choose_kind(state, FIRST_HAZARD + lowest(kinds))
     if targets(state, card) == 0 and not must_choose_kind(state, card):
         tell_nothing(state)
         return
     state.frames.set_step(Step.CHOOSE)
 
 
-def only_kind(kinds: i64) -> i64:
-    place: i64 = 0
-    while (kinds >> place) & 1 == 0:
-        place += 1
-    return place
-
-
-def hazards_in_stock(state: "City") -> i64:
+def hazards_in_stock(state: City) -> i64:
     """The hazards there are still some of, as a set, dump first."""
     found: i64 = 0
     for kind in range(FIRST_HAZARD, KINDS):
@@ -105,14 +93,14 @@ def hazards_in_stock(state: "City") -> i64:
     return found
 
 
-def must_choose_kind(state: "City", card: i64) -> bool:
+def must_choose_kind(state: City, card: i64) -> bool:
     """CI-13.15 Whether the drawer must first say which hazard."""
     if card != 15 or state.bonuses or hazard_chosen(state):
         return False
     return hazards_in_stock(state) != 0 and state.hazards != ALL_DISTRICTS
 
 
-def targets(state: "City", card: i64) -> i64:
+def targets(state: City, card: i64) -> i64:
     """The districts that a card may be used on, as a set."""
     seat: i64 = state.turn
     mine: i64 = state.owned[seat]
@@ -139,7 +127,7 @@ def targets(state: "City", card: i64) -> i64:
     return permits.free_ground(state, hazard) if hazard else 0
 
 
-def takeable(state: "City") -> i64:
+def takeable(state: City) -> i64:
     """CI-13.14 Districts of others, unless the colour is all one player's."""
     found: i64 = ALL_DISTRICTS & ~state.unowned & ~state.owned[state.turn]
     for colour in range(COLOURS):
@@ -149,7 +137,7 @@ def takeable(state: "City") -> i64:
     return found
 
 
-def owner_of_colour(state: "City", districts: i64) -> i64:
+def owner_of_colour(state: City, districts: i64) -> i64:
     """Who owns all these districts; BANK is nobody."""
     for seat in range(state.seats):
         if districts & ~state.owned[seat] == 0:
@@ -157,7 +145,7 @@ def owner_of_colour(state: "City", districts: i64) -> i64:
     return BANK
 
 
-def base_of(state: "City", card: i64) -> i64:
+def base_of(state: City, card: i64) -> i64:
     """The kind of move by which a card is used."""
     if card == 2:
         return CALL
@@ -183,7 +171,7 @@ def is_optional(card: i64) -> bool:
     return card == 3
 
 
-def fill(state: "City", actions: Actions) -> None:
+def fill(state: City, actions: Actions) -> None:
     card: i64 = card_obeyed(state)
     if must_choose_kind(state, card):
         actions.add_bits(hazards_in_stock(state), CHOOSE)
@@ -193,7 +181,7 @@ def fill(state: "City", actions: Actions) -> None:
     actions.add_bits(targets(state, card), base_of(state, card))
 
 
-def refusal(state: "City", move: i64, seat: i64) -> i64:
+def refusal(state: City, move: i64, seat: i64) -> i64:
     card: i64 = card_obeyed(state)
     if must_choose_kind(state, card):
         return refusal_kind(state, FIRST_HAZARD + move - CHOOSE) if CHOOSE <= move < CALL else NOT_ASKED_NOW
@@ -203,7 +191,7 @@ def refusal(state: "City", move: i64, seat: i64) -> i64:
     return refusal_target(state, seat, move - base) if base <= move < base + DISTRICTS else NOT_ASKED_NOW
 
 
-def apply(state: "City", move: i64) -> None:
+def apply(state: City, move: i64) -> None:
     if move == PASS:
         state.frames.set_step(Step.OBEYED)
     elif move < CALL:
@@ -212,11 +200,11 @@ def apply(state: "City", move: i64) -> None:
         use_on(state, (move - CALL) % DISTRICTS)
 
 
-def ask(state: "City") -> dict[str, object]:
+def ask(state: City) -> dict[str, object]:
     return {"card": CARD_IDS[card_obeyed(state) - 1]}
 
 
-def fits(state: "City", above: i64) -> bool:
+def fits(state: City, above: i64) -> bool:
     """Whether the row of a card can be, under a frame of that kind."""
     card: i64 = card_obeyed(state)
     chosen: i64 = hazard_chosen(state)
@@ -238,7 +226,7 @@ def fits(state: "City", above: i64) -> bool:
     return above == Frame.DEBT and card in (1, 6, 12)
 
 
-def refusal_target(state: "City", seat: i64, district: i64) -> i64:
+def refusal_target(state: City, seat: i64, district: i64) -> i64:
     """What is wrong with a district for the card that is being obeyed."""
     card: i64 = card_obeyed(state)
     if (targets(state, card) >> district) & 1:
@@ -264,16 +252,16 @@ def refusal_target(state: "City", seat: i64, district: i64) -> i64:
     return permits.refusal_free_ground(state, hazard_of(state), district)
 
 
-def refusal_kind(state: "City", kind: i64) -> i64:
+def refusal_kind(state: City, kind: i64) -> i64:
     # CI-13.15 Any hazard in stock.
     return FINE if permits.left_of(state, kind) > 0 else Refused.NONE_LEFT
 
 
-def choose_kind(state: "City", kind: i64) -> None:
+def choose_kind(state: City, kind: i64) -> None:
     state.frames.set_b(kind)
 
 
-def use_on(state: "City", district: i64) -> None:
+def use_on(state: City, district: i64) -> None:
     """The drawer has chosen a district."""
     seat: i64 = state.turn
     card: i64 = card_obeyed(state)
@@ -306,7 +294,7 @@ def use_on(state: "City", district: i64) -> None:
         permits.place(state, hazard, district, clause(card))
 
 
-def tell_taken(state: "City", district: i64, owner: i64, amount: i64) -> None:
+def tell_taken(state: City, district: i64, owner: i64, amount: i64) -> None:
     if state.telling:
         particulars: dict[str, object] = {"seat": int(state.turn), "district": DISTRICT_IDS[district]}
         particulars["owner"] = int(owner)
@@ -314,7 +302,7 @@ def tell_taken(state: "City", district: i64, owner: i64, amount: i64) -> None:
         state.tell("district-taken", "CI-13.3" if owner == BANK else "CI-13.14", particulars)
 
 
-def give_back(state: "City", district: i64) -> None:
+def give_back(state: City, district: i64) -> None:
     # CI-13.12 What stands on it returns to stock, a mortgage lapses, the railroad stays.
     seat: i64 = state.turn
     amount: i64 = state.figures.give_back
@@ -330,7 +318,7 @@ def give_back(state: "City", district: i64) -> None:
     money.tell_price(state, "district-returned", "CI-13.12", seat, district, amount)
 
 
-def demolish(state: "City", district: i64) -> None:
+def demolish(state: City, district: i64) -> None:
     # CI-13.15
     kind: i64 = permits.kind_on(state, district)
     permits.clear(state, district)

@@ -1,6 +1,6 @@
 """Chapter 13: chance, the pile and the cards that are obeyed at once (CI-13.1 to CI-13.25, CI-13a)."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -23,12 +23,10 @@ from faubourg.games.city.numbering import (
 )
 from faubourg.games.city.rules import card_choice, jail, landing
 from faubourg.games.city.rules.card_choice import clause
+from faubourg.games.city.state import City
 from faubourg.games.estate import debts, money
 from faubourg.games.estate.bidding import next_of
 from faubourg.games.estate.districts import BANK
-
-if TYPE_CHECKING:
-    from faubourg.games.city.state import City
 
 # The squares to which cards send: Quartier des Affaires and Bellevue.
 BUSINESS: Final[i64] = 24
@@ -38,17 +36,17 @@ BELLEVUE: Final[i64] = 39
 # The pile
 
 
-def refusal_draw(state: "City", move: i64) -> i64:
+def refusal_draw(state: City, move: i64) -> i64:
     if not DRAW <= move < TIME_AUCTION:
         return NOT_ASKED_NOW
     return FINE if state.pile.can_draw(move - DRAW) else Refused.CARD_NOT_IN_PILE
 
 
-def fill_draw(state: "City", actions: Actions) -> None:
+def fill_draw(state: City, actions: Actions) -> None:
     state.pile.fill(actions, DRAW)
 
 
-def draw(state: "City", place: i64) -> None:
+def draw(state: City, place: i64) -> None:
     """CI-4g Nature names the card."""
     seat: i64 = state.turn
     card: i64 = place + 1
@@ -71,7 +69,7 @@ def draw(state: "City", place: i64) -> None:
 # Obeying
 
 
-def go_on(state: "City") -> bool:
+def go_on(state: City) -> bool:
     """Whether the drawer must choose."""
     frames = state.frames
     step: i64 = frames.step()
@@ -86,7 +84,7 @@ def go_on(state: "City") -> bool:
     return False
 
 
-def obey(state: "City", card: i64) -> None:
+def obey(state: City, card: i64) -> None:
     seat: i64 = state.turn
     figures = state.figures
     if card == 1:
@@ -123,7 +121,7 @@ def obey(state: "City", card: i64) -> None:
         card_choice.begin_choice(state, card)
 
 
-def collect_from_neighbour(state: "City") -> None:
+def collect_from_neighbour(state: City) -> None:
     # CI-13.1, CI-10f The next player clockwise still in.
     seat: i64 = state.turn
     neighbour: i64 = next_of(state.playing, seat, state.seats)
@@ -134,13 +132,13 @@ def collect_from_neighbour(state: "City") -> None:
         state.tell("neighbour-paid", "CI-13.1", particulars)
 
 
-def advance_to(state: "City", square: i64, card: i64) -> None:
+def advance_to(state: City, square: i64, card: i64) -> None:
     # CI-13a "Advance" pays the salary when it passes GO.
     steps: i64 = (square - state.places[state.turn] + SQUARES) % SQUARES
     landing.advance(state, steps, Arrival.CARD, clause(card))
 
 
-def pay_card(state: "City", card: i64, amount: i64) -> None:
+def pay_card(state: City, card: i64, amount: i64) -> None:
     seat: i64 = state.turn
     if amount == 0:
         card_choice.tell_nothing(state)
@@ -150,7 +148,7 @@ def pay_card(state: "City", card: i64, amount: i64) -> None:
         state.tell("cash-paid", clause(card), {"seat": int(seat), "amount": int(amount)})
 
 
-def receive_card(state: "City", card: i64, amount: i64) -> None:
+def receive_card(state: City, card: i64, amount: i64) -> None:
     money.receive(state, state.turn, amount)
     if state.telling:
         state.tell("cash-received", clause(card), {"seat": int(state.turn), "amount": int(amount)})

@@ -1,25 +1,20 @@
 """Chapters 4 and 11: the rent or tax of a landing, and the cards that refuse it (CI-4b, CI-4e, CI-11f, CI-13.20)."""
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from faubourg.core.actions import Actions
 from faubourg.core.state import FINE, NOT_ASKED_NOW
 from faubourg.games.city.numbering import DODGE, NO_DISTRICT, PAY, SORT_OF, TAX_DODGE, USE_DODGE, Sort, Step
 from faubourg.games.city.rules import kept, landing
+from faubourg.games.city.state import City
 from faubourg.games.estate import buying, debts, owners, rent
 from faubourg.games.estate.bids import STEP
 from faubourg.games.estate.districts import BANK, DISTRICT_IDS
 
-if TYPE_CHECKING:
-    from faubourg.games.city.state import City
-
-
 # Rent
 
 
-def owe_rent(state: "City", district: i64, owner: i64) -> None:
+def owe_rent(state: City, district: i64, owner: i64) -> None:
     """CI-4b Rent, unless mortgaged."""
     seat: i64 = state.turn
     if buying.is_free_of_rent(state, district, owner, "CI-10c"):
@@ -33,13 +28,13 @@ def owe_rent(state: "City", district: i64, owner: i64) -> None:
     collect_rent(state, district, amount)
 
 
-def collect_rent(state: "City", district: i64, amount: i64) -> None:
+def collect_rent(state: City, district: i64, amount: i64) -> None:
     """CI-4b The player of the turn owes rent for the district."""
     clause = "CI-11a" if rent.blocks_counted(state, district) == 0 else "CI-11b"
     buying.collect(state, district, owners.owner_of(state, district), amount, clause)
 
 
-def refuse_rent(state: "City", district: i64, amount: i64, owner: i64) -> None:
+def refuse_rent(state: City, district: i64, amount: i64, owner: i64) -> None:
     # CI-11f The dodge refuses one rent, and returns to Free Parking. While it is owed the district may change hands.
     state.held[state.turn] &= ~DODGE
     if state.telling:
@@ -47,7 +42,7 @@ def refuse_rent(state: "City", district: i64, amount: i64, owner: i64) -> None:
         state.tell("rent-refused", "CI-11f", particulars | {"district": DISTRICT_IDS[district], "amount": int(amount)})
 
 
-def take_dodge(state: "City", seat: i64) -> None:
+def take_dodge(state: City, seat: i64) -> None:
     # CI-11f, CI-4h Whoever lands on Free Parking takes it, from the holder too.
     holder: i64 = BANK
     for other in range(state.seats):
@@ -62,7 +57,7 @@ def take_dodge(state: "City", seat: i64) -> None:
 # Tax
 
 
-def owe_tax(state: "City") -> None:
+def owe_tax(state: City) -> None:
     seat: i64 = state.turn
     # CI-4e Only if one owns an industrial block.
     if not has_industry(state, seat):
@@ -77,7 +72,7 @@ def owe_tax(state: "City") -> None:
     pay_tax(state)
 
 
-def has_industry(state: "City", seat: i64) -> bool:
+def has_industry(state: City, seat: i64) -> bool:
     """CI-10c Blocks of mortgaged districts count, too."""
     left: i64 = state.owned[seat]
     district: i64 = 0
@@ -89,7 +84,7 @@ def has_industry(state: "City", seat: i64) -> bool:
     return False
 
 
-def pay_tax(state: "City") -> None:
+def pay_tax(state: City) -> None:
     # CI-4e
     paid = debts.charge(state, state.turn, BANK, state.figures.tax)
     if paid and state.telling:
@@ -108,7 +103,7 @@ def refusal(move: i64) -> i64:
     return FINE if move in (PAY, USE_DODGE) else NOT_ASKED_NOW
 
 
-def apply(state: "City", move: i64) -> None:
+def apply(state: City, move: i64) -> None:
     """The rent or tax that was asked for is settled one way or the other."""
     amount: i64 = landing.due(state)
     district: i64 = landing.district(state)
@@ -122,7 +117,7 @@ def apply(state: "City", move: i64) -> None:
         collect_rent(state, district, amount)
 
 
-def dodge_debt(state: "City") -> None:
+def dodge_debt(state: City) -> None:
     """A card refuses the rent or tax that is an open debt. The landing is the frame below."""
     amount: i64 = debts.amount(state)
     creditor: i64 = debts.creditor(state)
@@ -130,7 +125,7 @@ def dodge_debt(state: "City") -> None:
     dodge(state, amount, creditor)
 
 
-def dodge(state: "City", amount: i64, owner: i64) -> None:
+def dodge(state: City, amount: i64, owner: i64) -> None:
     """A card refuses the rent or tax of the landing on top."""
     district: i64 = landing.district(state)
     if district != NO_DISTRICT:
@@ -143,7 +138,7 @@ def dodge(state: "City", amount: i64, owner: i64) -> None:
         state.tell("tax-refused", "CI-13.20", {"seat": int(state.turn), "amount": int(amount)})
 
 
-def ask(state: "City", seat: i64) -> dict[str, object]:
+def ask(state: City, seat: i64) -> dict[str, object]:
     district: i64 = landing.district(state)
     found: dict[str, object] = {}
     if district != NO_DISTRICT:
@@ -151,7 +146,7 @@ def ask(state: "City", seat: i64) -> dict[str, object]:
     return found | {"amount": int(landing.due(state)), "cash": int(state.cash[seat])}
 
 
-def fits(state: "City") -> bool:
+def fits(state: City) -> bool:
     """A rent or tax that a card can refuse."""
     seat: i64 = state.turn
     amount: i64 = landing.due(state)

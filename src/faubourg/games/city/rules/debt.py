@@ -1,7 +1,5 @@
 """Chapter 10: money trouble (CI-10a to CI-10f), and the cards that settle a debt. The rest is as in `estate`."""
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from faubourg.core.actions import Actions
@@ -24,11 +22,8 @@ from faubourg.games.city.numbering import (
     Sort,
 )
 from faubourg.games.city.rules import landing
+from faubourg.games.city.state import City
 from faubourg.games.estate import debts, mortgages
-
-if TYPE_CHECKING:
-    from faubourg.games.city.state import City
-
 
 # What settles it without money
 
@@ -44,23 +39,23 @@ def cards_at(frames: Frames, place: i64) -> i64:
     return TAX_DODGE if SORT_OF[landing.square_at(frames, place - 1)] == Sort.TAX else DODGE
 
 
-def is_fine(state: "City") -> bool:
+def is_fine(state: City) -> bool:
     """CI-12c Whether the debt on top is the fine after the third failure: no other stands right on the turn."""
     return state.frames.kind() == Frame.DEBT and state.frames.depth == 2
 
 
-def dodge_for(state: "City") -> i64:
+def dodge_for(state: City) -> i64:
     """What can refuse the debt on top, or the rent or tax that a landing on top asks for; 0 if nothing can."""
     frames = state.frames
     return cards_at(frames, frames.depth - 1 if frames.kind() == Frame.DEBT else frames.depth) & ~JAIL_CARDS
 
 
-def refusal_dodge(state: "City", seat: i64) -> i64:
+def refusal_dodge(state: City, seat: i64) -> i64:
     # CI-11f, CI-13.20 Also while the rent or the tax is an open debt, whenever the card came.
     return FINE if state.held[seat] & dodge_for(state) else Refused.NO_DODGE
 
 
-def refusal_jail_card(state: "City", seat: i64) -> i64:
+def refusal_jail_card(state: City, seat: i64) -> i64:
     # CI-12c
     return FINE if state.held[seat] & JAIL_CARDS else Refused.NO_JAIL_CARD
 
@@ -68,7 +63,7 @@ def refusal_jail_card(state: "City", seat: i64) -> i64:
 # What is asked
 
 
-def fill(state: "City", actions: Actions, seat: i64) -> None:
+def fill(state: City, actions: Actions, seat: i64) -> None:
     if is_fine(state) and refusal_jail_card(state, seat) == FINE:
         actions.add(JAIL_CARD)
     if refusal_dodge(state, seat) == FINE:
@@ -78,7 +73,7 @@ def fill(state: "City", actions: Actions, seat: i64) -> None:
     actions.add_bits(state.owned[seat] & ~state.mortgaged, MORTGAGE)
 
 
-def refusal(state: "City", move: i64, seat: i64) -> i64:
+def refusal(state: City, move: i64, seat: i64) -> i64:
     if move == JAIL_CARD and is_fine(state):
         return refusal_jail_card(state, seat)
     if move == USE_DODGE and dodge_for(state):
@@ -88,20 +83,20 @@ def refusal(state: "City", move: i64, seat: i64) -> i64:
     return mortgages.refusal_mortgage(state, seat, move - MORTGAGE) if MORTGAGE <= move < LIFT else NOT_ASKED_NOW
 
 
-def ask(state: "City") -> dict[str, object]:
+def ask(state: City) -> dict[str, object]:
     """The debt on top, as the debtor is told of it."""
     cards: i64 = state.held[debts.debtor(state)] & cards_at(state.frames, state.frames.depth - 1)
     return debts.ask(state) | {"cards": [HELD_IDS[card] for card in bits_of(cards)]}
 
 
-def fits(state: "City") -> bool:
+def fits(state: City) -> bool:
     """CI-10a; CI-11f, CI-12c, CI-13.20 rent, tax and fine are owed by whoever's turn it is."""
     if not debts.fits(state):
         return False
     return debts.debtor(state) == state.turn or cards_at(state.frames, state.frames.depth - 1) == 0
 
 
-def refusal_bankrupt(state: "City", seat: i64) -> i64:
+def refusal_bankrupt(state: City, seat: i64) -> i64:
     refused: i64 = debts.refusal_bankrupt(state, seat)
     if refused != FINE:
         return refused

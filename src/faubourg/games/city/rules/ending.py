@@ -1,28 +1,24 @@
 """Chapter 1: the first player, how turns pass on, and how long is played (CI-1d, CI-1e). The frame of the question for
 another hour: who is asked, and the seats that have agreed."""
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from faubourg.core.bits import bit, count_bits
 from faubourg.core.forms import Timer
+from faubourg.core.told import DECISIONS
 from faubourg.games.city.numbering import ACCEPT, TIME_HOUR, Frame, Step
-from faubourg.games.city.rules import score
+from faubourg.games.city.state import City
 from faubourg.games.estate import owners, turns
 from faubourg.games.estate.bidding import next_of
 
-if TYPE_CHECKING:
-    from faubourg.games.city.state import City
 
-
-def name_first(state: "City", seat: i64) -> None:
+def name_first(state: City, seat: i64) -> None:
     # CI-1d
     turns.name_first(state, seat)
     turns.begin(state, seat)
 
 
-def pass_on(state: "City") -> None:
+def pass_on(state: City) -> None:
     """The turn is over."""
     following: i64 = next_of(state.playing, state.turn, state.seats)
     # CI-1e Time is up, and this turn has been played out.
@@ -41,39 +37,39 @@ def pass_on(state: "City") -> None:
 # Another hour
 
 
-def is_running(state: "City") -> bool:
+def is_running(state: City) -> bool:
     """CI-1e The hour runs out once, at any moment of the match."""
     return state.table.by_hour and state.turns > 0 and not state.time_up
 
 
-def time_out(state: "City") -> None:
+def time_out(state: City) -> None:
     # CI-1e When time is up the current turn is played out.
     state.time_up = True
     if state.telling:
         state.tell("time-up", "CI-1e", {"about": "hour"})
 
 
-def timers(state: "City") -> list[Timer]:
+def timers(state: City) -> list[Timer]:
     # CI-1e
     return [Timer("hour", int(state.table.minutes) * 60, int(TIME_HOUR), int(state.hours), played=True)]
 
 
-def asked(state: "City") -> i64:
+def asked(state: City) -> i64:
     return state.frames.a()
 
 
-def agreed(state: "City") -> i64:
+def agreed(state: City) -> i64:
     return state.frames.b()
 
 
-def answer(state: "City", move: i64, seat: i64) -> None:
+def answer(state: City, move: i64, seat: i64) -> None:
     if move == ACCEPT:
         agree(state, seat)
     else:
         disagree(state, seat)
 
 
-def agree(state: "City", seat: i64) -> None:
+def agree(state: City, seat: i64) -> None:
     """CI-1e All players still in must agree to another hour."""
     frames = state.frames
     frames.set_b(agreed(state) | bit(seat))
@@ -90,14 +86,14 @@ def agree(state: "City", seat: i64) -> None:
         state.tell("hour-begins", "CI-1e", {"hour": int(state.hours)})
 
 
-def disagree(state: "City", seat: i64) -> None:
+def disagree(state: City, seat: i64) -> None:
     # CI-1e The first no ends it.
     if state.telling:
         state.tell("no-more-hours", "CI-1e", {"seat": int(seat)})
     stop(state)
 
 
-def fits(state: "City") -> bool:
+def fits(state: City) -> bool:
     """CI-1e"""
     seat: i64 = asked(state)
     said: i64 = agreed(state)
@@ -109,33 +105,29 @@ def fits(state: "City") -> bool:
 # The end
 
 
-def is_last(state: "City") -> bool:
+def is_last(state: City) -> bool:
     """CI-1e, CI-14c One player is left."""
     return count_bits(state.playing) == 1
 
 
-def stop(state: "City") -> None:
+def stop(state: City) -> None:
     """Nobody plays again."""
     turns.close(state)
     state.finish()
     if state.telling:
-        state.tell("match-ended", "CI-14c" if is_last(state) else "CI-1e", {"by": ended_by(state)})
-        score.tell_result(state)
+        state.tell_end("CI-14c" if is_last(state) else "CI-1e", ended_by(state))
 
 
-def cut_short(state: "City") -> None:
+def cut_short(state: City) -> None:
     """CI-17e The limit on decisions is reached."""
     turns.close(state)
     state.truncate()
-    if state.telling:
-        state.tell("match-ended", "CI-17e", {"by": ended_by(state)})
-        score.tell_result(state)
 
 
-def ended_by(state: "City") -> str:
+def ended_by(state: City) -> str:
     """What has ended the match."""
     if state.truncated:
-        return "decisions"
+        return DECISIONS
     if is_last(state):
         return "last"
     return "rounds" if state.table.by_rounds else "hour"

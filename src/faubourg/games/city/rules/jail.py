@@ -1,21 +1,17 @@
 """Chapter 12: jail (CI-12a to CI-12c)."""
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from faubourg.core.actions import Actions
 from faubourg.core.state import FINE, NOT_ASKED_NOW
 from faubourg.games.city.numbering import CARD_IDS, FIRST_KEPT, JAIL, JAIL_CARD, JAIL_CARDS, PAY, Refused, Step
 from faubourg.games.city.rules import debt, kept
+from faubourg.games.city.state import City
 from faubourg.games.estate import debts, turns
 from faubourg.games.estate import jail as bail
 
-if TYPE_CHECKING:
-    from faubourg.games.city.state import City
 
-
-def arrest(state: "City") -> None:
+def arrest(state: City) -> None:
     # CI-12a Straight to jail, no salary; the turn ends, with no BUILD and no further roll.
     seat: i64 = state.turn
     state.places[seat] = JAIL
@@ -25,14 +21,14 @@ def arrest(state: "City") -> None:
         state.tell("jailed", "CI-12a", {"seat": int(seat)})
 
 
-def refusal_card(state: "City", seat: i64) -> i64:
+def refusal_card(state: City, seat: i64) -> i64:
     # CI-12c
     if state.jail[seat] == 0:
         return Refused.NOT_IN_JAIL
     return FINE if state.held[seat] & JAIL_CARDS else Refused.NO_JAIL_CARD
 
 
-def use_card(state: "City", seat: i64) -> None:
+def use_card(state: City, seat: i64) -> None:
     # CI-12c, CI-13a The card goes under the pile, the lower number first.
     card: i64 = 0 if state.held[seat] & 1 else 1
     kept.put_back(state, seat, card)
@@ -56,18 +52,18 @@ def refusal_fine(move: i64) -> i64:
     return FINE if move in (JAIL_CARD, PAY) else NOT_ASKED_NOW
 
 
-def ask_fine(state: "City", seat: i64) -> dict[str, object]:
+def ask_fine(state: City, seat: i64) -> dict[str, object]:
     return {"amount": int(state.figures.bail), "cash": int(state.cash[seat])}
 
 
-def settle_fine(state: "City", move: i64, seat: i64) -> None:
+def settle_fine(state: City, move: i64, seat: i64) -> None:
     if move == PAY:
         pay_fine(state, seat)
     else:
         use_card(state, seat)
 
 
-def fail(state: "City", seat: i64) -> None:
+def fail(state: City, seat: i64) -> None:
     """CI-12c No double: one stays, or, after the third failure, pays and moves by that roll."""
     if bail.stays(state, seat):
         state.frames.set_step(Step.ACT)
@@ -78,7 +74,7 @@ def fail(state: "City", seat: i64) -> None:
         pay_fine(state, seat)
 
 
-def pay_fine(state: "City", seat: i64) -> None:
+def pay_fine(state: City, seat: i64) -> None:
     # CI-12c A debt like any other, for which a jail card will still do.
     state.frames.set_step(Step.LEAVE)
     bail.owe_bail(state, seat)

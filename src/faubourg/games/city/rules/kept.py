@@ -1,17 +1,13 @@
 """Chapter 13: the chance cards that are kept (CI-13a)."""
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from faubourg.core.bits import bit
 from faubourg.games.city.numbering import FIRST_KEPT
-
-if TYPE_CHECKING:
-    from faubourg.games.city.state import City
+from faubourg.games.city.state import City
 
 
-def put_back(state: "City", seat: i64, card: i64) -> None:
+def put_back(state: City, seat: i64, card: i64) -> None:
     """CI-13a A kept card goes under the pile when it is used; 0 is the first that can be kept."""
     state.held[seat] &= ~bit(card)
     state.pile.put_under(FIRST_KEPT - 1 + card)

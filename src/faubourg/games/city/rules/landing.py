@@ -1,7 +1,7 @@
 """Chapters 3, 6 and 13: how a pawn comes to a square (CI-3a, CI-6g, CI-13.19). The frame of a landing: the square, how
 the pawn arrived, and what is due there: before the taxi the laps of the move, then a rent or tax."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -21,10 +21,8 @@ from faubourg.games.city.numbering import (
     Step,
 )
 from faubourg.games.city.rules import kept, landmarks
+from faubourg.games.city.state import City
 from faubourg.games.estate import money
-
-if TYPE_CHECKING:
-    from faubourg.games.city.state import City
 
 # CI-3a By two dice.
 MOST_STEPS: Final[i64] = 12
@@ -33,7 +31,7 @@ MOST_STEPS: Final[i64] = 12
 # The frame
 
 
-def square(state: "City") -> i64:
+def square(state: City) -> i64:
     return state.frames.a()
 
 
@@ -42,24 +40,24 @@ def square_at(frames: Frames, place: i64) -> i64:
     return frames.rows[place * WIDTH + 2]
 
 
-def district(state: "City") -> i64:
+def district(state: City) -> i64:
     """The district on which the pawn has landed; NO_DISTRICT elsewhere."""
     return DISTRICT_AT[state.frames.a()]
 
 
-def arrival(state: "City") -> i64:
+def arrival(state: City) -> i64:
     return state.frames.b()
 
 
-def due(state: "City") -> i64:
+def due(state: City) -> i64:
     return state.frames.c()
 
 
-def set_due(state: "City", amount: i64) -> None:
+def set_due(state: City, amount: i64) -> None:
     state.frames.set_c(amount)
 
 
-def arrive(state: "City", arrival: i64) -> None:
+def arrive(state: City, arrival: i64) -> None:
     """The pawn has gone on to another square."""
     state.frames.set_a(state.places[state.turn])
     state.frames.set_b(arrival)
@@ -68,7 +66,7 @@ def arrive(state: "City", arrival: i64) -> None:
 # Moving
 
 
-def advance(state: "City", steps: i64, arrival: i64, clause: str) -> None:
+def advance(state: City, steps: i64, arrival: i64, clause: str) -> None:
     """CI-3a Clockwise; then a landing, with the salary when GO is passed or reached."""
     seat: i64 = state.turn
     end: i64 = state.places[seat] + steps
@@ -76,7 +74,7 @@ def advance(state: "City", steps: i64, arrival: i64, clause: str) -> None:
     state.frames.push(Frame.LANDING, Step.TAXI, state.places[seat], arrival, end // SQUARES)
 
 
-def retreat(state: "City", steps: i64, arrival: i64, clause: str) -> None:
+def retreat(state: City, steps: i64, arrival: i64, clause: str) -> None:
     """CI-3a Backwards, never with a salary; then a landing."""
     seat: i64 = state.turn
     end: i64 = state.places[seat] - steps
@@ -84,7 +82,7 @@ def retreat(state: "City", steps: i64, arrival: i64, clause: str) -> None:
     state.frames.push(Frame.LANDING, Step.TAXI, state.places[seat], arrival, -1 if end < 0 else 0)
 
 
-def move_pawn(state: "City", square: i64, arrival: i64, clause: str) -> None:
+def move_pawn(state: City, square: i64, arrival: i64, clause: str) -> None:
     seat: i64 = state.turn
     start: i64 = state.places[seat]
     state.places[seat] = square
@@ -93,7 +91,7 @@ def move_pawn(state: "City", square: i64, arrival: i64, clause: str) -> None:
         state.tell("moved", clause, particulars | {"by": ARRIVAL_IDS[arrival]})
 
 
-def pay_salary(state: "City", seat: i64) -> None:
+def pay_salary(state: City, seat: i64) -> None:
     # CI-3a, CI-9f
     amount: i64 = landmarks.salary(state, seat)
     money.receive(state, seat, amount)
@@ -102,7 +100,7 @@ def pay_salary(state: "City", seat: i64) -> None:
         state.tell("salary-paid", clause, {"seat": int(seat), "amount": int(amount)})
 
 
-def jump(state: "City", to: i64) -> None:
+def jump(state: City, to: i64) -> None:
     # CI-6g Clockwise, so it pays the salary when it passes GO; and it is not a landing.
     seat: i64 = state.turn
     start: i64 = state.places[seat]
@@ -118,15 +116,14 @@ def jump(state: "City", to: i64) -> None:
 
 def fill_taxi(actions: Actions) -> None:
     actions.add(PASS)
-    for way in range(4):
-        actions.add(USE_TAXI + way)
+    actions.add_all(USE_TAXI, 4)
 
 
 def refusal_taxi(move: i64) -> i64:
     return FINE if move == PASS or USE_TAXI <= move < CHOOSE else NOT_ASKED_NOW
 
 
-def answer_taxi(state: "City", move: i64) -> None:
+def answer_taxi(state: City, move: i64) -> None:
     if move == PASS:
         end_move(state, 0)
     else:
@@ -138,12 +135,12 @@ def taxi_steps(way: i64) -> i64:
     return way - 2 if way < 2 else way - 1
 
 
-def taxi_square(state: "City", way: i64) -> i64:
+def taxi_square(state: City, way: i64) -> i64:
     """Where the taxi would go from here."""
     return (square(state) + taxi_steps(way) + SQUARES) % SQUARES
 
 
-def take_taxi(state: "City", way: i64) -> None:
+def take_taxi(state: City, way: i64) -> None:
     seat: i64 = state.turn
     kept.put_back(state, seat, 2)
     if state.telling:
@@ -154,13 +151,13 @@ def take_taxi(state: "City", way: i64) -> None:
     arrive(state, Arrival.TAXI)
 
 
-def is_salary_due(state: "City", steps: i64) -> bool:
+def is_salary_due(state: City, steps: i64) -> bool:
     """CI-3a, CI-13.19 Whether the steps forwards of a move, less those backwards, reach or pass GO from where it began,
     if so many more are made."""
     return due(state) * SQUARES + square(state) + steps >= SQUARES
 
 
-def end_move(state: "City", steps: i64) -> None:
+def end_move(state: City, steps: i64) -> None:
     """CI-13.19 The taxi has been used, for so many steps, or not: roll or card and taxi were one move."""
     is_due = is_salary_due(state, steps)
     set_due(state, 0)
@@ -169,13 +166,13 @@ def end_move(state: "City", steps: i64) -> None:
         pay_salary(state, state.turn)
 
 
-def ask_taxi(state: "City", seat: i64) -> dict[str, object]:
+def ask_taxi(state: City, seat: i64) -> dict[str, object]:
     """CI-13.19 Where the pawn stands, and the salary that is due if it stays there."""
     salary: i64 = landmarks.salary(state, seat) if is_salary_due(state, 0) else 0
     return {"square": str(square(state)), "salary": int(salary)}
 
 
-def taxi_fits(state: "City") -> bool:
+def taxi_fits(state: City) -> bool:
     """CI-13.19 On landing by dice or card; only card 16 leads back over GO, and only as far as Bellevue."""
     laps: i64 = due(state)
     if arrival(state) == Arrival.DICE:

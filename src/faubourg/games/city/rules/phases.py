@@ -1,7 +1,5 @@
 """A move goes to the chapter of what is being decided; then the frames go on until somebody is asked."""
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from faubourg.core.actions import Actions
@@ -28,18 +26,15 @@ from faubourg.games.city.rules import (
     squares,
     turn,
 )
+from faubourg.games.city.state import City
 from faubourg.games.estate import auction, buying, dealing, debts, mortgages, offers, turns
 from faubourg.games.estate.deals import is_deal
 from faubourg.games.estate.districts import DISTRICTS
 
-if TYPE_CHECKING:
-    from faubourg.games.city.state import City
-
-
 # What may be played
 
 
-def fill(state: "City", actions: Actions, seat: i64) -> None:
+def fill(state: City, actions: Actions, seat: i64) -> None:
     """Every listed legal move of an actor who is asked, in ascending order."""
     if seat == CLOCK:
         fill_clock(state, actions)
@@ -61,7 +56,7 @@ def fill(state: "City", actions: Actions, seat: i64) -> None:
         actions.add(numbering.REFUSE)
 
 
-def fill_turn(state: "City", actions: Actions, seat: i64) -> None:
+def fill_turn(state: City, actions: Actions, seat: i64) -> None:
     step: i64 = state.frames.step()
     if step == Step.ROLL:
         roll.fill(state, actions, seat)
@@ -79,7 +74,7 @@ def fill_turn(state: "City", actions: Actions, seat: i64) -> None:
         jail.fill_fine(actions)
 
 
-def fill_landing(state: "City", actions: Actions, seat: i64) -> None:
+def fill_landing(state: City, actions: Actions, seat: i64) -> None:
     step: i64 = state.frames.step()
     if step == Step.DRAW:
         chance.fill_draw(state, actions)
@@ -99,14 +94,14 @@ def fill_landing(state: "City", actions: Actions, seat: i64) -> None:
         fill_extras(state, actions, seat)
 
 
-def fill_extras(state: "City", actions: Actions, seat: i64) -> None:
+def fill_extras(state: City, actions: Actions, seat: i64) -> None:
     # CI-3e Hazards removed, stadiums, skyscrapers and the tower bought, mortgages lifted.
     permits.fill_remove(state, actions, seat)
     landmarks.fill_landmarks(state, actions, seat)
     mortgages.fill_lift(state, actions, state.owned[seat] & state.mortgaged, seat)
 
 
-def forms(state: "City", seat: i64) -> list[Form]:
+def forms(state: City, seat: i64) -> list[Form]:
     """The open moves of a seat that is asked."""
     return auction.forms(state, seat) if state.frames.kind() == Frame.AUCTION else dealing.forms(state, seat)
 
@@ -114,7 +109,7 @@ def forms(state: "City", seat: i64) -> list[Form]:
 # What is wrong with a move
 
 
-def refusal(state: "City", move: i64, seat: i64) -> i64:
+def refusal(state: City, move: i64, seat: i64) -> i64:
     """FINE, or what is wrong with a move of an actor who is asked."""
     if not moves.is_move(move):
         return UNKNOWN_MOVE
@@ -138,7 +133,7 @@ def refusal(state: "City", move: i64, seat: i64) -> i64:
     return refusal_turn(state, move, seat) if kind == Frame.TURN else refusal_landing(state, move, seat)
 
 
-def refusal_turn(state: "City", move: i64, seat: i64) -> i64:
+def refusal_turn(state: City, move: i64, seat: i64) -> i64:
     step: i64 = state.frames.step()
     if step == Step.ROLL:
         return roll.refusal(state, move, seat)
@@ -151,7 +146,7 @@ def refusal_turn(state: "City", move: i64, seat: i64) -> i64:
     return turns.refusal_first(state, move) if step == Step.FIRST else jail.refusal_fine(move)
 
 
-def refusal_landing(state: "City", move: i64, seat: i64) -> i64:
+def refusal_landing(state: City, move: i64, seat: i64) -> i64:
     step: i64 = state.frames.step()
     if step == Step.DRAW:
         return chance.refusal_draw(state, move)
@@ -173,7 +168,7 @@ def is_extra(move: i64) -> bool:
     return numbering.LIFT <= move < numbering.BID
 
 
-def refusal_extra(state: "City", move: i64, seat: i64) -> i64:
+def refusal_extra(state: City, move: i64, seat: i64) -> i64:
     district: i64 = (move - numbering.CALL) % DISTRICTS
     if move < numbering.DEMOLISH:
         return permits.refusal_remove(state, seat, district)
@@ -189,7 +184,7 @@ def refusal_extra(state: "City", move: i64, seat: i64) -> i64:
 # What is played
 
 
-def apply(state: "City", move: i64, seat: i64) -> None:
+def apply(state: City, move: i64, seat: i64) -> None:
     """Make a legal move."""
     state.decisions += 1
     kind: i64 = state.frames.kind()
@@ -217,7 +212,7 @@ def apply(state: "City", move: i64, seat: i64) -> None:
         ending.cut_short(state)
 
 
-def apply_turn(state: "City", move: i64, seat: i64) -> None:
+def apply_turn(state: City, move: i64, seat: i64) -> None:
     step: i64 = state.frames.step()
     if step == Step.DICE:
         roll.throw_dice(state, move - numbering.DICE)
@@ -235,7 +230,7 @@ def apply_turn(state: "City", move: i64, seat: i64) -> None:
         jail.settle_fine(state, move, seat)
 
 
-def apply_landing(state: "City", move: i64, seat: i64) -> None:
+def apply_landing(state: City, move: i64, seat: i64) -> None:
     step: i64 = state.frames.step()
     if step == Step.DRAW:
         chance.draw(state, move - numbering.DRAW)
@@ -255,7 +250,7 @@ def apply_landing(state: "City", move: i64, seat: i64) -> None:
         charges.apply(state, move)
 
 
-def apply_extra(state: "City", move: i64, seat: i64) -> None:
+def apply_extra(state: City, move: i64, seat: i64) -> None:
     """CI-3e"""
     district: i64 = (move - numbering.CALL) % DISTRICTS
     if move < numbering.DEMOLISH:
@@ -270,7 +265,7 @@ def apply_extra(state: "City", move: i64, seat: i64) -> None:
         mortgages.lift(state, seat, district)
 
 
-def apply_debt(state: "City", move: i64, seat: i64) -> None:
+def apply_debt(state: City, move: i64, seat: i64) -> None:
     if move == numbering.JAIL_CARD:
         jail.use_card(state, seat)
     elif move == numbering.USE_DODGE:
@@ -281,14 +276,14 @@ def apply_debt(state: "City", move: i64, seat: i64) -> None:
         mortgages.mortgage(state, seat, move - numbering.MORTGAGE)
 
 
-def begin(state: "City") -> None:
+def begin(state: City) -> None:
     """CI-1d The table may name the first player."""
     if state.table.first >= 0:
         ending.name_first(state, state.table.first)
     go_on(state)
 
 
-def go_on(state: "City") -> None:
+def go_on(state: City) -> None:
     """Settle the top frame, and the one below it, until a frame has something to ask."""
     is_asking = state.over
     while not is_asking:
@@ -317,7 +312,7 @@ def go_on(state: "City") -> None:
 # What time would end
 
 
-def is_timed(state: "City", move: i64) -> bool:
+def is_timed(state: City, move: i64) -> bool:
     """Whether that move of the clock may come now."""
     if move == numbering.TIME_HOUR:
         return ending.is_running(state)
@@ -328,7 +323,7 @@ def is_timed(state: "City", move: i64) -> bool:
     return move == numbering.TIME_OFFER and state.table.live and kind == Frame.DEAL
 
 
-def may_run_out(state: "City") -> bool:
+def may_run_out(state: City) -> bool:
     """Whether the clock may act."""
     if state.over:
         return False
@@ -336,13 +331,13 @@ def may_run_out(state: "City") -> bool:
     return is_open or is_timed(state, numbering.TIME_HOUR)
 
 
-def fill_clock(state: "City", actions: Actions) -> None:
+def fill_clock(state: City, actions: Actions) -> None:
     for move in (numbering.TIME_AUCTION, numbering.TIME_OFFER, numbering.TIME_HOUR):
         if is_timed(state, move):
             actions.add(move)
 
 
-def time_out(state: "City", move: i64) -> None:
+def time_out(state: City, move: i64) -> None:
     if move == numbering.TIME_AUCTION:
         auction_time.time_out(state)
     elif move == numbering.TIME_OFFER:
@@ -351,7 +346,7 @@ def time_out(state: "City", move: i64) -> None:
         ending.time_out(state)
 
 
-def timers(state: "City") -> list[Timer]:
+def timers(state: City) -> list[Timer]:
     found: list[Timer] = []
     if state.over:
         return found
@@ -367,7 +362,7 @@ def timers(state: "City") -> list[Timer]:
 # What a dump must agree with
 
 
-def row_fits(state: "City", above: i64) -> bool:
+def row_fits(state: City, above: i64) -> bool:
     """Whether the top row can be, under a frame of that kind."""
     kind: i64 = state.frames.kind()
     if kind == Frame.TURN:

@@ -1,7 +1,5 @@
 """Chapter 3: rolling (CI-3a, CI-3d), and how a turn goes on."""
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from faubourg.core.actions import Actions
@@ -21,14 +19,12 @@ from faubourg.games.city.numbering import (
     Unit,
 )
 from faubourg.games.city.rules import building, ending, jail, landing, turn
+from faubourg.games.city.state import City
 from faubourg.games.estate import dice, owners, turns
 from faubourg.games.estate import jail as bail
 
-if TYPE_CHECKING:
-    from faubourg.games.city.state import City
 
-
-def go_on(state: "City") -> bool:
+def go_on(state: City) -> bool:
     """Whether the turn asks somebody."""
     step: i64 = state.frames.step()
     if step in (Step.ROLL, Step.ACT, Step.FINE):
@@ -47,7 +43,7 @@ def go_on(state: "City") -> bool:
     return True
 
 
-def fill(state: "City", actions: Actions, seat: i64) -> None:
+def fill(state: City, actions: Actions, seat: i64) -> None:
     actions.add(ROLL)
     if state.jail[seat]:
         # CI-12c
@@ -57,7 +53,7 @@ def fill(state: "City", actions: Actions, seat: i64) -> None:
             actions.add(JAIL_CARD)
 
 
-def refusal(state: "City", move: i64, seat: i64) -> i64:
+def refusal(state: City, move: i64, seat: i64) -> i64:
     if move == ROLL:
         return FINE
     if move == BAIL:
@@ -65,7 +61,7 @@ def refusal(state: "City", move: i64, seat: i64) -> i64:
     return jail.refusal_card(state, seat) if move == JAIL_CARD else NOT_ASKED_NOW
 
 
-def apply(state: "City", move: i64, seat: i64) -> None:
+def apply(state: City, move: i64, seat: i64) -> None:
     if move == ROLL:
         state.frames.set_step(Step.DICE)
     elif move == BAIL:
@@ -83,7 +79,7 @@ def refusal_dice(move: i64) -> i64:
     return FINE if DICE <= move < PRESS else NOT_ASKED_NOW
 
 
-def throw_dice(state: "City", throw: i64) -> None:
+def throw_dice(state: City, throw: i64) -> None:
     """Nature throws."""
     seat: i64 = state.turn
     dice.show(state, throw)
@@ -110,16 +106,16 @@ def throw_dice(state: "City", throw: i64) -> None:
     move_by_dice(state)
 
 
-def move_by_dice(state: "City") -> None:
+def move_by_dice(state: City) -> None:
     landing.advance(state, state.low_die + state.high_die, Arrival.DICE, "CI-3a")
 
 
-def ask(state: "City", seat: i64) -> dict[str, object]:
+def ask(state: City, seat: i64) -> dict[str, object]:
     prison: i64 = state.jail[seat]
     return {"jailed": prison > 0, "tries": int(max(prison - 1, 0)), "doubles": int(turns.doubles(state))}
 
 
-def fits(state: "City", above: i64) -> bool:
+def fits(state: City, above: i64) -> bool:
     """Whether the row of a turn can be, under a frame of that kind."""
     frames = state.frames
     step: i64 = frames.step()

@@ -1,27 +1,18 @@
 """Chapter 15: counting (CI-15a)."""
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from faubourg.core.bits import count_bits
-from faubourg.core.ranking import told_apart
+from faubourg.games.city.state import City
 from faubourg.games.estate import rent
 
-if TYPE_CHECKING:
-    from faubourg.games.city.state import City
 
-
-def wealth_of(state: "City", seat: i64) -> i64:
+def wealth_of(state: City, seat: i64) -> i64:
     # CI-15a Cash, and for each district the rent another player would pay there now; mortgaged nothing.
     return rent.wealth(state, seat)
 
 
-def scores(state: "City") -> list[int]:
-    return [int(wealth_of(state, seat)) for seat in range(state.seats)]
-
-
-def place_of_fall(state: "City", seat: i64) -> i64:
+def place_of_fall(state: City, seat: i64) -> i64:
     """CI-14c How late a seat went out: 1 for the first that did; 0 for one that is still in."""
     order: i64 = state.fallen
     number: i64 = 0
@@ -34,20 +25,8 @@ def place_of_fall(state: "City", seat: i64) -> i64:
     return number - found + 1 if found else 0
 
 
-def standings(state: "City") -> list[tuple[int, ...]]:
+def standing(state: City, seat: i64) -> tuple[int, ...]:
     """CI-15a Wealth, then cash, then districts. CI-14c Whoever is still in comes before all who are out."""
-    found: list[tuple[int, ...]] = []
-    for seat in range(state.seats):
-        in_play = int(state.playing >> seat & 1)
-        rest = int(state.cash[seat]), int(count_bits(state.owned[seat]))
-        found.append((in_play, int(place_of_fall(state, seat)), int(wealth_of(state, seat)), *rest))
-    return found
-
-
-def decided_by(state: "City") -> str:
-    """CI-15a What told the winner from the second; nothing, if they share the win."""
-    return told_apart(standings(state), ("last", "last", "wealth", "cash", "districts"))
-
-
-def tell_result(state: "City") -> None:
-    state.tell_result(decided_by(state), state.end_clause())
+    in_play = int(state.playing >> seat & 1)
+    rest = int(state.cash[seat]), int(count_bits(state.owned[seat]))
+    return in_play, int(place_of_fall(state, seat)), int(wealth_of(state, seat)), *rest

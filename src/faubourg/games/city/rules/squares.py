@@ -1,7 +1,5 @@
 """Chapter 4: squares (CI-4a to CI-4i). A landing goes from step to step until its square is settled."""
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from faubourg.core.actions import Actions
@@ -21,14 +19,12 @@ from faubourg.games.city.numbering import (
     Step,
 )
 from faubourg.games.city.rules import building, charges, jail, landing, permits
+from faubourg.games.city.state import City
 from faubourg.games.estate import auction, buying, owners
 from faubourg.games.estate.districts import DISTRICT_IDS
 
-if TYPE_CHECKING:
-    from faubourg.games.city.state import City
 
-
-def go_on(state: "City") -> bool:
+def go_on(state: City) -> bool:
     """Whether the landing asks somebody."""
     frames = state.frames
     step: i64 = frames.step()
@@ -58,7 +54,7 @@ def go_on(state: "City") -> bool:
     return False
 
 
-def asks(state: "City", is_possible: bool, clause: str) -> bool:
+def asks(state: City, is_possible: bool, clause: str) -> bool:
     """What cannot be done is not asked."""
     if not is_possible:
         state.frames.set_step(Step.LANDED)
@@ -67,7 +63,7 @@ def asks(state: "City", is_possible: bool, clause: str) -> bool:
     return is_possible
 
 
-def obey(state: "City") -> None:
+def obey(state: City) -> None:
     """CI-3b Do what the square says."""
     frames = state.frames
     sort: i64 = SORT_OF[landing.square(state)]
@@ -93,7 +89,7 @@ def obey(state: "City") -> None:
         jail.arrest(state)
 
 
-def obey_district(state: "City", district: i64) -> None:
+def obey_district(state: City, district: i64) -> None:
     # CI-4c On one's own nothing is due, but a railroad may be used.
     state.frames.set_step(Step.JUMP)
     if (state.unowned >> district) & 1:
@@ -109,7 +105,7 @@ def obey_district(state: "City", district: i64) -> None:
 # Buying
 
 
-def answer_buy(state: "City", move: i64, seat: i64) -> None:
+def answer_buy(state: City, move: i64, seat: i64) -> None:
     # CI-4a A railroad there may be used afterwards.
     state.frames.set_step(Step.JUMP)
     buying.answer(state, landing.district(state), move, seat)
@@ -118,19 +114,19 @@ def answer_buy(state: "City", move: i64, seat: i64) -> None:
 # Auction squares
 
 
-def fill_call(state: "City", actions: Actions) -> None:
+def fill_call(state: City, actions: Actions) -> None:
     # CI-4d One may, and need not.
     actions.add(PASS)
     actions.add_bits(state.unowned, CALL)
 
 
-def refusal_call(state: "City", move: i64) -> i64:
+def refusal_call(state: City, move: i64) -> i64:
     if move == PASS:
         return FINE
     return auction.refusal_call(state, move - CALL) if CALL <= move < JUMP else NOT_ASKED_NOW
 
 
-def call(state: "City", move: i64, seat: i64) -> None:
+def call(state: City, move: i64, seat: i64) -> None:
     state.frames.set_step(Step.LANDED)
     if move != PASS:
         auction.call(state, move - CALL, seat)
@@ -139,11 +135,11 @@ def call(state: "City", move: i64, seat: i64) -> None:
 # Railroads
 
 
-def ask_jump(state: "City") -> dict[str, object]:
+def ask_jump(state: City) -> dict[str, object]:
     return {"district": DISTRICT_IDS[landing.district(state)]}
 
 
-def jump(state: "City", move: i64) -> None:
+def jump(state: City, move: i64) -> None:
     if move == PASS:
         state.frames.set_step(Step.LANDED)
     else:
@@ -153,7 +149,7 @@ def jump(state: "City", move: i64) -> None:
 # What can be
 
 
-def fits(state: "City", above: i64) -> bool:
+def fits(state: City, above: i64) -> bool:
     """Whether the row of a landing can be, under a frame of that kind."""
     square: i64 = landing.square(state)
     arrival: i64 = landing.arrival(state)
@@ -185,7 +181,7 @@ def fits(state: "City", above: i64) -> bool:
     return False
 
 
-def choice_fits(state: "City", step: i64, sort: i64) -> bool:
+def choice_fits(state: City, step: i64, sort: i64) -> bool:
     """The steps at which the player of the turn is free to do more (CI-3e)."""
     if step == Step.BUY:
         return sort == Sort.DISTRICT and (state.unowned >> landing.district(state)) & 1 == 1

@@ -1,7 +1,5 @@
 """Chapter 3: building (PA-3a to PA-3f)."""
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from faubourg.core.actions import Actions
@@ -10,17 +8,15 @@ from faubourg.core.state import FINE
 from faubourg.games.paris.numbering import ALL_STREETS, HOTEL, HOUSE, LOT_IDS, Kind, Refused
 from faubourg.games.paris.rules import payment
 from faubourg.games.paris.rules.lots import hotel_cost, houses_on
-
-if TYPE_CHECKING:
-    from faubourg.games.paris.state import Paris
+from faubourg.games.paris.state import Paris
 
 
-def building_sites(state: "Paris", seat: i64) -> i64:
+def building_sites(state: Paris, seat: i64) -> i64:
     """PA-2c, PA-3c, PA-3d The seat's streets without a hotel: not stations, not utilities."""
     return state.owned[seat] & ALL_STREETS & ~state.hotels
 
 
-def refusal_site(state: "Paris", seat: i64, street: i64) -> i64:
+def refusal_site(state: Paris, seat: i64, street: i64) -> i64:
     """What houses and hotels have in common."""
     # PA-2c Lots or buildings, not both.
     if state.kind == Kind.LOTS:
@@ -35,7 +31,7 @@ def refusal_site(state: "Paris", seat: i64, street: i64) -> i64:
     return Refused.LAST_HOTEL_CHOSEN if state.hotels_left == 0 else FINE
 
 
-def refusal_house(state: "Paris", seat: i64, street: i64) -> i64:
+def refusal_house(state: Paris, seat: i64, street: i64) -> i64:
     refused: i64 = refusal_site(state, seat, street)
     if refused != FINE:
         return refused
@@ -49,7 +45,7 @@ def refusal_house(state: "Paris", seat: i64, street: i64) -> i64:
     return FINE if state.figures.house_price <= payment.budget(state, seat) else Refused.TOO_DEAR
 
 
-def refusal_hotel(state: "Paris", seat: i64, street: i64) -> i64:
+def refusal_hotel(state: Paris, seat: i64, street: i64) -> i64:
     refused: i64 = refusal_site(state, seat, street)
     if refused != FINE:
         return refused
@@ -57,7 +53,7 @@ def refusal_hotel(state: "Paris", seat: i64, street: i64) -> i64:
     return FINE if hotel_cost(state, street) <= payment.budget(state, seat) else Refused.TOO_DEAR
 
 
-def fill_buildings(state: "Paris", actions: Actions, seat: i64) -> None:
+def fill_buildings(state: Paris, actions: Actions, seat: i64) -> None:
     sites: i64 = building_sites(state, seat)
     # PA-5a Nothing is added after the last hotel.
     if sites == 0 or state.hotels_left == 0:
@@ -77,7 +73,7 @@ def fill_buildings(state: "Paris", actions: Actions, seat: i64) -> None:
     actions.add_bits(ready, HOTEL)
 
 
-def build_house(state: "Paris", street: i64) -> None:
+def build_house(state: Paris, street: i64) -> None:
     # PA-3a, PA-3f A house, placed at once.
     place: i64 = bit(street)
     if state.ones & place:
@@ -90,7 +86,7 @@ def build_house(state: "Paris", street: i64) -> None:
         state.tell("house-built", "PA-3a", {"seat": int(state.turn), "lot": LOT_IDS[street], "cost": int(cost)})
 
 
-def build_hotel(state: "Paris", street: i64) -> None:
+def build_hotel(state: Paris, street: i64) -> None:
     houses: i64 = houses_on(state, street)
     cost: i64 = hotel_cost(state, street)
     place: i64 = bit(street)

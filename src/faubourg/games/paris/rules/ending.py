@@ -1,45 +1,32 @@
 """Chapter 5: the end (PA-5a)."""
 
-from typing import TYPE_CHECKING
-
+from faubourg.core.told import DECISIONS
 from faubourg.games.paris.numbering import Phase
-from faubourg.games.paris.rules import score
-
-if TYPE_CHECKING:
-    from faubourg.games.paris.state import Paris
+from faubourg.games.paris.state import Paris
 
 
-def is_last_turn(state: "Paris") -> bool:
+def is_last_turn(state: Paris) -> bool:
     """PA-5a The money pile has run out for the second time: this turn's rent and action are still played."""
     return state.runs >= state.figures.runs
 
 
-def is_reached(state: "Paris") -> bool:
+def is_reached(state: Paris) -> bool:
     """PA-5a The sixth hotel is bought, after which its action is only paid; or the last turn is over."""
     return state.hotels_left == 0 or is_last_turn(state)
 
 
-def stop(state: "Paris") -> None:
+def stop(state: Paris) -> None:
     """PA-5a Nobody plays again."""
     state.phase = Phase.OVER
     state.finish()
     if state.telling:
-        state.tell("match-ended", "PA-5a", {"by": ended_by(state)})
-        score.tell_result(state)
+        state.tell_end("PA-5a", ended_by(state))
 
 
-def cut_short(state: "Paris") -> None:
-    """PA-7e The limit on decisions is reached."""
-    state.truncate()
-    if state.telling:
-        state.tell("match-ended", "PA-7e", {"by": ended_by(state)})
-        score.tell_result(state)
-
-
-def ended_by(state: "Paris") -> str:
+def ended_by(state: Paris) -> str:
     """What has ended the match."""
     if state.truncated:
-        return "decisions"
+        return DECISIONS
     if state.hotels_left == 0:
         return "hotels"
     return "money" if is_last_turn(state) else "nothing-to-draw"

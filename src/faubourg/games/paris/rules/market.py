@@ -1,7 +1,5 @@
 """Chapter 2: buying lots (PA-2c); PA-6c harmony keeps colours for their first buyers."""
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from faubourg.core.actions import Actions
@@ -10,12 +8,10 @@ from faubourg.core.state import FINE
 from faubourg.games.paris.numbering import BUY, COLOURS, LOT_IDS, Kind, Refused, streets_of
 from faubourg.games.paris.rules import payment
 from faubourg.games.paris.rules.lots import owner_of
-
-if TYPE_CHECKING:
-    from faubourg.games.paris.state import Paris
+from faubourg.games.paris.state import Paris
 
 
-def reserved(state: "Paris", seat: i64) -> i64:
+def reserved(state: Paris, seat: i64) -> i64:
     """PA-6c The streets whose colour another seat was the first to buy. Stations and utilities are no colour."""
     others: i64 = 0
     for other in range(state.seats):
@@ -29,7 +25,7 @@ def reserved(state: "Paris", seat: i64) -> i64:
     return found
 
 
-def refusal_buy(state: "Paris", seat: i64, lot: i64) -> i64:
+def refusal_buy(state: Paris, seat: i64, lot: i64) -> i64:
     # PA-2c One of the lots on sale.
     if (state.on_sale >> lot) & 1 == 0:
         # PA-2h No trading: what is owned stays where it is.
@@ -44,7 +40,7 @@ def refusal_buy(state: "Paris", seat: i64, lot: i64) -> i64:
     return FINE if state.figures.prices[lot] <= payment.budget(state, seat) else Refused.TOO_DEAR
 
 
-def fill_lots(state: "Paris", actions: Actions, seat: i64) -> None:
+def fill_lots(state: Paris, actions: Actions, seat: i64) -> None:
     budget: i64 = payment.budget(state, seat)
     prices = state.figures.prices
     offered: i64 = state.on_sale
@@ -57,7 +53,7 @@ def fill_lots(state: "Paris", actions: Actions, seat: i64) -> None:
             actions.add(BUY + lot)
 
 
-def buy(state: "Paris", lot: i64) -> None:
+def buy(state: Paris, lot: i64) -> None:
     # PA-2c, PA-2h The lot lies face up before its owner.
     seat: i64 = state.turn
     cost: i64 = state.figures.prices[lot]

@@ -1,7 +1,5 @@
 """Chapter 2: the items of an action and their payment (PA-2d, PA-2e)."""
 
-from typing import TYPE_CHECKING
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -22,29 +20,26 @@ from faubourg.games.paris.numbering import (
     Refused,
 )
 from faubourg.games.paris.rules import turn
+from faubourg.games.paris.rules.lots import item_cost
+from faubourg.games.paris.state import Paris
 
-if TYPE_CHECKING:
-    from faubourg.games.paris.state import Paris
 
-
-def budget(state: "Paris", seat: i64) -> i64:
+def budget(state: Paris, seat: i64) -> i64:
     """PA-2d What the hand can still pay beyond the items chosen. PA-2e Rent tokens never buy anything."""
     return state.cash[seat] - state.cost
 
 
-def choose(state: "Paris", move: i64, kind: i64, cost: i64) -> None:
+def choose(state: Paris, move: i64, kind: i64, cost: i64) -> None:
     """PA-2d One more item; the first makes the action one of lots or of buildings."""
     state.items = append(state.items, move)
     state.kind = kind
     state.cost += cost
 
 
-def cost_of(state: "Paris", item: i64) -> i64:
+def cost_of(state: Paris, item: i64) -> i64:
     """What an item of the present action costs."""
-    if item < HOUSE:
-        return state.figures.prices[item]
     if item < HOTEL:
-        return state.figures.house_price
+        return item_cost(state, item)
     # PA-3b A hotel that did not stand on three houses was dearer.
     if (state.direct >> (item - HOTEL)) & 1:
         return state.figures.direct_price
@@ -55,7 +50,7 @@ def kind_of(item: i64) -> i64:
     return Kind.LOTS if item < HOUSE else Kind.BUILDINGS
 
 
-def count_basket(state: "Paris") -> None:
+def count_basket(state: Paris) -> None:
     """Count anew what the items and the cards paid say."""
     state.kind = Kind.NOTHING
     state.cost = 0
@@ -72,38 +67,38 @@ def count_basket(state: "Paris") -> None:
             return
 
 
-def refusal_done(state: "Paris") -> i64:
+def refusal_done(state: Paris) -> i64:
     # PA-2d There must be something to pay.
     return FINE if state.kind != Kind.NOTHING else Refused.NOTHING_CHOSEN
 
 
-def refusal_pass(state: "Paris") -> i64:
+def refusal_pass(state: Paris) -> i64:
     # PA-2d Items cannot be removed, and passing is a move of its own.
     return FINE if state.kind == Kind.NOTHING else Refused.ALREADY_CHOSEN
 
 
-def close_action(state: "Paris") -> None:
+def close_action(state: Paris) -> None:
     # PA-2d One payment for the whole action.
     state.phase = Phase.PAY
 
 
-def payable(state: "Paris", seat: i64) -> i64:
+def payable(state: Paris, seat: i64) -> i64:
     """PA-2d The cards of the hand below the last one paid, in falling order of value and number."""
     if state.last_paid < 0:
         return state.hands[seat]
     return state.hands[seat] & state.figures.below[state.last_paid]
 
 
-def left_to_pay(state: "Paris") -> i64:
+def left_to_pay(state: Paris) -> i64:
     return state.cost - state.covered
 
 
-def can_cover(state: "Paris") -> bool:
+def can_cover(state: Paris) -> bool:
     """PA-2d Whether the player of the turn can pay for what is chosen."""
     return state.figures.sum_of(payable(state, state.turn)) >= left_to_pay(state)
 
 
-def next_cards(state: "Paris", seat: i64) -> i64:
+def next_cards(state: Paris, seat: i64) -> i64:
     """PA-2d The cards that may be paid next: those which, together with all below them, cover the rest.
 
     Cards fall and the payment ends as soon as it is covered, so the last card paid is the smallest, and the sum without
@@ -123,7 +118,7 @@ def next_cards(state: "Paris", seat: i64) -> i64:
     return 0
 
 
-def refusal_pay(state: "Paris", seat: i64, card: i64) -> i64:
+def refusal_pay(state: Paris, seat: i64, card: i64) -> i64:
     # PA-2d A card of the hand,
     if (state.hands[seat] >> card) & 1 == 0:
         return Refused.CARD_NOT_HELD
@@ -134,16 +129,16 @@ def refusal_pay(state: "Paris", seat: i64, card: i64) -> i64:
     return FINE if (next_cards(state, seat) >> card) & 1 else Refused.CARD_TOO_SMALL
 
 
-def fill_payment(state: "Paris", actions: Actions, seat: i64) -> None:
+def fill_payment(state: Paris, actions: Actions, seat: i64) -> None:
     actions.add_bits(next_cards(state, seat), PAY)
 
 
-def fill_close(state: "Paris", actions: Actions) -> None:
+def fill_close(state: Paris, actions: Actions) -> None:
     """PA-2d With an item one may be done, without one pass."""
     actions.add(DONE if state.kind != Kind.NOTHING else PASS)
 
 
-def pay(state: "Paris", card: i64) -> None:
+def pay(state: Paris, card: i64) -> None:
     seat: i64 = state.turn
     value: i64 = state.figures.values[card]
     state.hands[seat] &= ~bit(card)
@@ -157,7 +152,7 @@ def pay(state: "Paris", card: i64) -> None:
         complete(state)
 
 
-def complete(state: "Paris") -> None:
+def complete(state: Paris) -> None:
     if state.telling:
         # PA-2d No change is given.
         sums: dict[str, object] = {"cost": int(state.cost), "paid": int(state.covered)}

@@ -1,7 +1,5 @@
 """Which moves belong to which decision; each chapter offers, judges and makes its own."""
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from faubourg.core.actions import Actions
@@ -9,13 +7,11 @@ from faubourg.core.state import NATURE_DECIDES, NOT_ASKED_NOW, UNKNOWN_MOVE
 from faubourg.games.paris import numbering
 from faubourg.games.paris.moves import CODEC
 from faubourg.games.paris.numbering import Kind, Phase
-from faubourg.games.paris.rules import building, ending, market, payment, setup, turn
-
-if TYPE_CHECKING:
-    from faubourg.games.paris.state import Paris
+from faubourg.games.paris.rules import building, market, payment, setup, turn
+from faubourg.games.paris.state import Paris
 
 
-def fill(state: "Paris", actions: Actions, seat: i64) -> None:
+def fill(state: Paris, actions: Actions, seat: i64) -> None:
     """Every legal move of the actor, in ascending order."""
     phase: i64 = state.phase
     if phase == Phase.ACT:
@@ -29,10 +25,10 @@ def fill(state: "Paris", actions: Actions, seat: i64) -> None:
     elif phase in (Phase.REFILL, Phase.MARKET):
         setup.fill_turn_up(state, actions)
     elif phase == Phase.FIRST:
-        setup.fill_first(state, actions)
+        actions.add_all(numbering.FIRST, state.seats)
 
 
-def fill_action(state: "Paris", actions: Actions, seat: i64) -> None:
+def fill_action(state: Paris, actions: Actions, seat: i64) -> None:
     # PA-2c Lots, or houses and hotels.
     if state.kind != Kind.BUILDINGS:
         market.fill_lots(state, actions, seat)
@@ -41,7 +37,7 @@ def fill_action(state: "Paris", actions: Actions, seat: i64) -> None:
     payment.fill_close(state, actions)
 
 
-def refusal(state: "Paris", move: i64, seat: i64) -> i64:
+def refusal(state: Paris, move: i64, seat: i64) -> i64:
     """FINE, or what is wrong with a move of the actor."""
     if move >= numbering.LISTED:
         return UNKNOWN_MOVE
@@ -68,7 +64,7 @@ def refusal(state: "Paris", move: i64, seat: i64) -> i64:
     return turn.refusal_draw(state, move - numbering.DRAW)
 
 
-def apply(state: "Paris", move: i64) -> None:
+def apply(state: Paris, move: i64) -> None:
     """Hand a legal move to its chapter."""
     state.decisions += 1
     if move < numbering.HOUSE:
@@ -93,4 +89,4 @@ def apply(state: "Paris", move: i64) -> None:
         turn.draw(state, move - numbering.DRAW)
     # PA-7e The limit on decisions.
     if state.decisions >= numbering.LIMIT and not state.over:
-        ending.cut_short(state)
+        state.truncate()

@@ -1,23 +1,19 @@
 """Chapters 2 and 4: rent (PA-2b, PA-4b)."""
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from faubourg.games.paris.numbering import COLOUR_IDS, COLOUR_OF, COLOUR_START, LEVELS, LOT_IDS, streets_of
 from faubourg.games.paris.rules.lots import level_of
-
-if TYPE_CHECKING:
-    from faubourg.games.paris.state import Paris
+from faubourg.games.paris.state import Paris
 
 
-def rent_of(state: "Paris", street: i64) -> i64:
+def rent_of(state: Paris, street: i64) -> i64:
     """PA-4b The points a street pays, by its colour and its buildings."""
     colour: i64 = COLOUR_OF[street]
     return state.figures.rents[colour * LEVELS + level_of(state, street)]
 
 
-def pay_rent(state: "Paris", colour: i64) -> None:
+def pay_rent(state: Paris, colour: i64) -> None:
     named: i64 = streets_of(colour)
     nobody: bool = True
     for seat in range(state.seats):
@@ -34,7 +30,7 @@ def pay_rent(state: "Paris", colour: i64) -> None:
         state.tell("no-rent", "PA-2b", {"colour": COLOUR_IDS[colour]})
 
 
-def rent_due(state: "Paris", seat: i64, colour: i64) -> i64:
+def rent_due(state: Paris, seat: i64, colour: i64) -> i64:
     """What the streets of one colour pay a seat."""
     total: i64 = 0
     start: i64 = COLOUR_START[colour]
@@ -45,7 +41,7 @@ def rent_due(state: "Paris", seat: i64, colour: i64) -> i64:
     return total
 
 
-def tell_rent(state: "Paris", seat: i64, colour: i64, amount: i64) -> None:
+def tell_rent(state: Paris, seat: i64, colour: i64, amount: i64) -> None:
     start: i64 = COLOUR_START[colour]
     end: i64 = COLOUR_START[colour + 1]
     lots: list[object] = [LOT_IDS[street] for street in range(start, end) if (state.owned[seat] >> street) & 1]
@@ -53,7 +49,7 @@ def tell_rent(state: "Paris", seat: i64, colour: i64, amount: i64) -> None:
     state.tell("rent-paid", "PA-2b", particulars | {"lots": lots})
 
 
-def credit(state: "Paris") -> i64:
+def credit(state: Paris) -> i64:
     """PA-2b The points written down past the tokens in the box."""
     given: i64 = 0
     for seat in range(state.seats):

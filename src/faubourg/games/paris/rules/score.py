@@ -1,15 +1,12 @@
 """Chapter 5: the points and the ranking (PA-5b, PA-5c; PA-6a the housing crisis)."""
 
-from typing import TYPE_CHECKING, TypedDict
+from typing import TypedDict
 
 from mypy_extensions import i64
 
 from faubourg.core.bits import count_bits
-from faubourg.core.ranking import told_apart
 from faubourg.games.paris.numbering import ALL_STATIONS, ALL_UTILITIES
-
-if TYPE_CHECKING:
-    from faubourg.games.paris.state import Paris
+from faubourg.games.paris.state import Paris
 
 
 class Points(TypedDict):
@@ -24,37 +21,37 @@ class Points(TypedDict):
     total: int
 
 
-def houses_of(state: "Paris", seat: i64) -> i64:
+def houses_of(state: Paris, seat: i64) -> i64:
     mine: i64 = state.owned[seat]
     return count_bits(mine & state.ones) + 2 * count_bits(mine & state.twos)
 
 
-def hotels_of(state: "Paris", seat: i64) -> i64:
+def hotels_of(state: Paris, seat: i64) -> i64:
     return count_bits(state.owned[seat] & state.hotels)
 
 
-def station_points(state: "Paris", seat: i64) -> i64:
+def station_points(state: Paris, seat: i64) -> i64:
     # PA-5b Stations by their number.
     return state.figures.station_points[count_bits(state.owned[seat] & ALL_STATIONS)]
 
 
-def utility_points(state: "Paris", seat: i64) -> i64:
+def utility_points(state: Paris, seat: i64) -> i64:
     # PA-5b Each utility gives a point for each of the seat's own hotels.
     utilities: i64 = count_bits(state.owned[seat] & ALL_UTILITIES)
     return utilities * hotels_of(state, seat) * state.figures.utility_points
 
 
-def idle_lots(state: "Paris", seat: i64) -> i64:
+def idle_lots(state: Paris, seat: i64) -> i64:
     """PA-6a How many lots of a seat that the housing crisis is about have no building."""
     return count_bits(state.owned[seat] & state.table.crisis & ~(state.ones | state.twos | state.hotels))
 
 
-def crisis_points(state: "Paris", seat: i64) -> i64:
+def crisis_points(state: Paris, seat: i64) -> i64:
     # PA-6a Lots without a building cost points; a total may go below 0.
     return -idle_lots(state, seat) * state.figures.crisis_points
 
 
-def score_of(state: "Paris", seat: i64) -> i64:
+def score_of(state: Paris, seat: i64) -> i64:
     """PA-5b A seat's points. Money cards, streets and complete colours score nothing."""
     figures = state.figures
     total: i64 = state.tokens[seat]
@@ -64,7 +61,7 @@ def score_of(state: "Paris", seat: i64) -> i64:
     return total + crisis_points(state, seat)
 
 
-def points_of(state: "Paris", seat: i64) -> Points:
+def points_of(state: Paris, seat: i64) -> Points:
     return {
         "tokens": int(state.tokens[seat]),
         "houses": int(houses_of(state, seat) * state.figures.house_points),
@@ -76,24 +73,6 @@ def points_of(state: "Paris", seat: i64) -> Points:
     }
 
 
-def scores(state: "Paris") -> list[int]:
-    return [int(score_of(state, seat)) for seat in range(state.seats)]
-
-
-def standings(state: "Paris") -> list[tuple[int, ...]]:
+def standing(state: Paris, seat: i64) -> tuple[int, ...]:
     """PA-5c Points, then hotels, then lots."""
-    found: list[tuple[int, ...]] = []
-    for seat in range(state.seats):
-        lots = int(count_bits(state.owned[seat]))
-        found.append((int(score_of(state, seat)), int(hotels_of(state, seat)), lots))
-    return found
-
-
-def decided_by(state: "Paris") -> str:
-    """PA-5c What told the winner from the second; nothing, if they share the win."""
-    return told_apart(standings(state), ("points", "hotels", "lots"))
-
-
-def tell_result(state: "Paris") -> None:
-    # PA-5c
-    state.tell_result(decided_by(state), state.end_clause())
+    return int(score_of(state, seat)), int(hotels_of(state, seat)), int(count_bits(state.owned[seat]))

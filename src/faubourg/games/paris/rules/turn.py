@@ -1,7 +1,5 @@
 """Chapter 2: a turn (PA-2a to PA-2h), but for rent, action and payment, which have modules of their own."""
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from faubourg.core.actions import Actions
@@ -20,12 +18,10 @@ from faubourg.games.paris.numbering import (
     cards_with,
 )
 from faubourg.games.paris.rules import ending, rent
-
-if TYPE_CHECKING:
-    from faubourg.games.paris.state import Paris
+from faubourg.games.paris.state import Paris
 
 
-def begin(state: "Paris") -> None:
+def begin(state: Paris) -> None:
     """The turn of `state.turn` begins."""
     state.turns += 1
     state.actor = NATURE
@@ -41,14 +37,14 @@ def begin(state: "Paris") -> None:
     state.phase = Phase.OPEN
 
 
-def reshuffle(state: "Paris") -> None:
+def reshuffle(state: Paris) -> None:
     # PA-2g The discards become a new pile.
     state.pile.reshuffle()
     if state.telling:
         state.tell("reshuffled", "PA-2g", {"cards": int(state.pile.size())})
 
 
-def refusal_draw(state: "Paris", card: i64) -> i64:
+def refusal_draw(state: Paris, card: i64) -> i64:
     # PA-2a A card of the pile,
     if not state.pile.can_draw(card):
         return Refused.CARD_NOT_IN_PILE
@@ -56,12 +52,12 @@ def refusal_draw(state: "Paris", card: i64) -> i64:
     return FINE if (cards_with(state.top) >> card) & 1 else Refused.OTHER_BACK
 
 
-def fill_draw(state: "Paris", actions: Actions) -> None:
+def fill_draw(state: Paris, actions: Actions) -> None:
     # PA-2a The top card is one of the unseen ones with its back, each as likely as the next.
     actions.add_bits(state.pile.unseen & cards_with(state.top), DRAW)
 
 
-def draw(state: "Paris", card: i64) -> None:
+def draw(state: Paris, card: i64) -> None:
     # PA-2a Into the hand, hidden from the others.
     seat: i64 = state.turn
     state.pile.draw(card)
@@ -76,7 +72,7 @@ def draw(state: "Paris", card: i64) -> None:
         run_out(state)
 
 
-def run_out(state: "Paris") -> None:
+def run_out(state: Paris) -> None:
     # PA-2g The pile runs out when its last card is drawn.
     state.runs += 1
     if state.telling:
@@ -93,17 +89,17 @@ def run_out(state: "Paris") -> None:
     ask_action(state)
 
 
-def backs_left(state: "Paris", colour: i64) -> i64:
+def backs_left(state: Paris, colour: i64) -> i64:
     """How many cards of the pile have that back. Everybody can count them."""
     return count_bits(state.pile.unseen & cards_with(colour))
 
 
-def refusal_back(state: "Paris", colour: i64) -> i64:
+def refusal_back(state: Paris, colour: i64) -> i64:
     # PA-1c A back that is in the pile.
     return FINE if state.pile.unseen & cards_with(colour) else Refused.BACK_NOT_IN_PILE
 
 
-def fill_backs(state: "Paris", actions: Actions) -> None:
+def fill_backs(state: Paris, actions: Actions) -> None:
     # PA-1c The pile is shuffled: a back weighs what is left of it.
     for colour in range(COLOURS):
         left: i64 = backs_left(state, colour)
@@ -111,7 +107,7 @@ def fill_backs(state: "Paris", actions: Actions) -> None:
             actions.add_weighted(BACK + colour, left)
 
 
-def show_back(state: "Paris", colour: i64) -> None:
+def show_back(state: Paris, colour: i64) -> None:
     # PA-1c Backs are seen.
     state.top = colour
     if state.telling:
@@ -127,27 +123,27 @@ def show_back(state: "Paris", colour: i64) -> None:
         state.phase = Phase.DRAW
 
 
-def back_clause(state: "Paris") -> str:
+def back_clause(state: Paris) -> str:
     """The clause by which the back on top of the pile is seen."""
     if state.phase == Phase.BACK:
         return "PA-2b"
     return "PA-1c" if state.turns == 0 else "PA-2g"
 
 
-def ask_action(state: "Paris") -> None:
+def ask_action(state: Paris) -> None:
     # PA-2c Then one action.
     state.actor = state.turn
     state.phase = Phase.ACT
 
 
-def decline(state: "Paris") -> None:
+def decline(state: Paris) -> None:
     # PA-2c Or pass.
     if state.telling:
         state.tell("passed", "PA-2c", {"seat": int(state.turn)})
     end_turn(state)
 
 
-def end_turn(state: "Paris") -> None:
+def end_turn(state: Paris) -> None:
     """The action is complete, or there was none."""
     state.actor = NATURE
     # PA-5a The sixth hotel, or the last turn: no lot is turned up.
@@ -157,12 +153,12 @@ def end_turn(state: "Paris") -> None:
     refill(state)
 
 
-def wants_lots(state: "Paris") -> bool:
+def wants_lots(state: Paris) -> bool:
     """PA-1c, PA-2f Four lots are on sale; fewer when the pile is empty."""
     return state.lots != 0 and count_bits(state.on_sale) < state.figures.on_sale
 
 
-def refill(state: "Paris") -> None:
+def refill(state: Paris) -> None:
     # PA-2f Lots are turned up until four are on sale again.
     if wants_lots(state):
         state.phase = Phase.REFILL

@@ -1,11 +1,9 @@
 """Chapter 4.3: evictions (RS-4.3a to RS-4.3f)."""
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from faubourg.core.actions import Actions
-from faubourg.core.bits import bit
+from faubourg.core.bits import bit, lowest
 from faubourg.core.state import FINE
 from faubourg.games.roomshare.numbering import (
     ARROW_IDS,
@@ -22,12 +20,10 @@ from faubourg.games.roomshare.numbering import (
 )
 from faubourg.games.roomshare.rules import turn
 from faubourg.games.roomshare.rules.board import full, inhabited, lift, settle, taken, tenant_at
-
-if TYPE_CHECKING:
-    from faubourg.games.roomshare.state import RoomShare
+from faubourg.games.roomshare.state import RoomShare
 
 
-def go_on(state: "RoomShare") -> None:
+def go_on(state: RoomShare) -> None:
     """RS-4.3b Evict until no apartment holds four; then the turn goes on."""
     flats: i64 = evictable(state)
     if flats == 0:
@@ -36,13 +32,10 @@ def go_on(state: "RoomShare") -> None:
         # RS-4.3a The player of the turn decides which goes next.
         state.phase = Phase.CHAIN
     else:
-        flat: i64 = 0
-        while (flats >> flat) & 1 == 0:
-            flat += 1
-        evict(state, flat)
+        evict(state, lowest(flats))
 
 
-def evictable(state: "RoomShare") -> i64:
+def evictable(state: RoomShare) -> i64:
     """The flats that may be evicted next in a chain."""
     crowded: i64 = full(state)
     if crowded == 0:
@@ -66,13 +59,13 @@ def is_blocked(crowded: i64, flat: i64) -> bool:
     return True
 
 
-def fewest(state: "RoomShare", flats: i64) -> i64:
+def fewest(state: RoomShare, flats: i64) -> i64:
     """RS-4.3f Those of the flats that were evicted the fewest times in this chain."""
     least: i64 = len(state.chain) + 1
     found: i64 = 0
     for flat in range(FLATS):
         if (flats >> flat) & 1:
-            times: i64 = times_evicted(state, flat)
+            times: i64 = state.chain.count(flat)
             if times < least:
                 least = times
                 found = 0
@@ -81,15 +74,7 @@ def fewest(state: "RoomShare", flats: i64) -> i64:
     return found
 
 
-def times_evicted(state: "RoomShare", flat: i64) -> i64:
-    times: i64 = 0
-    for evicted in state.chain:
-        if evicted == flat:
-            times += 1
-    return times
-
-
-def refusal_evict(state: "RoomShare", flat: i64) -> i64:
+def refusal_evict(state: RoomShare, flat: i64) -> i64:
     if state.phase == Phase.FORCE:
         # RS-7c A forced eviction: any apartment that holds a tenant.
         return FINE if (inhabited(state) >> flat) & 1 else Refused.EVICT_EMPTY
@@ -106,11 +91,11 @@ def refusal_evict(state: "RoomShare", flat: i64) -> i64:
     return FINE
 
 
-def fill_evictions(state: "RoomShare", actions: Actions) -> None:
+def fill_evictions(state: RoomShare, actions: Actions) -> None:
     actions.add_bits(inhabited(state) if state.phase == Phase.FORCE else evictable(state), EVICT)
 
 
-def evict(state: "RoomShare", flat: i64) -> None:
+def evict(state: RoomShare, flat: i64) -> None:
     """RS-4.3a Every tenant moves to the neighbour that its arrow points at."""
     state.chain = (*state.chain, flat)
     state.evicting = flat
@@ -127,15 +112,12 @@ def evict(state: "RoomShare", flat: i64) -> None:
         state.tell("evicted", "RS-4.3a", {"flat": FLAT_IDS[flat], "number": len(state.chain)})
 
 
-def mover_arrow(state: "RoomShare") -> i64:
+def mover_arrow(state: RoomShare) -> i64:
     """RS-4.3d The arrow of the tenant who leaves next, in the order up, right, down, left; -1 when all have left."""
-    for arrow in range(ARROWS):
-        if (state.leaving >> arrow) & 1:
-            return arrow
-    return -1
+    return lowest(state.leaving) if state.leaving else -1
 
 
-def landing_flat(state: "RoomShare") -> i64:
+def landing_flat(state: RoomShare) -> i64:
     """Where the next tenant lands: the neighbour, or, for one who stays, the flat itself."""
     arrow: i64 = mover_arrow(state)
     if arrow < 0:
@@ -144,7 +126,7 @@ def landing_flat(state: "RoomShare") -> i64:
     return NEIGHBOUR[state.evicting * ARROWS + arrow]
 
 
-def landing_colour(state: "RoomShare") -> i64:
+def landing_colour(state: RoomShare) -> i64:
     """The colour of the tenant who lands next."""
     arrow: i64 = mover_arrow(state)
     if arrow < 0:
@@ -152,19 +134,19 @@ def landing_colour(state: "RoomShare") -> i64:
     return tenant_at(state, state.evicting, arrow)
 
 
-def refusal_land(state: "RoomShare", arrow: i64) -> i64:
+def refusal_land(state: RoomShare, arrow: i64) -> i64:
     # RS-4.3a On a free arrow; RS-2d it holds at most one tenant.
     return Refused.ARROW_TAKEN if (taken(state, arrow) >> landing_flat(state)) & 1 else FINE
 
 
-def fill_landings(state: "RoomShare", actions: Actions) -> None:
+def fill_landings(state: RoomShare, actions: Actions) -> None:
     flat: i64 = landing_flat(state)
     for arrow in range(ARROWS):
         if (taken(state, arrow) >> flat) & 1 == 0:
             actions.add(LAND + arrow)
 
 
-def land(state: "RoomShare", arrow: i64) -> None:
+def land(state: RoomShare, arrow: i64) -> None:
     flat: i64 = landing_flat(state)
     colour: i64 = landing_colour(state)
     start: i64 = mover_arrow(state)
@@ -185,7 +167,7 @@ def land(state: "RoomShare", arrow: i64) -> None:
         go_on(state)
 
 
-def lift_the_rest(state: "RoomShare") -> None:
+def lift_the_rest(state: RoomShare) -> None:
     """RS-4.3d Those who stay are lifted together and put back in the order up, right, down, left."""
     queue: i64 = 0
     place: i64 = 0
@@ -198,7 +180,7 @@ def lift_the_rest(state: "RoomShare") -> None:
     state.lifted = queue
 
 
-def tell_moved(state: "RoomShare", colour: i64, start: i64, spot: i64) -> None:
+def tell_moved(state: RoomShare, colour: i64, start: i64, spot: i64) -> None:
     state.tell(
         "moved",
         "RS-4.3a",

@@ -1,6 +1,6 @@
 """Chapter 7: the event cards (RS-7a to RS-7f). An event of the engine is something else, hence the name."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -36,15 +36,13 @@ from faubourg.games.roomshare.numbering import (
 )
 from faubourg.games.roomshare.rules import turn
 from faubourg.games.roomshare.rules.board import add_tenants, inhabited, lift, living, settle, tenant_at, tenants_of
-
-if TYPE_CHECKING:
-    from faubourg.games.roomshare.state import RoomShare
+from faubourg.games.roomshare.state import RoomShare
 
 # The clause of each kind of card; the keys share theirs.
 CLAUSES: Final = ("RS-4.2a", "RS-4.2a", "RS-4.2a", "RS-4.2a", "RS-7a", "RS-7b", "RS-7c", "RS-7d", "RS-7e", "RS-7f")
 
 
-def start(state: "RoomShare", kind: i64) -> None:
+def start(state: RoomShare, kind: i64) -> None:
     """An event card has been shown: ask for what it needs."""
     if kind in (COMMUNICATION, NEW_CONTRACT):
         state.phase = Phase.PLACE
@@ -63,7 +61,7 @@ def start(state: "RoomShare", kind: i64) -> None:
         turn.end_effect(state)
 
 
-def rooms(state: "RoomShare", seat: i64, kind: i64) -> i64:
+def rooms(state: RoomShare, seat: i64, kind: i64) -> i64:
     """Where Communication and New contract let a tenant in."""
     if kind == COMMUNICATION:
         # RS-7a A key of any colour: wherever somebody lives.
@@ -81,7 +79,7 @@ def refusal_room(kind: i64) -> i64:
 # RS-7b Departure day.
 
 
-def refusal_take(state: "RoomShare", spot: i64) -> i64:
+def refusal_take(state: RoomShare, spot: i64) -> i64:
     colour: i64 = tenant_at(state, spot // ARROWS, spot % ARROWS)
     if colour < 0:
         return Refused.NOBODY_THERE
@@ -94,7 +92,7 @@ def refusal_take(state: "RoomShare", spot: i64) -> i64:
     return FINE
 
 
-def takeable(state: "RoomShare") -> i64:
+def takeable(state: RoomShare) -> i64:
     """RS-7b The colours of which a tenant may be taken, as a set: not the own one, and more than one on the board."""
     found: i64 = 0
     for colour in range(COLOURS):
@@ -103,11 +101,11 @@ def takeable(state: "RoomShare") -> i64:
     return found
 
 
-def fill_departures(state: "RoomShare", actions: Actions) -> None:
+def fill_departures(state: RoomShare, actions: Actions) -> None:
     add_tenants(state, actions, TAKE, ALL_FLATS, takeable(state))
 
 
-def take(state: "RoomShare", spot: i64) -> None:
+def take(state: RoomShare, spot: i64) -> None:
     colour: i64 = tenant_at(state, spot // ARROWS, spot % ARROWS)
     lift(state, colour, spot // ARROWS, spot % ARROWS)
     # RS-7b Back into its owner's reserve; a colour that is nobody's own counts as yours.
@@ -127,7 +125,7 @@ def take(state: "RoomShare", spot: i64) -> None:
 # RS-7e Apartment swap.
 
 
-def is_swap(state: "RoomShare", one: i64, two: i64) -> bool:
+def is_swap(state: RoomShare, one: i64, two: i64) -> bool:
     """Two tenants of different colours in different apartments."""
     if one // ARROWS == two // ARROWS:
         return False
@@ -136,7 +134,7 @@ def is_swap(state: "RoomShare", one: i64, two: i64) -> bool:
     return first >= 0 and second >= 0 and first != second
 
 
-def refusal_first(state: "RoomShare", spot: i64) -> i64:
+def refusal_first(state: RoomShare, spot: i64) -> i64:
     # RS-7e A tenant,
     if tenant_at(state, spot // ARROWS, spot % ARROWS) < 0:
         return Refused.NOBODY_THERE
@@ -147,7 +145,7 @@ def refusal_first(state: "RoomShare", spot: i64) -> i64:
     return Refused.NO_SWAP_PARTNER
 
 
-def fill_first(state: "RoomShare", actions: Actions) -> None:
+def fill_first(state: RoomShare, actions: Actions) -> None:
     homes: i64 = inhabited(state)
     for flat in range(FLATS):
         if (homes >> flat) & 1 == 0:
@@ -162,7 +160,7 @@ def fill_first(state: "RoomShare", actions: Actions) -> None:
         actions.add(SWAP_NOTHING)
 
 
-def colours_after(state: "RoomShare", flat: i64) -> i64:
+def colours_after(state: RoomShare, flat: i64) -> i64:
     """The colours that live in a flat numbered higher, as a set."""
     found: i64 = 0
     for colour in range(COLOURS):
@@ -171,7 +169,7 @@ def colours_after(state: "RoomShare", flat: i64) -> i64:
     return found
 
 
-def has_equal_tenants(state: "RoomShare") -> bool:
+def has_equal_tenants(state: RoomShare) -> bool:
     """RS-7e Two tenants of one colour in different apartments: to swap them changes nothing."""
     for colour in range(COLOURS):
         flats: i64 = living(state, colour)
@@ -180,16 +178,16 @@ def has_equal_tenants(state: "RoomShare") -> bool:
     return False
 
 
-def refusal_swap_nothing(state: "RoomShare") -> i64:
+def refusal_swap_nothing(state: RoomShare) -> i64:
     return FINE if has_equal_tenants(state) else Refused.NO_EQUAL_TENANTS
 
 
-def choose_first(state: "RoomShare", spot: i64) -> None:
+def choose_first(state: RoomShare, spot: i64) -> None:
     state.swap_place = spot
     state.phase = Phase.SWAP_SECOND
 
 
-def refusal_second(state: "RoomShare", spot: i64) -> i64:
+def refusal_second(state: RoomShare, spot: i64) -> i64:
     first: i64 = state.swap_place
     colour: i64 = tenant_at(state, spot // ARROWS, spot % ARROWS)
     if colour < 0:
@@ -204,30 +202,27 @@ def refusal_second(state: "RoomShare", spot: i64) -> i64:
     return FINE if spot > first else Refused.SWAP_LOWER
 
 
-def fill_second(state: "RoomShare", actions: Actions) -> None:
+def fill_second(state: RoomShare, actions: Actions) -> None:
     first: i64 = state.swap_place
     later: i64 = ALL_FLATS & ~((2 * bit(first // ARROWS)) - 1)
     other: i64 = tenant_at(state, first // ARROWS, first % ARROWS)
     add_tenants(state, actions, SWAP_SECOND, later, ALL_COLOURS & ~bit(other))
 
 
-def swap(state: "RoomShare", spot: i64) -> None:
+def swap(state: RoomShare, spot: i64) -> None:
     first: i64 = state.swap_place
     state.swap_place = -1
-    exchange(state, first, spot)
+    exchange(state, first, spot, "swapped", "RS-7e")
+
+
+def exchange_nothing(state: RoomShare, kind: str, clause: str) -> None:
+    """Two tenants who are alike, whichever: nothing changes."""
     if state.telling:
-        state.tell("swapped", "RS-7e", {"places": [PLACE_IDS[first], PLACE_IDS[spot]]})
-    # RS-7e Nothing is evicted: the numbers of tenants have not changed.
+        state.tell(kind, clause, {"places": []})
     turn.end_effect(state)
 
 
-def swap_nothing(state: "RoomShare") -> None:
-    if state.telling:
-        state.tell("swapped", "RS-7e", {"places": []})
-    turn.end_effect(state)
-
-
-def exchange(state: "RoomShare", one: i64, two: i64) -> None:
+def exchange(state: RoomShare, one: i64, two: i64, kind: str, clause: str) -> None:
     """Two tenants change places, apartment and arrow."""
     first: i64 = tenant_at(state, one // ARROWS, one % ARROWS)
     second: i64 = tenant_at(state, two // ARROWS, two % ARROWS)
@@ -235,12 +230,16 @@ def exchange(state: "RoomShare", one: i64, two: i64) -> None:
     lift(state, second, two // ARROWS, two % ARROWS)
     settle(state, second, one // ARROWS, one % ARROWS)
     settle(state, first, two // ARROWS, two % ARROWS)
+    if state.telling:
+        state.tell(kind, clause, {"places": [PLACE_IDS[one], PLACE_IDS[two]]})
+    # RS-7e Nothing is evicted: the numbers of tenants have not changed.
+    turn.end_effect(state)
 
 
 # RS-7f Renovation.
 
 
-def refusal_renovate(state: "RoomShare", target: i64) -> i64:
+def refusal_renovate(state: RoomShare, target: i64) -> i64:
     flat: i64 = target // PAIRS
     one: i64 = tenant_at(state, flat, PAIR_ONE[target % PAIRS])
     two: i64 = tenant_at(state, flat, PAIR_TWO[target % PAIRS])
@@ -251,21 +250,21 @@ def refusal_renovate(state: "RoomShare", target: i64) -> i64:
     return FINE if one != two else Refused.RENOVATE_SAME_COLOUR
 
 
-def has_renovation(state: "RoomShare") -> bool:
+def has_renovation(state: RoomShare) -> bool:
     """RS-4.2c Whether any apartment holds two tenants."""
     return any(refusal_renovate(state, target) != Refused.NOBODY_THERE for target in range(FLATS * PAIRS))
 
 
-def has_equal_flatmates(state: "RoomShare") -> bool:
+def has_equal_flatmates(state: RoomShare) -> bool:
     return any(refusal_renovate(state, target) == Refused.RENOVATE_SAME_COLOUR for target in range(FLATS * PAIRS))
 
 
-def refusal_renovate_nothing(state: "RoomShare") -> i64:
+def refusal_renovate_nothing(state: RoomShare) -> i64:
     # RS-7f Two of one colour in one apartment.
     return FINE if has_equal_flatmates(state) else Refused.NO_EQUAL_FLATMATES
 
 
-def fill_renovations(state: "RoomShare", actions: Actions) -> None:
+def fill_renovations(state: RoomShare, actions: Actions) -> None:
     for target in range(FLATS * PAIRS):
         if refusal_renovate(state, target) == FINE:
             actions.add(RENOVATE + target)
@@ -273,17 +272,6 @@ def fill_renovations(state: "RoomShare", actions: Actions) -> None:
         actions.add(RENOVATE_NOTHING)
 
 
-def renovate(state: "RoomShare", target: i64) -> None:
-    flat: i64 = target // PAIRS
-    one: i64 = flat * ARROWS + PAIR_ONE[target % PAIRS]
-    two: i64 = flat * ARROWS + PAIR_TWO[target % PAIRS]
-    exchange(state, one, two)
-    if state.telling:
-        state.tell("renovated", "RS-7f", {"places": [PLACE_IDS[one], PLACE_IDS[two]]})
-    turn.end_effect(state)
-
-
-def renovate_nothing(state: "RoomShare") -> None:
-    if state.telling:
-        state.tell("renovated", "RS-7f", {"places": []})
-    turn.end_effect(state)
+def renovate(state: RoomShare, target: i64) -> None:
+    start: i64 = target // PAIRS * ARROWS
+    exchange(state, start + PAIR_ONE[target % PAIRS], start + PAIR_TWO[target % PAIRS], "renovated", "RS-7f")

@@ -1,7 +1,5 @@
 """Which moves belong to which decision; each chapter offers, judges and makes its own."""
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from faubourg.core.actions import Actions
@@ -10,12 +8,10 @@ from faubourg.games.roomshare import numbering
 from faubourg.games.roomshare.moves import CODEC
 from faubourg.games.roomshare.numbering import ARRANGEMENTS, ARROWS, PLACES, Phase
 from faubourg.games.roomshare.rules import ending, eviction, incidents, placing, setup, turn
-
-if TYPE_CHECKING:
-    from faubourg.games.roomshare.state import RoomShare
+from faubourg.games.roomshare.state import RoomShare
 
 
-def fill(state: "RoomShare", actions: Actions, seat: i64) -> None:
+def fill(state: RoomShare, actions: Actions, seat: i64) -> None:
     """Every legal move of the actor, in ascending order."""
     phase: i64 = state.phase
     if phase == Phase.PLAY:
@@ -43,13 +39,12 @@ def fill(state: "RoomShare", actions: Actions, seat: i64) -> None:
         # RS-5.1a One may pass.
         actions.add(numbering.PASS)
     elif phase == Phase.FIRST:
-        setup.fill_first(state, actions)
+        actions.add_all(numbering.FIRST, state.seats)
     elif phase == Phase.ARRANGE:
-        for number in range(ARRANGEMENTS):
-            actions.add(numbering.ARRANGE + number)
+        actions.add_all(numbering.ARRANGE, ARRANGEMENTS)
 
 
-def refusal(state: "RoomShare", move: i64, seat: i64) -> i64:
+def refusal(state: RoomShare, move: i64, seat: i64) -> i64:
     """FINE, or what is wrong with a move of the actor."""
     if move >= numbering.LISTED:
         return UNKNOWN_MOVE
@@ -88,7 +83,7 @@ def refusal(state: "RoomShare", move: i64, seat: i64) -> i64:
     return turn.refusal_draw(state, move - numbering.DEAL)
 
 
-def apply(state: "RoomShare", move: i64) -> None:
+def apply(state: RoomShare, move: i64) -> None:
     """Hand a legal move to its chapter."""
     state.decisions += 1
     if move < numbering.PLACE:
@@ -106,11 +101,11 @@ def apply(state: "RoomShare", move: i64) -> None:
     elif move < numbering.SWAP_NOTHING:
         incidents.swap(state, move - numbering.SWAP_SECOND)
     elif move == numbering.SWAP_NOTHING:
-        incidents.swap_nothing(state)
+        incidents.exchange_nothing(state, "swapped", "RS-7e")
     elif move < numbering.RENOVATE_NOTHING:
         incidents.renovate(state, move - numbering.RENOVATE)
     elif move == numbering.RENOVATE_NOTHING:
-        incidents.renovate_nothing(state)
+        incidents.exchange_nothing(state, "renovated", "RS-7f")
     elif move == numbering.PASS:
         ending.decline(state)
     elif move < numbering.ARRANGE:
@@ -125,4 +120,4 @@ def apply(state: "RoomShare", move: i64) -> None:
         turn.draw(state, move - numbering.DEAL)
     # RS-9f The limit on decisions.
     if state.decisions >= numbering.LIMIT and not state.over:
-        ending.cut_short(state)
+        state.truncate()

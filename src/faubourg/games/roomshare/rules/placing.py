@@ -1,7 +1,5 @@
 """Chapter 4: the card of a turn and the tenant it lets in (RS-4.1, RS-4.2a to RS-4.2c); RS-8.2a in a duel no card."""
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from faubourg.core.actions import Actions
@@ -21,12 +19,10 @@ from faubourg.games.roomshare.numbering import (
 )
 from faubourg.games.roomshare.rules import ending, eviction, incidents
 from faubourg.games.roomshare.rules.board import inhabited, living, settle, taken
-
-if TYPE_CHECKING:
-    from faubourg.games.roomshare.state import RoomShare
+from faubourg.games.roomshare.state import RoomShare
 
 
-def refusal_play(state: "RoomShare", seat: i64, card: i64) -> i64:
+def refusal_play(state: RoomShare, seat: i64, card: i64) -> i64:
     # RS-4.1 A card of your own hand.
     if (state.hands[seat] >> card) & 1 == 0:
         return Refused.NOT_IN_HAND
@@ -34,7 +30,7 @@ def refusal_play(state: "RoomShare", seat: i64, card: i64) -> i64:
     return FINE
 
 
-def play_card(state: "RoomShare", card: i64) -> None:
+def play_card(state: RoomShare, card: i64) -> None:
     # RS-4.1 Choose a card of your hand and show it.
     state.hands[state.turn] &= ~bit(card)
     state.shown = card
@@ -47,7 +43,7 @@ def play_card(state: "RoomShare", card: i64) -> None:
         incidents.start(state, CARD_KIND[card])
 
 
-def rooms(state: "RoomShare", seat: i64) -> i64:
+def rooms(state: RoomShare, seat: i64) -> i64:
     """The flats that a tenant may be placed in now."""
     if state.phase == Phase.LAST_CHANCE:
         return ending.rooms(state, seat)
@@ -61,7 +57,7 @@ def rooms(state: "RoomShare", seat: i64) -> i64:
     return incidents.rooms(state, seat, kind)
 
 
-def refusal_room(state: "RoomShare", seat: i64, flat: i64) -> i64:
+def refusal_room(state: RoomShare, seat: i64, flat: i64) -> i64:
     """What is wrong with a flat, if anything, by the chapter that lets a tenant in."""
     if (rooms(state, seat) >> flat) & 1:
         return FINE
@@ -74,7 +70,7 @@ def refusal_room(state: "RoomShare", seat: i64, flat: i64) -> i64:
     return Refused.NO_KEY_TENANT if kind < COLOURS else incidents.refusal_room(kind)
 
 
-def refusal_place(state: "RoomShare", seat: i64, colour: i64, flat: i64, arrow: i64) -> i64:
+def refusal_place(state: RoomShare, seat: i64, colour: i64, flat: i64, arrow: i64) -> i64:
     # RS-4.2a A tenant of your own reserve, of any colour in it.
     if state.reserve[seat * 4 + colour] == 0:
         return Refused.RESERVE_LACKS
@@ -87,7 +83,7 @@ def refusal_place(state: "RoomShare", seat: i64, colour: i64, flat: i64, arrow: 
     return FINE
 
 
-def fill_places(state: "RoomShare", actions: Actions, seat: i64) -> None:
+def fill_places(state: RoomShare, actions: Actions, seat: i64) -> None:
     allowed: i64 = rooms(state, seat)
     # RS-2d On a free arrow.
     up: i64 = ~taken(state, 0)
@@ -118,7 +114,7 @@ def fill_places(state: "RoomShare", actions: Actions, seat: i64) -> None:
     actions.count = count
 
 
-def place(state: "RoomShare", colour: i64, spot: i64) -> None:
+def place(state: RoomShare, colour: i64, spot: i64) -> None:
     # RS-4.2a From the reserve to a free arrow.
     seat: i64 = state.actor
     state.reserve[seat * 4 + colour] -= 1
@@ -132,7 +128,7 @@ def place(state: "RoomShare", colour: i64, spot: i64) -> None:
         eviction.go_on(state)
 
 
-def placing_clause(state: "RoomShare") -> str:
+def placing_clause(state: RoomShare) -> str:
     """The clause by which a tenant is being placed."""
     if state.phase == Phase.LAST_CHANCE:
         return "RS-5.1a"

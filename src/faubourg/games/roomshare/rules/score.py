@@ -1,19 +1,14 @@
 """Chapter 6: the score (RS-6a to RS-6f)."""
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from faubourg.core.bits import count_bits
-from faubourg.core.ranking import told_apart
 from faubourg.games.roomshare.numbering import ALL_FLATS, ARROWS, CLASSIC, HAUNTED, ROYAL, SUITE
 from faubourg.games.roomshare.rules.board import holding, reserve_of
-
-if TYPE_CHECKING:
-    from faubourg.games.roomshare.state import RoomShare
+from faubourg.games.roomshare.state import RoomShare
 
 
-def score_of(state: "RoomShare", seat: i64) -> i64:
+def score_of(state: RoomShare, seat: i64) -> i64:
     """The points of a seat's own colour. RS-6e Second colours and reserves score nothing."""
     points = state.figures.points
     shared: i64 = holding(state, state.figures.sharing)
@@ -31,26 +26,19 @@ def score_of(state: "RoomShare", seat: i64) -> i64:
     return total
 
 
-def counts_with(state: "RoomShare", flat: i64, lodged: i64) -> bool:
+def counts_with(state: RoomShare, flat: i64, lodged: i64) -> bool:
     """Whether whoever lives in a flat scores for it, for better or worse, when so many do."""
     # RS-6d Haunted: however many live in it. RS-6a to RS-6c The others: where exactly three do.
     return lodged > 0 if (state.haunted >> flat) & 1 else lodged == state.figures.sharing
 
 
-def scores(state: "RoomShare") -> list[int]:
-    return [int(score_of(state, seat)) for seat in range(state.seats)]
-
-
-def standings(state: "RoomShare") -> list[tuple[int, ...]]:
+def standing(state: RoomShare, seat: i64) -> tuple[int, ...]:
     """RS-6f A finished match has no ties; one cut short may."""
-    found: list[tuple[int, ...]] = []
-    for seat in range(state.seats):
-        first, second = tie_break(state, seat)
-        found.append((int(score_of(state, seat)), -int(first), -int(second)))
-    return found
+    first, second = tie_break(state, seat)
+    return int(score_of(state, seat)), -int(first), -int(second)
 
 
-def tie_break(state: "RoomShare", seat: i64) -> tuple[i64, i64]:
+def tie_break(state: RoomShare, seat: i64) -> tuple[i64, i64]:
     """What decides between equal scores, smaller first."""
     if state.table.duel:
         # RS-8.2b A tie goes to whoever took the first turn.
@@ -59,19 +47,8 @@ def tie_break(state: "RoomShare", seat: i64) -> tuple[i64, i64]:
     return reserve_of(state, seat), last_chance_order(state, seat)
 
 
-def last_chance_order(state: "RoomShare", seat: i64) -> i64:
+def last_chance_order(state: RoomShare, seat: i64) -> i64:
     # RS-6f Whoever triggered the last chance comes after everyone.
     if state.trigger < 0:
         return 0
     return (seat - state.trigger - 1 + state.seats) % state.seats
-
-
-def decided_by(state: "RoomShare") -> str:
-    """What told the winner from the second: the score, the reserve, or the order; nothing, if they share the win."""
-    return told_apart(standings(state), ("score", "reserve", "first-turn" if state.table.duel else "order"))
-
-
-def tell_result(state: "RoomShare") -> None:
-    tie = decided_by(state)
-    # RS-6f, RS-9f Who wins, and by what; RS-8.2b in a duel the first turn may decide.
-    state.tell_result(tie, "RS-8.2b" if tie == "first-turn" and not state.truncated else state.end_clause())

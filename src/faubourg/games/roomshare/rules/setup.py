@@ -1,7 +1,5 @@
 """Chapter 3: setting the table (RS-3a to RS-3k). Nature draws what the table has not fixed."""
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from faubourg.core.actions import Actions
@@ -15,7 +13,6 @@ from faubourg.games.roomshare.numbering import (
     COLOUR_IDS,
     COLOURS,
     CORNERS,
-    FIRST,
     FLAT_IDS,
     HAUNTED,
     INNER_ARROWS,
@@ -33,18 +30,16 @@ from faubourg.games.roomshare.numbering import (
 from faubourg.games.roomshare.options import NO_ROYAL
 from faubourg.games.roomshare.rules import turn
 from faubourg.games.roomshare.rules.board import settle
-
-if TYPE_CHECKING:
-    from faubourg.games.roomshare.state import RoomShare
+from faubourg.games.roomshare.state import RoomShare
 
 
-def begin(state: "RoomShare") -> None:
+def begin(state: RoomShare) -> None:
     """The table is set as far as nobody draws."""
     fill_reserves(state)
     go_on(state)
 
 
-def fill_reserves(state: "RoomShare") -> None:
+def fill_reserves(state: RoomShare) -> None:
     figures = state.figures
     for seat in range(state.seats):
         # RS-3b Tenants of the own colour.
@@ -57,7 +52,7 @@ def fill_reserves(state: "RoomShare") -> None:
             state.reserve[seat * 4 + state.table.second[seat]] = figures.second_of_two
 
 
-def go_on(state: "RoomShare") -> None:
+def go_on(state: RoomShare) -> None:
     """Ask Nature for the next thing that is not yet settled; when all is, the first turn begins."""
     state.actor = NATURE
     # RS-3i The table may name the first player.
@@ -83,13 +78,13 @@ def go_on(state: "RoomShare") -> None:
     turn.begin(state)
 
 
-def draw_first(state: "RoomShare", seat: i64) -> None:
+def draw_first(state: RoomShare, seat: i64) -> None:
     """Nature names the first player."""
     name_first(state, seat)
     go_on(state)
 
 
-def name_first(state: "RoomShare", seat: i64) -> None:
+def name_first(state: RoomShare, seat: i64) -> None:
     state.first = seat
     state.turn = seat
     state.phase = Phase.ARRANGE
@@ -97,23 +92,18 @@ def name_first(state: "RoomShare", seat: i64) -> None:
         state.tell("first-player", "RS-3i", {"seat": int(seat)})
 
 
-def refusal_first(state: "RoomShare", seat: i64) -> i64:
+def refusal_first(state: RoomShare, seat: i64) -> i64:
     # RS-3i One of the players begins.
     return FINE if seat < state.seats else Refused.NO_SUCH_SEAT
 
 
-def fill_first(state: "RoomShare", actions: Actions) -> None:
-    for seat in range(state.seats):
-        actions.add(FIRST + seat)
-
-
-def draw_arrangement(state: "RoomShare", number: i64) -> None:
+def draw_arrangement(state: RoomShare, number: i64) -> None:
     """Nature arranges the corners."""
     arrange(state, number)
     go_on(state)
 
 
-def arrange(state: "RoomShare", number: i64) -> None:
+def arrange(state: RoomShare, number: i64) -> None:
     colours = permutation(number)
     for place in range(COLOURS):
         colour: i64 = colours[place]
@@ -129,7 +119,7 @@ def arrange(state: "RoomShare", number: i64) -> None:
         state.tell("corners", "RS-3e", {"colours": [COLOUR_IDS[colour] for colour in colours]})
 
 
-def kind_left(state: "RoomShare", kind: i64) -> i64:
+def kind_left(state: RoomShare, kind: i64) -> i64:
     """How many apartments of a kind have still to be laid."""
     # RS-3a The standard game has no royal suite; RS-8.1a with it, one of another kind stays in the box.
     total: i64 = state.figures.flats[kind]
@@ -149,12 +139,12 @@ def kind_left(state: "RoomShare", kind: i64) -> i64:
     return total - len(BLOCK) - laid
 
 
-def refusal_lay(state: "RoomShare", kind: i64) -> i64:
+def refusal_lay(state: RoomShare, kind: i64) -> i64:
     # RS-3g What is shuffled and laid are the apartments that are left.
     return FINE if kind_left(state, kind) > 0 else Refused.KIND_USED_UP
 
 
-def fill_lay(state: "RoomShare", actions: Actions) -> None:
+def fill_lay(state: RoomShare, actions: Actions) -> None:
     # RS-3g All remaining apartments are equally likely, so a kind weighs what is left of it.
     for kind in range(KINDS):
         left: i64 = kind_left(state, kind)
@@ -162,7 +152,7 @@ def fill_lay(state: "RoomShare", actions: Actions) -> None:
             actions.add_weighted(LAY + kind, left)
 
 
-def lay(state: "RoomShare", kind: i64) -> None:
+def lay(state: RoomShare, kind: i64) -> None:
     # RS-3g The outer flats are laid face up, row by row.
     flat: i64 = OUTER[state.laid]
     if kind == SUITE:
@@ -178,7 +168,7 @@ def lay(state: "RoomShare", kind: i64) -> None:
     go_on(state)
 
 
-def deal(state: "RoomShare", card: i64) -> None:
+def deal(state: RoomShare, card: i64) -> None:
     # RS-3h Cards one by one, seat by seat from the first player, hidden from the others; RS-3k the rest is hidden too.
     seat: i64 = turn.receiver(state)
     state.pile.draw(card)

@@ -1,7 +1,5 @@
 """Chapter 4: how a turn begins and ends (RS-4.4a to RS-4.5); what is played in it has modules of its own."""
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from faubourg.core.actors import NATURE
@@ -11,12 +9,10 @@ from faubourg.core.state import FINE
 from faubourg.games.roomshare.numbering import CARD_IDS, Phase, Refused
 from faubourg.games.roomshare.rules import ending
 from faubourg.games.roomshare.rules.board import reserve_of
-
-if TYPE_CHECKING:
-    from faubourg.games.roomshare.state import RoomShare
+from faubourg.games.roomshare.state import RoomShare
 
 
-def begin(state: "RoomShare") -> None:
+def begin(state: RoomShare) -> None:
     """The turn of `state.turn` begins."""
     state.turns += 1
     state.actor = state.turn
@@ -24,7 +20,7 @@ def begin(state: "RoomShare") -> None:
     state.phase = Phase.PLACE if state.table.duel else Phase.PLAY
 
 
-def end_effect(state: "RoomShare") -> None:
+def end_effect(state: RoomShare) -> None:
     """The card's effect and all evictions are done."""
     state.chain = ()
     # RS-8.2b A duel has no draw step.
@@ -43,7 +39,7 @@ def end_effect(state: "RoomShare") -> None:
     state.actor = NATURE
 
 
-def receiver(state: "RoomShare") -> i64:
+def receiver(state: RoomShare) -> i64:
     """Who gets the next card: in a turn the player of the turn, at set-up the first with too few; -1 is nobody."""
     if state.phase == Phase.DRAW:
         return state.turn
@@ -54,12 +50,12 @@ def receiver(state: "RoomShare") -> i64:
     return -1
 
 
-def refusal_draw(state: "RoomShare", card: i64) -> i64:
+def refusal_draw(state: RoomShare, card: i64) -> i64:
     # RS-4.4a A card of the draw pile.
     return FINE if state.pile.can_draw(card) else Refused.NOT_IN_PILE
 
 
-def draw(state: "RoomShare", card: i64) -> None:
+def draw(state: RoomShare, card: i64) -> None:
     # RS-4.4a Draw one, so that the hand is complete again.
     state.pile.draw(card)
     state.hands[state.turn] |= bit(card)
@@ -69,7 +65,7 @@ def draw(state: "RoomShare", card: i64) -> None:
     pass_on(state)
 
 
-def pass_on(state: "RoomShare") -> None:
+def pass_on(state: RoomShare) -> None:
     # RS-5.0 A turn that ends with an empty reserve brings the last chance.
     if reserve_of(state, state.turn) == 0:
         ending.start(state)

@@ -1,7 +1,5 @@
 """Chapters 3 and 5: what is done after a roll, and blocks (UB-3c, UB-3d, UB-5a)."""
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from faubourg.core.actions import Actions
@@ -10,12 +8,10 @@ from faubourg.games.estate import blocks, money, turns
 from faubourg.games.ubuild import numbering
 from faubourg.games.ubuild.numbering import Refused
 from faubourg.games.ubuild.rules import hazards, turn
-
-if TYPE_CHECKING:
-    from faubourg.games.ubuild.state import UBuild
+from faubourg.games.ubuild.state import UBuild
 
 
-def fill(state: "UBuild", actions: Actions, seat: i64) -> None:
+def fill(state: UBuild, actions: Actions, seat: i64) -> None:
     actions.add(numbering.DONE)
     # UB-9b In jail neither.
     if state.jail[seat] or state.owned[seat] == 0:
@@ -30,7 +26,7 @@ def fill(state: "UBuild", actions: Actions, seat: i64) -> None:
         blocks.fill(state, actions, seat, room, True)
 
 
-def refusal(state: "UBuild", move: i64, seat: i64) -> i64:
+def refusal(state: UBuild, move: i64, seat: i64) -> i64:
     if move == numbering.DONE:
         return FINE
     if numbering.STEP <= move < numbering.SITE:
@@ -42,7 +38,7 @@ def refusal(state: "UBuild", move: i64, seat: i64) -> i64:
     return NOT_ASKED_NOW
 
 
-def apply(state: "UBuild", move: i64, seat: i64) -> None:
+def apply(state: UBuild, move: i64, seat: i64) -> None:
     if move == numbering.DONE:
         # UB-3e
         turns.finish_roll(state)
@@ -55,7 +51,7 @@ def apply(state: "UBuild", move: i64, seat: i64) -> None:
         buy_block(state, seat, move - numbering.INDUSTRIAL, True)
 
 
-def ask(state: "UBuild", seat: i64) -> dict[str, object]:
+def ask(state: UBuild, seat: i64) -> dict[str, object]:
     """UB-3c, UB-3d How many blocks may still be built in this roll, and whether a hazard may be moved."""
     built: i64 = turn.built(state)
     jailed = state.jail[seat] > 0
@@ -66,12 +62,12 @@ def ask(state: "UBuild", seat: i64) -> dict[str, object]:
 # Blocks
 
 
-def left_of(state: "UBuild", is_industrial: bool) -> i64:
+def left_of(state: UBuild, is_industrial: bool) -> i64:
     """UB-5a Blocks are limited to the mode's stock."""
     return state.industrial_left if is_industrial else state.residential_left
 
 
-def refusal_free(state: "UBuild", seat: i64, district: i64, is_industrial: bool) -> i64:
+def refusal_free(state: UBuild, seat: i64, district: i64, is_industrial: bool) -> i64:
     """UB-5a, UB-10.3, UB-10.4 What is wrong with a block there, whatever it costs."""
     refused: i64 = blocks.refusal_room(state, seat, district)
     if refused != FINE:
@@ -79,7 +75,7 @@ def refusal_free(state: "UBuild", seat: i64, district: i64, is_industrial: bool)
     return FINE if left_of(state, is_industrial) > 0 else Refused.NONE_LEFT
 
 
-def refusal_block(state: "UBuild", seat: i64, district: i64, is_industrial: bool) -> i64:
+def refusal_block(state: UBuild, seat: i64, district: i64, is_industrial: bool) -> i64:
     # UB-9b
     if state.jail[seat]:
         return Refused.IN_JAIL
@@ -95,7 +91,7 @@ def refusal_block(state: "UBuild", seat: i64, district: i64, is_industrial: bool
     return FINE if blocks.cost_of(state, district, is_industrial) <= state.cash[seat] else Refused.TOO_DEAR
 
 
-def buy_block(state: "UBuild", seat: i64, district: i64, is_industrial: bool) -> None:
+def buy_block(state: UBuild, seat: i64, district: i64, is_industrial: bool) -> None:
     # UB-5a At the price on the card.
     cost: i64 = blocks.cost_of(state, district, is_industrial)
     money.pay_bank(state, seat, cost)
@@ -103,7 +99,7 @@ def buy_block(state: "UBuild", seat: i64, district: i64, is_industrial: bool) ->
     place_block(state, seat, district, is_industrial, cost, "UB-5a")
 
 
-def place_block(state: "UBuild", seat: i64, district: i64, is_industrial: bool, cost: i64, clause: str) -> None:
+def place_block(state: UBuild, seat: i64, district: i64, is_industrial: bool, cost: i64, clause: str) -> None:
     if is_industrial:
         state.industrial_left -= 1
     else:

@@ -1,7 +1,7 @@
 """Chapter 10: the chance cards whose drawer chooses (UB-10.3 to UB-10.7, UB-10.15, UB-10.17). The frame of a card: the
 card, from 1; whether the bridge is open; and how far it has been obeyed."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -13,9 +13,7 @@ from faubourg.games.estate.districts import BANK, DISTRICT_IDS, DISTRICTS
 from faubourg.games.ubuild import numbering
 from faubourg.games.ubuild.numbering import Frame, Mode, Piece, Refused, Step
 from faubourg.games.ubuild.rules import building, hazards, permits
-
-if TYPE_CHECKING:
-    from faubourg.games.ubuild.state import UBuild
+from faubourg.games.ubuild.state import UBuild
 
 # Of the blocks of card 3: how many are placed, above the district that was chosen, from 1.
 PLACED: Final[i64] = 32
@@ -24,26 +22,26 @@ PLACED: Final[i64] = 32
 # The frame
 
 
-def card_obeyed(state: "UBuild") -> i64:
+def card_obeyed(state: UBuild) -> i64:
     return state.frames.a()
 
 
-def is_open(state: "UBuild") -> bool:
+def is_open(state: UBuild) -> bool:
     """UB-10a The half for the bridge's new position."""
     return state.frames.b() == 1
 
 
-def chosen(state: "UBuild") -> i64:
+def chosen(state: UBuild) -> i64:
     """UB-10.3, UB-10.17 The district chosen first; below zero while none is."""
     return state.frames.c() % PLACED - 1 if card_obeyed(state) in (3, 17) else -1
 
 
-def others(state: "UBuild") -> i64:
+def others(state: UBuild) -> i64:
     """UB-10.10, UB-10.11 Who has still to pay or be paid, as a set."""
     return state.frames.c()
 
 
-def set_others(state: "UBuild", seats: i64) -> None:
+def set_others(state: UBuild, seats: i64) -> None:
     state.frames.set_c(seats)
 
 
@@ -52,7 +50,7 @@ def clause(card: i64) -> str:
     return f"UB-10.{card}"
 
 
-def tell_nothing(state: "UBuild") -> None:
+def tell_nothing(state: UBuild) -> None:
     # UB-10b What cannot be done: tough luck.
     if state.telling:
         state.tell("nothing-to-do", "UB-10b", {"seat": int(state.turn)})
@@ -61,7 +59,7 @@ def tell_nothing(state: "UBuild") -> None:
 # What can be chosen
 
 
-def first_move(state: "UBuild") -> i64:
+def first_move(state: UBuild) -> i64:
     """The first of the moves by which a card is obeyed, after PASS."""
     card: i64 = card_obeyed(state)
     if card in (3, 4):
@@ -89,26 +87,26 @@ def last_move(first: i64) -> i64:
     return numbering.STADIUM if first == numbering.RESIDENTIAL else first + DISTRICTS
 
 
-def is_possible(state: "UBuild") -> bool:
+def is_possible(state: UBuild) -> bool:
     """UB-10b Whether there is anything to choose."""
     first: i64 = first_move(state)
     return any(refusal_move(state, move, state.turn) == FINE for move in range(first, last_move(first)))
 
 
-def is_optional(state: "UBuild") -> bool:
+def is_optional(state: UBuild) -> bool:
     """UB-10c The drawer must act, except where it says "may"."""
     card: i64 = card_obeyed(state)
     return (card == 15 and not is_open(state)) or (card == 17 and is_open(state) and chosen(state) < 0)
 
 
-def begin_choice(state: "UBuild") -> None:
+def begin_choice(state: UBuild) -> None:
     if is_possible(state):
         state.frames.set_step(Step.CHOOSE)
     else:
         tell_nothing(state)
 
 
-def fill(state: "UBuild", actions: Actions) -> None:
+def fill(state: UBuild, actions: Actions) -> None:
     if is_optional(state):
         actions.add(numbering.PASS)
     first: i64 = first_move(state)
@@ -120,14 +118,14 @@ def fill(state: "UBuild", actions: Actions) -> None:
 # What is wrong
 
 
-def refusal(state: "UBuild", move: i64, seat: i64) -> i64:
+def refusal(state: UBuild, move: i64, seat: i64) -> i64:
     if move == numbering.PASS:
         return FINE if is_optional(state) else NOT_ASKED_NOW
     first: i64 = first_move(state)
     return refusal_move(state, move, seat) if first <= move < last_move(first) else NOT_ASKED_NOW
 
 
-def refusal_move(state: "UBuild", move: i64, seat: i64) -> i64:
+def refusal_move(state: UBuild, move: i64, seat: i64) -> i64:
     """What is wrong with a move of the kind that the card asks for."""
     card: i64 = card_obeyed(state)
     if card in (3, 4):
@@ -150,7 +148,7 @@ def refusal_move(state: "UBuild", move: i64, seat: i64) -> i64:
     return refusal_for(state, seat, move - numbering.TAKE, chosen(state))
 
 
-def refusal_block(state: "UBuild", move: i64, seat: i64) -> i64:
+def refusal_block(state: UBuild, move: i64, seat: i64) -> i64:
     is_industrial = move >= numbering.INDUSTRIAL
     district: i64 = move - (numbering.INDUSTRIAL if is_industrial else numbering.RESIDENTIAL)
     # UB-10.4 Industrial if closed; residential if open, and in Beginner.
@@ -163,46 +161,46 @@ def refusal_block(state: "UBuild", move: i64, seat: i64) -> i64:
     return building.refusal_free(state, seat, district, is_industrial)
 
 
-def blocks_given(state: "UBuild") -> i64:
+def blocks_given(state: UBuild) -> i64:
     """UB-10.3, UB-10.4"""
     if card_obeyed(state) == 4:
         return 1
     return state.figures.blocks_open if is_open(state) else state.figures.blocks_closed
 
 
-def steps_given(state: "UBuild") -> i64:
+def steps_given(state: UBuild) -> i64:
     # UB-10.7 One site if open, one or two if closed.
     return 1 if is_open(state) else numbering.MOST_STEPS
 
 
-def half_price(state: "UBuild", district: i64) -> i64:
+def half_price(state: UBuild, district: i64) -> i64:
     """UB-10.15 In whole tens, and not less than half."""
     return (state.figures.prices[district] + 10) // 20 * 10
 
 
-def refusal_bargain(state: "UBuild", district: i64) -> i64:
+def refusal_bargain(state: UBuild, district: i64) -> i64:
     refused: i64 = auction.refusal_call(state, district)
     if refused != FINE:
         return refused
     return FINE if half_price(state, district) <= state.cash[state.turn] else Refused.TOO_DEAR
 
 
-def refusal_remove(state: "UBuild", kind: i64) -> i64:
+def refusal_remove(state: UBuild, kind: i64) -> i64:
     # UB-10.17 One that touches a district of the drawer.
-    site: i64 = state.standing[kind]
+    site: i64 = state.stands[kind]
     if site < 0:
         return Refused.NOT_STANDING
     return FINE if state.layout.districts_at[site] & state.owned[state.turn] else Refused.NOT_BESIDE_YOURS
 
 
-def is_plain(state: "UBuild", district: i64) -> bool:
+def is_plain(state: UBuild, district: i64) -> bool:
     """UB-10.17 Unmortgaged, without blocks, skyscraper, stadium or tower."""
     if ((state.mortgaged | state.skyscrapers) >> district) & 1 or district in (state.stadium, state.tower):
         return False
     return blocks.blocks_on(state, district) == 0
 
 
-def refusal_give(state: "UBuild", seat: i64, district: i64) -> i64:
+def refusal_give(state: UBuild, seat: i64, district: i64) -> i64:
     if not owners.owns(state, seat, district):
         return Refused.NOT_YOURS
     if not is_plain(state, district):
@@ -211,7 +209,7 @@ def refusal_give(state: "UBuild", seat: i64, district: i64) -> i64:
     return FINE if is_wanted else Refused.TOO_HIGH
 
 
-def refusal_for(state: "UBuild", seat: i64, district: i64, given: i64) -> i64:
+def refusal_for(state: UBuild, seat: i64, district: i64, given: i64) -> i64:
     """UB-10.17 What is wrong with taking a district for another: such a one, of the same or a lower price."""
     if (permits.others_districts(state, seat) >> district) & 1 == 0:
         return Refused.NOT_ANOTHERS
@@ -224,7 +222,7 @@ def refusal_for(state: "UBuild", seat: i64, district: i64, given: i64) -> i64:
 # What is done
 
 
-def apply(state: "UBuild", move: i64, seat: i64) -> None:
+def apply(state: UBuild, move: i64, seat: i64) -> None:
     card: i64 = card_obeyed(state)
     frames = state.frames
     # UB-10.17 What is given waits for what is taken.
@@ -250,7 +248,7 @@ def apply(state: "UBuild", move: i64, seat: i64) -> None:
         swap(state, seat, chosen(state), move - numbering.TAKE)
 
 
-def give_block(state: "UBuild", move: i64, seat: i64) -> None:
+def give_block(state: UBuild, move: i64, seat: i64) -> None:
     # UB-10.3, UB-10.4 Free; as many as fit on that district.
     is_industrial = move >= numbering.INDUSTRIAL
     district: i64 = move - (numbering.INDUSTRIAL if is_industrial else numbering.RESIDENTIAL)
@@ -261,7 +259,7 @@ def give_block(state: "UBuild", move: i64, seat: i64) -> None:
         state.frames.set_step(Step.CHOOSE)
 
 
-def take_bargain(state: "UBuild", district: i64, seat: i64) -> None:
+def take_bargain(state: UBuild, district: i64, seat: i64) -> None:
     # UB-10.15
     price: i64 = half_price(state, district)
     money.pay_bank(state, seat, price)
@@ -269,7 +267,7 @@ def take_bargain(state: "UBuild", district: i64, seat: i64) -> None:
     money.tell_price(state, "district-bought", "UB-10.15", seat, district, price)
 
 
-def swap(state: "UBuild", seat: i64, mine: i64, theirs: i64) -> None:
+def swap(state: UBuild, seat: i64, mine: i64, theirs: i64) -> None:
     # UB-10.17
     other: i64 = owners.owner_of(state, theirs)
     state.owned[seat] ^= bit(mine) | bit(theirs)
@@ -280,7 +278,7 @@ def swap(state: "UBuild", seat: i64, mine: i64, theirs: i64) -> None:
         state.tell("districts-swapped", "UB-10.17", particulars | pair)
 
 
-def ask(state: "UBuild") -> dict[str, object]:
+def ask(state: UBuild) -> dict[str, object]:
     found: dict[str, object] = {"card": numbering.CARD_IDS[card_obeyed(state) - 1], "open": is_open(state)}
     found["blocks"] = int(blocks_given(state) - state.frames.c() // PLACED) if card_obeyed(state) in (3, 4) else 0
     found["district"] = DISTRICT_IDS[chosen(state)] if chosen(state) >= 0 else None
@@ -290,7 +288,7 @@ def ask(state: "UBuild") -> dict[str, object]:
 # What can be
 
 
-def fits(state: "UBuild", above: i64) -> bool:
+def fits(state: UBuild, above: i64) -> bool:
     """Whether the row of a card can be, under a frame of that kind."""
     card: i64 = card_obeyed(state)
     step: i64 = state.frames.step()
@@ -313,7 +311,7 @@ def fits(state: "UBuild", above: i64) -> bool:
     return above == Frame.DEBT and card in (8, 9, 14) and is_open(state)
 
 
-def progress_fits(state: "UBuild", step: i64) -> bool:
+def progress_fits(state: UBuild, step: i64) -> bool:
     """UB-10.3, UB-10.10, UB-10.11, UB-10.17 How far the card has been obeyed."""
     card: i64 = card_obeyed(state)
     progress: i64 = state.frames.c()

@@ -1,7 +1,5 @@
 """Chapter 10: chance, the pile and the cards that are obeyed at once (UB-10a to UB-10c)."""
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from faubourg.core.bits import bit
@@ -12,21 +10,18 @@ from faubourg.games.estate.districts import BANK
 from faubourg.games.ubuild.numbering import CARD_IDS, DRAW, TIME_UP, Arrival, Frame, Refused, Step
 from faubourg.games.ubuild.rules import card_choice, jail, walking
 from faubourg.games.ubuild.rules.card_choice import clause
-
-if TYPE_CHECKING:
-    from faubourg.games.ubuild.state import UBuild
-
+from faubourg.games.ubuild.state import UBuild
 
 # The pile
 
 
-def refusal_draw(state: "UBuild", move: i64) -> i64:
+def refusal_draw(state: UBuild, move: i64) -> i64:
     if not DRAW <= move < TIME_UP:
         return NOT_ASKED_NOW
     return FINE if state.pile.can_draw(move - DRAW) else Refused.CARD_NOT_IN_PILE
 
 
-def draw(state: "UBuild", place: i64) -> None:
+def draw(state: UBuild, place: i64) -> None:
     """UB-4f Nature names the card."""
     card: i64 = place + 1
     # UB-10a The half that matches the bridge's new position.
@@ -45,7 +40,7 @@ def draw(state: "UBuild", place: i64) -> None:
 # Obeying
 
 
-def go_on(state: "UBuild") -> bool:
+def go_on(state: UBuild) -> bool:
     """Whether the drawer must choose."""
     frames = state.frames
     step: i64 = frames.step()
@@ -62,7 +57,7 @@ def go_on(state: "UBuild") -> bool:
     return False
 
 
-def obey(state: "UBuild", card: i64, is_open: bool) -> None:
+def obey(state: UBuild, card: i64, is_open: bool) -> None:
     if card == 1:
         # UB-10.1
         walking.advance_to(state, 0)
@@ -98,7 +93,7 @@ def obey(state: "UBuild", card: i64, is_open: bool) -> None:
 # Money
 
 
-def pay_or_take(state: "UBuild", card: i64, amount: i64, is_paid: bool) -> None:
+def pay_or_take(state: UBuild, card: i64, amount: i64, is_paid: bool) -> None:
     """With the bank: paid if the bridge is open, taken if it is closed."""
     seat: i64 = state.turn
     if amount == 0:
@@ -115,7 +110,7 @@ def pay_or_take(state: "UBuild", card: i64, amount: i64, is_paid: bool) -> None:
         state.tell(kind, clause(card), {"seat": int(seat), "amount": int(amount)})
 
 
-def pay_next(state: "UBuild") -> None:
+def pay_next(state: UBuild) -> None:
     """UB-10c Clockwise from the drawer's left, each in full before the next."""
     frames = state.frames
     left: i64 = card_choice.others(state)
@@ -136,7 +131,7 @@ def pay_next(state: "UBuild") -> None:
 # Where cards send
 
 
-def next_bridge(state: "UBuild") -> i64:
+def next_bridge(state: UBuild) -> i64:
     """UB-10.16 The first one clockwise from the pawn."""
     layout = state.layout
     here: i64 = state.places[state.turn]
@@ -146,7 +141,7 @@ def next_bridge(state: "UBuild") -> i64:
     return layout.bridges[0]
 
 
-def advance_to_district(state: "UBuild", is_open: bool) -> None:
+def advance_to_district(state: UBuild, is_open: bool) -> None:
     # UB-10.13 The next unowned one, or the dearest on the track, of equals the next.
     layout = state.layout
     prices = state.figures.prices

@@ -1,28 +1,25 @@
 """Chapters 3 and 11: the first player, how turns pass on, and how long is played (UB-3i, UB-11a, UB-11c)."""
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from faubourg.core.bits import bit, count_bits, lowest
 from faubourg.core.forms import Timer
+from faubourg.core.told import DECISIONS
 from faubourg.games.estate import debts, money, owners, turns
 from faubourg.games.estate.bidding import next_of
 from faubourg.games.estate.districts import BANK
 from faubourg.games.ubuild.numbering import TIME_UP
-from faubourg.games.ubuild.rules import score, turn
-
-if TYPE_CHECKING:
-    from faubourg.games.ubuild.state import UBuild
+from faubourg.games.ubuild.rules import turn
+from faubourg.games.ubuild.state import UBuild
 
 
-def name_first(state: "UBuild", seat: i64) -> None:
+def name_first(state: UBuild, seat: i64) -> None:
     # UB-3i
     turns.name_first(state, seat)
     turn.begin(state, seat)
 
 
-def pass_on(state: "UBuild") -> None:
+def pass_on(state: UBuild) -> None:
     """The turn is over."""
     # UB-11c Time is up, and this turn has been played out.
     if state.time_up:
@@ -41,19 +38,19 @@ def pass_on(state: "UBuild") -> None:
 # Time
 
 
-def is_running(state: "UBuild") -> bool:
+def is_running(state: UBuild) -> bool:
     """UB-11c The time runs out once, at any moment of the match."""
     return state.table.by_minutes and state.turns > 0 and not state.time_up and not state.over
 
 
-def time_out(state: "UBuild") -> None:
+def time_out(state: UBuild) -> None:
     # UB-11c The current turn is played out.
     state.time_up = True
     if state.telling:
         state.tell("time-up", "UB-11c", {"about": "match"})
 
 
-def timers(state: "UBuild") -> list[Timer]:
+def timers(state: UBuild) -> list[Timer]:
     # UB-11c
     return [Timer("match", int(state.table.minutes) * 60, int(TIME_UP), played=True)]
 
@@ -61,7 +58,7 @@ def timers(state: "UBuild") -> list[Timer]:
 # Bankruptcy
 
 
-def go_bankrupt(state: "UBuild") -> None:
+def go_bankrupt(state: UBuild) -> None:
     """UB-11a The debtor cannot pay, and the match ends at once."""
     seat: i64 = debts.debtor(state)
     creditor: i64 = debts.creditor(state)
@@ -87,29 +84,28 @@ def go_bankrupt(state: "UBuild") -> None:
 # The end
 
 
-def is_anybody_out(state: "UBuild") -> bool:
+def is_anybody_out(state: UBuild) -> bool:
     return count_bits(state.playing) < state.seats
 
 
-def stop(state: "UBuild", clause: str) -> None:
+def stop(state: UBuild, clause: str) -> None:
     """Nobody plays again."""
     turns.close(state)
     state.finish()
     if state.telling:
-        state.tell("match-ended", clause, {"by": ended_by(state)})
-        state.tell_result(score.decided_by(state), state.end_clause())
+        state.tell_end(clause, ended_by(state))
 
 
-def cut_short(state: "UBuild") -> None:
+def cut_short(state: UBuild) -> None:
     """UB-11c The limit on decisions is reached."""
-    state.truncated = True
-    stop(state, "UB-11c")
+    turns.close(state)
+    state.truncate()
 
 
-def ended_by(state: "UBuild") -> str:
+def ended_by(state: UBuild) -> str:
     """What has ended the match."""
     if state.truncated:
-        return "decisions"
+        return DECISIONS
     if is_anybody_out(state):
         return "bankruptcy"
     return "rounds" if state.table.by_rounds else "minutes"

@@ -1,17 +1,13 @@
 """Chapter 9: jail (UB-9a to UB-9c)."""
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from faubourg.games.estate import jail, turns
 from faubourg.games.ubuild.numbering import SIX, Mode, Step
-
-if TYPE_CHECKING:
-    from faubourg.games.ubuild.state import UBuild
+from faubourg.games.ubuild.state import UBuild
 
 
-def arrest(state: "UBuild") -> None:
+def arrest(state: UBuild) -> None:
     # UB-9a Straight to jail: no salary, no bridge crossed, and the turn ends.
     seat: i64 = state.turn
     state.places[seat] = state.layout.jail
@@ -21,14 +17,14 @@ def arrest(state: "UBuild") -> None:
         state.tell("jailed", "UB-9a", {"seat": int(seat)})
 
 
-def frees(state: "UBuild") -> bool:
+def frees(state: UBuild) -> bool:
     # UB-9c A double, in Beginner a six.
     if state.table.mode == Mode.BEGINNER:
         return state.low_die == SIX
     return state.low_die == state.high_die
 
 
-def fail(state: "UBuild", seat: i64) -> None:
+def fail(state: UBuild, seat: i64) -> None:
     """UB-9c One stays, or, after the third turn, pays and moves by that roll."""
     if jail.stays(state, seat):
         state.frames.set_step(Step.ACT)

@@ -1,32 +1,28 @@
 """Chapter 5: skyscrapers, the stadium and the tower (UB-5f to UB-5h)."""
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from faubourg.core.actions import Actions
 from faubourg.core.bits import bit, count_bits, lowest
 from faubourg.core.state import FINE
 from faubourg.games.estate import landmarks, money
-from faubourg.games.estate.districts import COLOUR_OF, DISTRICT_IDS, colour_set
+from faubourg.games.estate.districts import COLOUR_OF, COLOURS, DISTRICT_IDS, colour_set
 from faubourg.games.ubuild import sites
 from faubourg.games.ubuild.numbering import PIECE_IDS, SKYSCRAPER, STADIUM, TOWER, Piece, Refused
-
-if TYPE_CHECKING:
-    from faubourg.games.ubuild.state import UBuild
+from faubourg.games.ubuild.state import UBuild
 
 
-def has_stadium(state: "UBuild", seat: i64) -> bool:
+def has_stadium(state: UBuild, seat: i64) -> bool:
     """UB-5g, UB-7c It works for the owner of the district it is recorded with, mortgaged or not."""
     return state.stadium >= 0 and (state.owned[seat] >> state.stadium) & 1 == 1
 
 
-def salary(state: "UBuild", seat: i64) -> i64:
+def salary(state: UBuild, seat: i64) -> i64:
     # UB-3g, UB-5g
     return state.figures.stadium_salary if has_stadium(state, seat) else state.figures.salary
 
 
-def left_of(state: "UBuild", piece: i64) -> i64:
+def left_of(state: UBuild, piece: i64) -> i64:
     """UB-2a, UB-2b, UB-2c How many of these are in stock."""
     if piece == Piece.SKYSCRAPER:
         return state.stock(piece) - count_bits(state.skyscrapers)
@@ -34,7 +30,7 @@ def left_of(state: "UBuild", piece: i64) -> i64:
     return 0 if is_built else state.stock(piece)
 
 
-def price_of(state: "UBuild", piece: i64, district: i64) -> i64:
+def price_of(state: UBuild, piece: i64, district: i64) -> i64:
     figures = state.figures
     if piece == Piece.SKYSCRAPER:
         return figures.skyscraper(district)
@@ -57,7 +53,7 @@ def move_of(piece: i64) -> i64:
 # What may be built
 
 
-def refusal(state: "UBuild", seat: i64, move: i64) -> i64:
+def refusal(state: UBuild, seat: i64, move: i64) -> i64:
     piece: i64 = piece_of(move)
     district: i64 = move - move_of(piece)
     # UB-9b, UB-3j Not in jail,
@@ -81,25 +77,23 @@ def refusal(state: "UBuild", seat: i64, move: i64) -> i64:
     return FINE if price_of(state, piece, district) <= state.cash[seat] else Refused.TOO_DEAR
 
 
-def refusal_colours(state: "UBuild", seat: i64, piece: i64, district: i64) -> i64:
+def refusal_colours(state: UBuild, seat: i64, piece: i64, district: i64) -> i64:
     colour: i64 = colour_set(COLOUR_OF[district]) & state.in_play
     # UB-1f A single district is no group.
     if piece != Piece.TOWER and colour == bit(district):
         return Refused.ONE_DISTRICT
     if piece == Piece.STADIUM:
         # UB-5g
-        return FINE if count_bits(state.owned[seat] & colour) >= 2 else Refused.TWO_DISTRICTS_NEEDED
+        return landmarks.refusal_pair(state, seat, colour)
     if piece == Piece.TOWER:
         # UB-5h
         is_ground = (landmarks.tower_ground(state, seat) >> district) & 1 == 1
         return FINE if is_ground else Refused.TWO_COLOURS_NEEDED
-    # UB-5f One per colour.
-    if colour & ~state.owned[seat]:
-        return Refused.COLOUR_NEEDED
-    return Refused.SKYSCRAPER_ALREADY if state.skyscrapers & colour else FINE
+    # UB-5f
+    return landmarks.refusal_whole(state, seat, colour)
 
 
-def fill(state: "UBuild", actions: Actions, seat: i64) -> None:
+def fill(state: UBuild, actions: Actions, seat: i64) -> None:
     owned: i64 = state.owned[seat]
     # One district is never enough.
     if owned & (owned - 1) == 0 or state.jail[seat]:
@@ -108,12 +102,9 @@ def fill(state: "UBuild", actions: Actions, seat: i64) -> None:
     cash: i64 = state.cash[seat]
     figures = state.figures
     if left_of(state, Piece.STADIUM) > 0 and figures.stadium_price <= cash:
-        add(state, actions, landmarks.pairs(state, seat) & mine, STADIUM)
-    whole: i64 = landmarks.whole_colours(state, seat)
-    if whole == 0:
-        return
+        add(state, actions, stadium_ground(state, seat, mine), STADIUM)
     if left_of(state, Piece.SKYSCRAPER) > 0:
-        left: i64 = landmarks.without_skyscraper(state, whole) & mine
+        left: i64 = landmarks.skyscraper_ground(state, seat, mine)
         found: i64 = left
         while left:
             district: i64 = lowest(left)
@@ -125,7 +116,17 @@ def fill(state: "UBuild", actions: Actions, seat: i64) -> None:
         add(state, actions, landmarks.tower_ground(state, seat) & mine, TOWER)
 
 
-def add(state: "UBuild", actions: Actions, districts: i64, base: i64) -> None:
+def stadium_ground(state: UBuild, seat: i64, ground: i64) -> i64:
+    """UB-5g The districts among these that take the stadium."""
+    found: i64 = 0
+    for colour in range(COLOURS):
+        here: i64 = ground & colour_set(colour)
+        if here and landmarks.refusal_pair(state, seat, colour_set(colour)) == FINE:
+            found |= here
+    return found
+
+
+def add(state: UBuild, actions: Actions, districts: i64, base: i64) -> None:
     """Those that a free site touches."""
     left: i64 = districts
     while left:
@@ -138,7 +139,7 @@ def add(state: "UBuild", actions: Actions, districts: i64, base: i64) -> None:
 # Building
 
 
-def build(state: "UBuild", seat: i64, piece: i64, district: i64, site: i64) -> None:
+def build(state: UBuild, seat: i64, piece: i64, district: i64, site: i64) -> None:
     """UB-5f, UB-5g, UB-5h Paid to the bank, and recorded with the district."""
     cost: i64 = price_of(state, piece, district)
     if piece == Piece.SKYSCRAPER:
@@ -154,7 +155,7 @@ def build(state: "UBuild", seat: i64, piece: i64, district: i64, site: i64) -> N
         state.tell(f"{PIECE_IDS[piece]}-built", clause_of(state, piece), particulars | {"site": int(site) + 1})
 
 
-def clause_of(state: "UBuild", piece: i64) -> str:
+def clause_of(state: UBuild, piece: i64) -> str:
     clauses = state.terms.clauses
     if piece == Piece.SKYSCRAPER:
         return clauses.skyscraper

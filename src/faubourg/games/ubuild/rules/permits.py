@@ -1,8 +1,6 @@
 """Chapter 5: permits, bonus buildings and hazards (UB-5b to UB-5d), and the choice of a site. The frame of that choice:
 the piece, and the district with which it is recorded, below zero for none."""
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from faubourg.core.actions import Actions
@@ -11,35 +9,32 @@ from faubourg.games.estate.districts import BANK, DISTRICT_IDS, DISTRICTS
 from faubourg.games.ubuild import numbering, sites
 from faubourg.games.ubuild.numbering import Frame, Piece, Refused, Step
 from faubourg.games.ubuild.rules import hazards, landmarks
-
-if TYPE_CHECKING:
-    from faubourg.games.ubuild.state import UBuild
-
+from faubourg.games.ubuild.state import UBuild
 
 # Where a kind may stand
 
 
-def others_districts(state: "UBuild", seat: i64) -> i64:
+def others_districts(state: UBuild, seat: i64) -> i64:
     """UB-5b Those of other players: unowned ones do not count."""
     return state.in_play & ~state.unowned & ~state.owned[seat]
 
 
-def wanted(state: "UBuild", seat: i64, kind: i64) -> i64:
+def wanted(state: UBuild, seat: i64, kind: i64) -> i64:
     """UB-5b The districts of which a site must touch one: one's own for a bonus, another player's for a hazard."""
     return state.owned[seat] if kind < numbering.FIRST_HAZARD else others_districts(state, seat)
 
 
-def barred(state: "UBuild", kind: i64) -> i64:
+def barred(state: UBuild, kind: i64) -> i64:
     """UB-5d The districts that a site may not touch."""
     return state.hazards if kind < numbering.FIRST_HAZARD else state.protected
 
 
-def left_of(state: "UBuild", kind: i64) -> i64:
+def left_of(state: UBuild, kind: i64) -> i64:
     """UB-2a, UB-2b, UB-2c Of each kind there is one at most."""
-    return 0 if state.standing[kind] >= 0 else state.stock(Piece.FIRST_KIND + kind)
+    return 0 if state.stands[kind] >= 0 else state.stock(Piece.FIRST_KIND + kind)
 
 
-def refusal_site(state: "UBuild", seat: i64, kind: i64, site: i64) -> i64:
+def refusal_site(state: UBuild, seat: i64, kind: i64, site: i64) -> i64:
     """UB-5b, UB-5d What is wrong with a bonus building or a hazard there."""
     if sites.is_taken(state, site):
         return Refused.SITE_TAKEN
@@ -51,7 +46,7 @@ def refusal_site(state: "UBuild", seat: i64, kind: i64, site: i64) -> i64:
     return Refused.SPOILED if kind < numbering.FIRST_HAZARD else Refused.PROTECTED
 
 
-def refusal_kind(state: "UBuild", seat: i64, kind: i64) -> i64:
+def refusal_kind(state: UBuild, seat: i64, kind: i64) -> i64:
     """UB-5b You choose which building in stock."""
     if left_of(state, kind) <= 0:
         return Refused.NONE_LEFT
@@ -62,19 +57,19 @@ def refusal_kind(state: "UBuild", seat: i64, kind: i64) -> i64:
 # A permit
 
 
-def can_use_permit(state: "UBuild", seat: i64) -> bool:
+def can_use_permit(state: UBuild, seat: i64) -> bool:
     """UB-5b None possible: nothing."""
     return any(refusal(state, move, seat) == FINE for move in range(numbering.PLACE, numbering.SITE))
 
 
-def fill(state: "UBuild", actions: Actions, seat: i64) -> None:
+def fill(state: UBuild, actions: Actions, seat: i64) -> None:
     # UB-5b You must do one of three.
     for move in range(numbering.PLACE, numbering.SITE):
         if refusal(state, move, seat) == FINE:
             actions.add(move)
 
 
-def refusal(state: "UBuild", move: i64, seat: i64) -> i64:
+def refusal(state: UBuild, move: i64, seat: i64) -> i64:
     if numbering.PLACE <= move < numbering.STEP:
         return refusal_kind(state, seat, move - numbering.PLACE)
     if numbering.STEP <= move < numbering.SITE:
@@ -84,7 +79,7 @@ def refusal(state: "UBuild", move: i64, seat: i64) -> i64:
     return NOT_ASKED_NOW
 
 
-def use(state: "UBuild", move: i64, seat: i64) -> None:
+def use(state: UBuild, move: i64, seat: i64) -> None:
     state.frames.set_step(Step.LANDED)
     if move < numbering.STEP:
         choose_site(state, Piece.FIRST_KIND + move - numbering.PLACE, BANK)
@@ -92,7 +87,7 @@ def use(state: "UBuild", move: i64, seat: i64) -> None:
         hazards.begin(state, seat, move - numbering.STEP, numbering.MOST_STEPS, 0, "UB-5b")
 
 
-def ask(state: "UBuild") -> dict[str, object]:
+def ask(state: UBuild) -> dict[str, object]:
     """UB-5b What there is in stock."""
     return {"pieces": [numbering.KIND_IDS[kind] for kind in range(numbering.KINDS) if left_of(state, kind) > 0]}
 
@@ -100,19 +95,19 @@ def ask(state: "UBuild") -> dict[str, object]:
 # The choice of a site
 
 
-def piece(state: "UBuild") -> i64:
+def piece(state: UBuild) -> i64:
     return state.frames.a()
 
 
-def district(state: "UBuild") -> i64:
+def district(state: UBuild) -> i64:
     return state.frames.b()
 
 
-def choose_site(state: "UBuild", piece: i64, district: i64) -> None:
+def choose_site(state: UBuild, piece: i64, district: i64) -> None:
     state.frames.push(Frame.SITE, Step.ASK, piece, district)
 
 
-def refusal_here(state: "UBuild", seat: i64, site: i64) -> i64:
+def refusal_here(state: UBuild, seat: i64, site: i64) -> i64:
     """What is wrong with the piece on that site."""
     if site >= state.layout.sites:
         return Refused.NO_SUCH_SITE
@@ -124,18 +119,18 @@ def refusal_here(state: "UBuild", seat: i64, site: i64) -> i64:
     return FINE if sites.touches(state, site, district(state)) else Refused.NOT_BESIDE
 
 
-def fill_sites(state: "UBuild", actions: Actions, seat: i64) -> None:
+def fill_sites(state: UBuild, actions: Actions, seat: i64) -> None:
     for site in range(state.layout.sites):
         if refusal_here(state, seat, site) == FINE:
             actions.add(numbering.SITE + site)
 
 
-def refusal_choice(state: "UBuild", move: i64, seat: i64) -> i64:
+def refusal_choice(state: UBuild, move: i64, seat: i64) -> i64:
     is_asked = numbering.SITE <= move < numbering.CALL
     return refusal_here(state, seat, move - numbering.SITE) if is_asked else NOT_ASKED_NOW
 
 
-def take_site(state: "UBuild", seat: i64, site: i64, clause: str) -> None:
+def take_site(state: UBuild, seat: i64, site: i64, clause: str) -> None:
     chosen: i64 = piece(state)
     recorded: i64 = district(state)
     state.frames.pop()
@@ -145,7 +140,7 @@ def take_site(state: "UBuild", seat: i64, site: i64, clause: str) -> None:
         landmarks.build(state, seat, chosen, recorded, site)
 
 
-def place(state: "UBuild", seat: i64, kind: i64, site: i64, clause: str) -> None:
+def place(state: UBuild, seat: i64, kind: i64, site: i64, clause: str) -> None:
     """A bonus building or a hazard, free."""
     sites.put(state, kind, site)
     if state.telling:
@@ -154,12 +149,12 @@ def place(state: "UBuild", seat: i64, kind: i64, site: i64, clause: str) -> None
         state.tell(event, clause, particulars | {"site": int(site) + 1})
 
 
-def ask_site(state: "UBuild") -> dict[str, object]:
+def ask_site(state: UBuild) -> dict[str, object]:
     recorded = DISTRICT_IDS[district(state)] if district(state) >= 0 else None
     return {"piece": numbering.PIECE_IDS[piece(state)], "district": recorded}
 
 
-def site_fits(state: "UBuild") -> bool:
+def site_fits(state: UBuild) -> bool:
     """Whether that piece can be about to be placed by whoever's turn it is."""
     chosen: i64 = piece(state)
     recorded: i64 = district(state)

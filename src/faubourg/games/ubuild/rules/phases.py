@@ -1,7 +1,5 @@
 """A move goes to the chapter of what is being decided; then the frames go on until somebody is asked."""
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from faubourg.core.actions import Actions
@@ -9,7 +7,8 @@ from faubourg.core.actors import CLOCK, NATURE
 from faubourg.core.bits import bit
 from faubourg.core.forms import Form
 from faubourg.core.frames import WIDTH
-from faubourg.core.state import FINE, NATURE_DECIDES, NOT_ASKED_NOW, OWN_REFUSALS, UNKNOWN_MOVE
+from faubourg.core.refusal import OWN_REFUSALS
+from faubourg.core.state import FINE, NATURE_DECIDES, NOT_ASKED_NOW, UNKNOWN_MOVE
 from faubourg.games.estate import auction, buying, dealing, debts, offers, turns
 from faubourg.games.estate.deals import districts_of, is_deal
 from faubourg.games.estate.districts import DISTRICTS
@@ -29,15 +28,12 @@ from faubourg.games.ubuild.rules import (
     turn,
     walking,
 )
-
-if TYPE_CHECKING:
-    from faubourg.games.ubuild.state import UBuild
-
+from faubourg.games.ubuild.state import UBuild
 
 # What may be played
 
 
-def fill(state: "UBuild", actions: Actions, seat: i64) -> None:
+def fill(state: UBuild, actions: Actions, seat: i64) -> None:
     """Every listed legal move of an actor who is asked, in ascending order."""
     if seat == CLOCK:
         actions.add(numbering.TIME_UP)
@@ -63,7 +59,7 @@ def fill(state: "UBuild", actions: Actions, seat: i64) -> None:
         actions.add(numbering.REFUSE)
 
 
-def fill_turn(state: "UBuild", actions: Actions, seat: i64) -> None:
+def fill_turn(state: UBuild, actions: Actions, seat: i64) -> None:
     step: i64 = state.frames.step()
     if step == Step.ROLL:
         roll.fill(state, actions, seat)
@@ -77,7 +73,7 @@ def fill_turn(state: "UBuild", actions: Actions, seat: i64) -> None:
         turns.fill_first(state, actions)
 
 
-def fill_landing(state: "UBuild", actions: Actions, seat: i64) -> None:
+def fill_landing(state: UBuild, actions: Actions, seat: i64) -> None:
     step: i64 = state.frames.step()
     if step == Step.BUY:
         buying.fill(state, actions, walking.district(state), seat)
@@ -88,13 +84,13 @@ def fill_landing(state: "UBuild", actions: Actions, seat: i64) -> None:
         permits.fill(state, actions, seat)
 
 
-def fill_extras(state: "UBuild", actions: Actions, seat: i64) -> None:
+def fill_extras(state: UBuild, actions: Actions, seat: i64) -> None:
     # UB-3j Skyscrapers, the stadium and the tower bought, mortgages taken and lifted.
     landmarks.fill(state, actions, seat)
     debt.fill_extras(state, actions, seat)
 
 
-def forms(state: "UBuild", seat: i64) -> list[Form]:
+def forms(state: UBuild, seat: i64) -> list[Form]:
     """The open moves of a seat that is asked."""
     return auction.forms(state, seat) if state.frames.kind() == Frame.AUCTION else dealing.forms(state, seat)
 
@@ -102,7 +98,7 @@ def forms(state: "UBuild", seat: i64) -> list[Form]:
 # What is wrong with a move
 
 
-def refusal(state: "UBuild", move: i64, seat: i64) -> i64:
+def refusal(state: UBuild, move: i64, seat: i64) -> i64:
     """FINE, or what is wrong with a move of an actor who is asked."""
     if not moves.is_move(move):
         return UNKNOWN_MOVE
@@ -122,7 +118,7 @@ def districts_named(move: i64) -> i64:
     return bit((move - numbering.CALL) % DISTRICTS) if numbering.CALL <= move < numbering.BID else 0
 
 
-def refusal_asked(state: "UBuild", move: i64, seat: i64) -> i64:
+def refusal_asked(state: UBuild, move: i64, seat: i64) -> i64:
     if is_deal(move):
         return dealing.refusal(state, move, seat)
     kind: i64 = state.frames.kind()
@@ -143,7 +139,7 @@ def refusal_asked(state: "UBuild", move: i64, seat: i64) -> i64:
     return refusal_turn(state, move, seat) if kind == Frame.TURN else refusal_landing(state, move, seat)
 
 
-def refusal_turn(state: "UBuild", move: i64, seat: i64) -> i64:
+def refusal_turn(state: UBuild, move: i64, seat: i64) -> i64:
     step: i64 = state.frames.step()
     if step == Step.ROLL:
         return roll.refusal(state, move, seat)
@@ -152,7 +148,7 @@ def refusal_turn(state: "UBuild", move: i64, seat: i64) -> i64:
     return roll.refusal_dice(state, move) if step == Step.DICE else turns.refusal_first(state, move)
 
 
-def refusal_landing(state: "UBuild", move: i64, seat: i64) -> i64:
+def refusal_landing(state: UBuild, move: i64, seat: i64) -> i64:
     step: i64 = state.frames.step()
     if step == Step.BUY:
         return buying.refusal(state, walking.district(state), move, seat)
@@ -164,7 +160,7 @@ def is_extra(move: i64) -> bool:
     return numbering.STADIUM <= move < numbering.BID
 
 
-def refusal_extra(state: "UBuild", move: i64, seat: i64) -> i64:
+def refusal_extra(state: UBuild, move: i64, seat: i64) -> i64:
     if move < numbering.MORTGAGE:
         return landmarks.refusal(state, seat, move)
     return debt.refusal_extra(state, move, seat)
@@ -173,7 +169,7 @@ def refusal_extra(state: "UBuild", move: i64, seat: i64) -> i64:
 # What is played
 
 
-def apply(state: "UBuild", move: i64, seat: i64) -> None:
+def apply(state: UBuild, move: i64, seat: i64) -> None:
     """Make a legal move."""
     state.decisions += 1
     kind: i64 = state.frames.kind()
@@ -203,7 +199,7 @@ def apply(state: "UBuild", move: i64, seat: i64) -> None:
         ending.cut_short(state)
 
 
-def apply_turn(state: "UBuild", move: i64, seat: i64) -> None:
+def apply_turn(state: UBuild, move: i64, seat: i64) -> None:
     step: i64 = state.frames.step()
     if step == Step.DICE:
         roll.throw_dice(state, move)
@@ -217,7 +213,7 @@ def apply_turn(state: "UBuild", move: i64, seat: i64) -> None:
         building.apply(state, move, seat)
 
 
-def apply_landing(state: "UBuild", move: i64, seat: i64) -> None:
+def apply_landing(state: UBuild, move: i64, seat: i64) -> None:
     step: i64 = state.frames.step()
     if step == Step.DRAW:
         chance.draw(state, move - numbering.DRAW)
@@ -229,7 +225,7 @@ def apply_landing(state: "UBuild", move: i64, seat: i64) -> None:
         permits.use(state, move, seat)
 
 
-def apply_extra(state: "UBuild", move: i64, seat: i64) -> None:
+def apply_extra(state: UBuild, move: i64, seat: i64) -> None:
     """UB-3j"""
     if move < numbering.MORTGAGE:
         piece: i64 = landmarks.piece_of(move)
@@ -240,7 +236,7 @@ def apply_extra(state: "UBuild", move: i64, seat: i64) -> None:
         debt.lift(state, seat, move - numbering.LIFT)
 
 
-def clause_below(state: "UBuild") -> str:
+def clause_below(state: UBuild) -> str:
     """By what a building is placed or moved: the card, the turn, or the permit under the top frame."""
     rows = state.frames.rows
     kind: i64 = rows[(state.frames.depth - 2) * WIDTH]
@@ -249,14 +245,14 @@ def clause_below(state: "UBuild") -> str:
     return "UB-5e" if kind == Frame.TURN else "UB-5b"
 
 
-def begin(state: "UBuild") -> None:
+def begin(state: UBuild) -> None:
     """UB-3i The table may name the first player."""
     if state.table.first >= 0:
         ending.name_first(state, state.table.first)
     go_on(state)
 
 
-def go_on(state: "UBuild") -> None:
+def go_on(state: UBuild) -> None:
     """Settle the top frame, and the one below it, until a frame has something to ask."""
     is_asking = state.over
     while not is_asking:
@@ -281,7 +277,7 @@ def go_on(state: "UBuild") -> None:
 # What a dump must agree with
 
 
-def row_fits(state: "UBuild", above: i64) -> bool:
+def row_fits(state: UBuild, above: i64) -> bool:
     """Whether the top row can be, under a frame of that kind."""
     kind: i64 = state.frames.kind()
     if kind == Frame.TURN:

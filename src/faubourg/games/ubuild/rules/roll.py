@@ -1,7 +1,5 @@
 """Chapter 3: rolling (UB-3a, UB-3h), and how a turn goes on."""
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from faubourg.core.actions import Actions
@@ -12,12 +10,10 @@ from faubourg.games.estate import jail as bail
 from faubourg.games.ubuild import numbering
 from faubourg.games.ubuild.numbering import Arrival, Frame, Mode, Step
 from faubourg.games.ubuild.rules import ending, jail, turn, walking
-
-if TYPE_CHECKING:
-    from faubourg.games.ubuild.state import UBuild
+from faubourg.games.ubuild.state import UBuild
 
 
-def go_on(state: "UBuild") -> bool:
+def go_on(state: UBuild) -> bool:
     """Whether the turn asks somebody."""
     step: i64 = state.frames.step()
     if step in (Step.ROLL, Step.ACT):
@@ -35,46 +31,45 @@ def go_on(state: "UBuild") -> bool:
     return True
 
 
-def fill(state: "UBuild", actions: Actions, seat: i64) -> None:
+def fill(state: UBuild, actions: Actions, seat: i64) -> None:
     actions.add(numbering.ROLL)
     if bail.refusal_bail(state, seat) == FINE:
         actions.add(numbering.BAIL)
 
 
-def refusal(state: "UBuild", move: i64, seat: i64) -> i64:
+def refusal(state: UBuild, move: i64, seat: i64) -> i64:
     if move == numbering.ROLL:
         return FINE
     return bail.refusal_bail(state, seat) if move == numbering.BAIL else NOT_ASKED_NOW
 
 
-def apply(state: "UBuild", move: i64, seat: i64) -> None:
+def apply(state: UBuild, move: i64, seat: i64) -> None:
     if move == numbering.ROLL:
         state.frames.set_step(Step.DICE)
     else:
         bail.pay_bail(state, seat)
 
 
-def is_one_die(state: "UBuild") -> bool:
+def is_one_die(state: UBuild) -> bool:
     # UB-2a, UB-3a
     return state.table.mode == Mode.BEGINNER
 
 
-def fill_dice(state: "UBuild", actions: Actions) -> None:
+def fill_dice(state: UBuild, actions: Actions) -> None:
     if is_one_die(state):
-        for number in range(numbering.SIX):
-            actions.add(numbering.DIE + number)
+        actions.add_all(numbering.DIE, numbering.SIX)
         return
     # UB-3a
     dice.fill(actions, numbering.DICE)
 
 
-def refusal_dice(state: "UBuild", move: i64) -> i64:
+def refusal_dice(state: UBuild, move: i64) -> i64:
     first: i64 = numbering.DIE if is_one_die(state) else numbering.DICE
     last: i64 = numbering.DICE if is_one_die(state) else numbering.DRAW
     return FINE if first <= move < last else NOT_ASKED_NOW
 
 
-def throw_dice(state: "UBuild", move: i64) -> None:
+def throw_dice(state: UBuild, move: i64) -> None:
     """Nature throws."""
     seat: i64 = state.turn
     if move < numbering.DICE:
@@ -103,22 +98,22 @@ def throw_dice(state: "UBuild", move: i64) -> None:
     move_by_dice(state)
 
 
-def dice_of(state: "UBuild") -> list[int]:
+def dice_of(state: UBuild) -> list[int]:
     return [int(state.low_die), int(state.high_die)] if state.high_die else [int(state.low_die)]
 
 
-def move_by_dice(state: "UBuild") -> None:
+def move_by_dice(state: UBuild) -> None:
     state.frames.set_step(Step.ACT)
     walking.advance(state, state.low_die + state.high_die, Arrival.DICE)
 
 
-def ask(state: "UBuild", seat: i64) -> dict[str, object]:
+def ask(state: UBuild, seat: i64) -> dict[str, object]:
     prison: i64 = state.jail[seat]
     found: dict[str, object] = {"jailed": prison > 0, "tries": int(max(prison - 1, 0))}
     return found | {"doubles": int(turns.doubles(state)), "one": is_one_die(state), "bail": int(state.figures.bail)}
 
 
-def fits(state: "UBuild", above: i64) -> bool:
+def fits(state: UBuild, above: i64) -> bool:
     """Whether the row of a turn can be, under a frame of that kind."""
     frames = state.frames
     step: i64 = frames.step()

@@ -1,19 +1,15 @@
 """Chapter 4: spaces (UB-4a to UB-4h). A landing goes from step to step until its space is settled."""
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from faubourg.core.actors import NATURE
 from faubourg.games.estate import buying, owners, rent
 from faubourg.games.ubuild.numbering import NO_FRAME, Arrival, Frame, Sort, Step
 from faubourg.games.ubuild.rules import jail, permits, walking
-
-if TYPE_CHECKING:
-    from faubourg.games.ubuild.state import UBuild
+from faubourg.games.ubuild.state import UBuild
 
 
-def go_on(state: "UBuild") -> bool:
+def go_on(state: UBuild) -> bool:
     """Whether the landing asks somebody."""
     frames = state.frames
     step: i64 = frames.step()
@@ -42,7 +38,7 @@ def go_on(state: "UBuild") -> bool:
     return False
 
 
-def asks_permit(state: "UBuild") -> bool:
+def asks_permit(state: UBuild) -> bool:
     """UB-5b What cannot be done is not asked."""
     state.actor = state.turn
     if permits.can_use_permit(state, state.turn):
@@ -53,7 +49,7 @@ def asks_permit(state: "UBuild") -> bool:
     return False
 
 
-def obey(state: "UBuild") -> None:
+def obey(state: UBuild) -> None:
     """UB-3b Do what the space says; UB-4e on Free Parking and in Jail, visiting, that is nothing."""
     frames = state.frames
     space: i64 = walking.goal(state)
@@ -71,7 +67,7 @@ def obey(state: "UBuild") -> None:
         jail.arrest(state)
 
 
-def obey_district(state: "UBuild", district: i64) -> None:
+def obey_district(state: UBuild, district: i64) -> None:
     if (state.unowned >> district) & 1:
         # UB-4a
         state.frames.set_step(Step.BUY)
@@ -84,7 +80,7 @@ def obey_district(state: "UBuild", district: i64) -> None:
         buying.collect(state, district, owner, rent.rent_due(state, district, owner), "UB-6a")
 
 
-def obey_bridge(state: "UBuild", space: i64) -> None:
+def obey_bridge(state: UBuild, space: i64) -> None:
     # UB-4f OPEN: pay and close it. CLOSED: open it. Then draw.
     if (state.bridges >> space) & 1:
         state.frames.set_step(Step.CLOSE)
@@ -94,7 +90,7 @@ def obey_bridge(state: "UBuild", space: i64) -> None:
         state.frames.set_step(Step.DRAW)
 
 
-def answer_buy(state: "UBuild", move: i64, seat: i64) -> None:
+def answer_buy(state: UBuild, move: i64, seat: i64) -> None:
     # UB-4a
     state.frames.set_step(Step.LANDED)
     buying.answer(state, walking.district(state), move, seat)
@@ -103,7 +99,7 @@ def answer_buy(state: "UBuild", move: i64, seat: i64) -> None:
 # What can be
 
 
-def fits(state: "UBuild", above: i64) -> bool:
+def fits(state: UBuild, above: i64) -> bool:
     """Whether the row of a landing can be, under a frame of that kind."""
     layout = state.layout
     space: i64 = walking.goal(state)

@@ -1,8 +1,6 @@
 """Chapters 3 and 10: how a pawn walks (UB-3a, UB-3f, UB-3g, UB-10c). The frame of a landing: the space where the move
 ends, how the pawn comes there, and the steps it has still to go."""
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from faubourg.core.bits import bit
@@ -10,49 +8,46 @@ from faubourg.games.estate import debts, money
 from faubourg.games.estate.districts import BANK
 from faubourg.games.ubuild.numbering import ARRIVAL_IDS, Arrival, Frame, Sort, Step
 from faubourg.games.ubuild.rules import landmarks
-
-if TYPE_CHECKING:
-    from faubourg.games.ubuild.state import UBuild
-
+from faubourg.games.ubuild.state import UBuild
 
 # The frame
 
 
-def goal(state: "UBuild") -> i64:
+def goal(state: UBuild) -> i64:
     """The space where the move ends."""
     return state.frames.a()
 
 
-def district(state: "UBuild") -> i64:
+def district(state: UBuild) -> i64:
     """The district where the move ends; below zero elsewhere."""
     return state.layout.districts[state.frames.a()]
 
 
-def arrival(state: "UBuild") -> i64:
+def arrival(state: UBuild) -> i64:
     return state.frames.b()
 
 
-def steps_left(state: "UBuild") -> i64:
+def steps_left(state: UBuild) -> i64:
     return state.frames.c()
 
 
 # Setting out
 
 
-def advance(state: "UBuild", steps: i64, arrival: i64) -> None:
+def advance(state: UBuild, steps: i64, arrival: i64) -> None:
     """UB-3a Clockwise; UB-2g a railroad counts as no step."""
     spaces: i64 = state.layout.spaces
     end: i64 = (state.places[state.turn] + steps) % spaces
     state.frames.push(Frame.LANDING, Step.WALK, end, arrival, steps)
 
 
-def advance_to(state: "UBuild", space: i64) -> None:
+def advance_to(state: UBuild, space: i64) -> None:
     """UB-10c By a card, to the next such space clockwise."""
     spaces: i64 = state.layout.spaces
     advance(state, (space - state.places[state.turn] + spaces) % spaces, Arrival.CARD)
 
 
-def retreat(state: "UBuild", steps: i64) -> None:
+def retreat(state: UBuild, steps: i64) -> None:
     """UB-10.12 Backwards."""
     spaces: i64 = state.layout.spaces
     end: i64 = (state.places[state.turn] - steps + spaces) % spaces
@@ -62,7 +57,7 @@ def retreat(state: "UBuild", steps: i64) -> None:
 # Walking
 
 
-def walk(state: "UBuild") -> None:
+def walk(state: UBuild) -> None:
     """As far as the next open bridge that is crossed, or to the end."""
     seat: i64 = state.turn
     spaces: i64 = state.layout.spaces
@@ -94,7 +89,7 @@ def walk(state: "UBuild") -> None:
         state.frames.set_step(Step.SPACE)
 
 
-def arrive(state: "UBuild", start: i64, place: i64) -> None:
+def arrive(state: UBuild, start: i64, place: i64) -> None:
     """The pawn has come so far without anything to settle."""
     seat: i64 = state.turn
     state.places[seat] = place
@@ -105,7 +100,7 @@ def arrive(state: "UBuild", start: i64, place: i64) -> None:
         state.tell("moved", clause, particulars | {"by": ARRIVAL_IDS[by]})
 
 
-def pay_salary(state: "UBuild", seat: i64) -> None:
+def pay_salary(state: UBuild, seat: i64) -> None:
     # UB-3g, UB-5g
     amount: i64 = landmarks.salary(state, seat)
     money.receive(state, seat, amount)
@@ -117,7 +112,7 @@ def pay_salary(state: "UBuild", seat: i64) -> None:
 # Bridges
 
 
-def pay_toll(state: "UBuild", seat: i64, clause: str) -> None:
+def pay_toll(state: UBuild, seat: i64, clause: str) -> None:
     amount: i64 = state.figures.toll
     paid = debts.charge(state, seat, BANK, amount)
     if paid and state.telling:
@@ -125,7 +120,7 @@ def pay_toll(state: "UBuild", seat: i64, clause: str) -> None:
         state.tell("toll-paid", clause, particulars | {"amount": int(amount)})
 
 
-def turn_bridge(state: "UBuild", clause: str) -> None:
+def turn_bridge(state: UBuild, clause: str) -> None:
     """The bridge under the pawn is closed if it is open, and opened if it is closed."""
     seat: i64 = state.turn
     space: i64 = state.places[seat]
@@ -135,7 +130,7 @@ def turn_bridge(state: "UBuild", clause: str) -> None:
         state.tell(kind, clause, {"seat": int(seat), "space": int(space)})
 
 
-def crossing_fits(state: "UBuild") -> bool:
+def crossing_fits(state: UBuild) -> bool:
     """Whether the pawn can wait for a toll here, with so far to go."""
     layout = state.layout
     left: i64 = steps_left(state)
