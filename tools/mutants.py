@@ -77,6 +77,13 @@ def folder_of(game: str) -> str:
     return f"src/faubourg/games/{game}"
 
 
+def shared_folders(root: Path, game: str) -> list[str]:
+    """Where the rules stand that the game has in common with others: its `numbering.py` begins with theirs."""
+    text = (root / folder_of(game) / "numbering.py").read_text(encoding="utf-8")
+    names = set(re.findall(r"^from faubourg\.games\.(\w+)", text, re.MULTILINE)) - {game}
+    return [folder_of(name) for name in sorted(names)]
+
+
 # Refusals
 
 
@@ -102,7 +109,8 @@ def given(node: ast.expr | None) -> Iterator[ast.Name | ast.Attribute]:
 def refusal_mutants(root: Path, game: str) -> list[Mutant]:
     """Each refusal that the rules give, replaced with FINE."""
     found: list[Mutant] = []
-    for source in sources(root, f"{folder_of(game)}/rules"):
+    folders = [f"{folder_of(game)}/rules", *shared_folders(root, game)]
+    for source in [source for folder in folders for source in sources(root, folder)]:
         for node in ast.walk(source.tree):
             if isinstance(node, ast.Return | ast.Yield | ast.Assign | ast.AnnAssign):
                 for name in given(node.value):
@@ -112,20 +120,30 @@ def refusal_mutants(root: Path, game: str) -> list[Mutant]:
 
 
 def table_mutants(root: Path, game: str) -> list[Mutant]:
-    """Each code and each clause of a refusal, made a wrong one."""
-    path = f"{folder_of(game)}/numbering.py"
-    source = Source(path, (root / path).read_text(encoding="utf-8"))
-    refused = [node for node in source.tree.body if isinstance(node, ast.ClassDef) and node.name == "Refused"]
+    """Each code and each clause of a refusal, made a wrong one. What games share has the clauses of others, too."""
+    paths = [f"{folder_of(game)}/numbering.py", *(f"{folder}/state.py" for folder in shared_folders(root, game))]
     found: list[Mutant] = []
+    rulebook = ""
+    for source in [Source(path, (root / path).read_text(encoding="utf-8")) for path in paths]:
+        for text, value in texts_of_refusals(source):
+            is_clause = re.fullmatch(r"[A-Z]{2}-\d[\w.]*", value) is not None
+            if is_clause:
+                rulebook = rulebook or value[:3]
+                if not value.startswith(rulebook):
+                    continue
+            wrong = other_clause(value) if is_clause else value + "-not"
+            kind = "clause" if is_clause else "code"
+            found.append(source.mutant(kind, text, f'"{wrong}"', f"{kind} {value} becomes {wrong}"))
+    return found
+
+
+def texts_of_refusals(source: Source) -> Iterator[tuple[ast.Constant, str]]:
+    refused = [node for node in source.tree.body if isinstance(node, ast.ClassDef) and node.name == "Refused"]
     for call in (node for owner in refused for node in ast.walk(owner) if isinstance(node, ast.Call)):
         for text in call.args:
             assert isinstance(text, ast.Constant)
             assert isinstance(text.value, str)
-            is_clause = re.fullmatch(r"[A-Z]{2}-\d[\w.]*", text.value) is not None
-            wrong = other_clause(text.value) if is_clause else text.value + "-not"
-            kind = "clause" if is_clause else "code"
-            found.append(source.mutant(kind, text, f'"{wrong}"', f"{kind} {text.value} becomes {wrong}"))
-    return found
+            yield text, text.value
 
 
 def other_clause(clause: str) -> str:
