@@ -93,14 +93,8 @@ def auction_view(state: Estate) -> dict[str, object]:
 def debt_view(state: Estate) -> dict[str, object]:
     """What the debtor is told, and who that is."""
     told = debts.ask(state)
-    return {
-        "debtor": int(debts.debtor(state)),
-        "creditor": seat_or_none(debts.creditor(state)),
-        "amount": told["amount"],
-        "missing": told["missing"],
-        "mortgages": told["mortgages"],
-        "offers_left": told["offers_left"],
-    }
+    sides: dict[str, object] = {"debtor": int(debts.debtor(state)), "creditor": seat_or_none(debts.creditor(state))}
+    return sides | {name: told[name] for name in ("amount", "missing", "mortgages", "offers_left")}
 
 
 def offer_view(state: Estate) -> dict[str, object]:

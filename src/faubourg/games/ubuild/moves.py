@@ -11,17 +11,8 @@ from faubourg.games.estate import bids, deals
 from faubourg.games.estate.dice import THROW_IDS
 from faubourg.games.estate.districts import DISTRICT_IDS
 from faubourg.games.ubuild import numbering
-from faubourg.games.ubuild.numbering import (
-    CARD_IDS,
-    DIRECTION_IDS,
-    KIND_IDS,
-    MOST_SEATS,
-    MOST_SITES,
-    TERMS,
-    TIME_IDS,
-)
 
-HAZARD_IDS: Final = KIND_IDS[3:]
+HAZARD_IDS: Final = numbering.KIND_IDS[3:]
 
 
 def is_move(move: i64) -> bool:
@@ -35,7 +26,7 @@ def open_move(code: int) -> TypedMove | None:
     """An amount that is not listed, or a deal."""
     if not 0 <= code < deals.DEAL_END or not is_move(code):
         return None
-    amount: i64 = TERMS.moves.bid_amount(code)
+    amount: i64 = numbering.TERMS.moves.bid_amount(code)
     if amount:
         return Bid(int(amount))
     assets = [DISTRICT_IDS[district] for district in bits_of(deals.districts_of(code))]
@@ -45,7 +36,7 @@ def open_move(code: int) -> TypedMove | None:
 def open_code(words: list[str], text: str) -> int:
     """The number of a bid or a deal; the dice may be named in any order."""
     if len(words) == 2 and words[0] == "bid":
-        return TERMS.moves.bid_code(number_in(words[1], text))
+        return numbering.TERMS.moves.bid_code(number_in(words[1], text))
     if len(words) == 3 and words[0] == "dice":
         low, high = sorted([number_in(words[1], text), number_in(words[2], text)])
         return int(numbering.DICE) + index_of(THROW_IDS, f"{low} {high}", text)
@@ -73,9 +64,9 @@ CODEC: Final = Codec(
         Verb(numbering.OUT, "out"),
         Verb(numbering.BANKRUPT, "bankrupt"),
         Verb(numbering.REMOVE, "remove", hazard=HAZARD_IDS),
-        Verb(numbering.PLACE, "place", piece=KIND_IDS),
-        Verb(numbering.STEP, "step", hazard=HAZARD_IDS, direction=DIRECTION_IDS),
-        Verb(numbering.SITE, "site", site=range(1, int(MOST_SITES) + 1)),
+        Verb(numbering.PLACE, "place", piece=numbering.KIND_IDS),
+        Verb(numbering.STEP, "step", hazard=HAZARD_IDS, direction=numbering.DIRECTION_IDS),
+        Verb(numbering.SITE, "site", site=range(1, int(numbering.MOST_SITES) + 1)),
         Verb(numbering.CALL, "call", district=DISTRICT_IDS),
         Verb(numbering.TAKE, "take", district=DISTRICT_IDS),
         Verb(numbering.GIVE, "give", district=DISTRICT_IDS),
@@ -87,11 +78,11 @@ CODEC: Final = Codec(
         Verb(numbering.MORTGAGE, "mortgage", district=DISTRICT_IDS),
         Verb(numbering.LIFT, "lift", district=DISTRICT_IDS),
         Verb(numbering.BID, "bid", amount=bids.rungs()),
-        Verb(numbering.FIRST, "first", seat=range(MOST_SEATS)),
+        Verb(numbering.FIRST, "first", seat=range(numbering.MOST_SEATS)),
         Verb(numbering.DIE, "die", throw=range(1, 7)),
         Verb(numbering.DICE, "dice", throw=THROW_IDS),
-        Verb(numbering.DRAW, "draw", card=CARD_IDS),
-        Verb(numbering.TIME_UP, "time", what=TIME_IDS),
+        Verb(numbering.DRAW, "draw", card=numbering.CARD_IDS),
+        Verb(numbering.TIME_UP, "time", what=numbering.TIME_IDS),
     ],
     open_move,
     open_code,
