@@ -8,7 +8,9 @@ import pytest
 
 from faubourg.core.actors import CLOCK, NATURE
 from faubourg.core.state import State
+from faubourg.core.told import MATCH_ENDED
 from faubourg.games.city import naming
+from faubourg.games.city.events import EVENTS
 from faubourg.games.city.moves import CODEC
 from faubourg.games.city.numbering import CARD_IDS, FIRST, HELD_IDS, REASONS, TIME_IDS
 from faubourg.games.city.prompts import CLAUSES
@@ -17,8 +19,9 @@ from faubourg.text.messages import PACKAGE, Messages, message_file
 from tests.games.city.positions import PINK, draw, land, play, table
 from tests.text.test_phrases import SETS, Listener, heard, loud, told
 
-# Told by a name: what several rules have in common is told in one place.
+# Told by a name: what several rules have in common is told in one place, and what all games tell by the core.
 NAMED_EVENTS = {
+    MATCH_ENDED,
     *("bonus-built", "hazard-built", "stadium-built", "skyscraper-built", "tower-built"),
     *("district-bought", "district-won", "district-returned", "mortgaged", "mortgage-lifted"),
     *("deal-refused", "deal-expired"),
@@ -32,7 +35,7 @@ def test_every_code_of_city_has_a_message(language: Language) -> None:
     keys |= {f"phase-{phase}" for phase in (*CLAUSES, "card", "over")}
     keys |= {f"prompt-{kind}" for kind in (*CLAUSES, "card", "time")}
     keys |= {f"choice-{verb.word}" for verb in CODEC.verbs if verb.base < FIRST}
-    keys |= {f"event-{kind}" for kind in told("city") | NAMED_EVENTS}
+    keys |= {f"event-{kind}" for kind in told("city") | told("estate") & {*EVENTS} | NAMED_EVENTS}
     keys |= {f"name-{sort}" for sort in naming.SORTS}
     keys |= {f"card-{card}-help" for card in (*CARD_IDS, *HELD_IDS)}
     keys |= {f"timer-{kind}" for kind in (*TIME_IDS, "opening")}
@@ -43,12 +46,12 @@ def test_every_code_of_city_has_a_message(language: Language) -> None:
 def test_events_that_are_told_by_a_name_are_all_known_here() -> None:
     """Any text of the rules that looks like an event and has a message is one that is told."""
     events = set(re.findall(r"^event-([\w-]+) =", message_file("en", "city").read_text("utf-8"), re.MULTILINE))
-    texts: set[str] = set()
-    for path in (PACKAGE / "games" / "city" / "rules").glob("*.py"):
+    texts = {MATCH_ENDED}
+    for path in [*(PACKAGE / "games/city/rules").glob("*.py"), *(PACKAGE / "games/estate").glob("*.py")]:
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 texts.add(node.value)
-    assert events == (told("city") & events) | NAMED_EVENTS
+    assert events == ((told("city") | told("estate")) & events) | NAMED_EVENTS
     assert events <= texts
 
 
