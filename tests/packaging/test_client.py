@@ -32,6 +32,7 @@ OTHER_WORDS = {
     "out": "how a seat stands in an auction",
     "place": "something that has a name, in any game",
     "play": "a message to the server",
+    "step": "one of a replay, and how far two figures of a field lie apart",
 }
 COMMENT = re.compile(r"/\*.*?\*/|//[^\n]*|<!--.*?-->", re.DOTALL)
 
