@@ -8,7 +8,9 @@ const dist = new URL("../dist/", import.meta.url);
 const manifest = JSON.parse(readFileSync(new URL(".vite/manifest.json", dist), "utf8"));
 
 const EVERY_PAGE = ["index.html", "src/i18n/fr.ftl", "../src/faubourg/text/fr.ftl"];
-const HOME = ["src/pages/Home.svelte", "src/i18n/home.fr.ftl", "src/i18n/games.fr.ftl"];
+const ABOUT = Object.keys(manifest).filter((name) => /^src\/boards\/\w+\/about\.fr\.ftl$/.test(name));
+if (ABOUT.length === 0) throw new Error("The build does not tell what the games are about.");
+const HOME = ["src/pages/Home.svelte", "src/i18n/home.fr.ftl", ...ABOUT];
 const TABLE = ["src/pages/Table.svelte", "src/i18n/table.fr.ftl"];
 // What a table may show of itself when it opens: an auction, an offer, a debt, the end.
 const STATES = ["Bidding", "Offer", "Debt", "EndScreen"].map((name) => `src/panels/${name}.svelte`);
