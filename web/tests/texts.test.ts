@@ -44,6 +44,7 @@ describe("the texts of the pages", () => {
 describe("the games", () => {
   it("are each told in a sentence", () => {
     const boards = readdirSync(join(source, "boards")).filter((name) => existsSync(join(source, "boards", name, "index.ts")));
+    expect(boards).not.toEqual([]);
     for (const name of boards) expect(keysOf(`boards/${name}/about.fr.ftl`)).toEqual([`game-${name}`]);
   });
 });
