@@ -6,14 +6,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from faubourg.core.bits import bit, count_bits, united
-from faubourg.games.city.numbering import ALL_CARDS, CARDS, FIRST_KEPT, KEPT, KINDS, SQUARES, Frame
+from faubourg.games.city.numbering import ALL_CARDS, CARDS, FIRST_KEPT, KEPT, KINDS, SQUARES
 from faubourg.games.city.rules import ending, permits
 from faubourg.games.city.state import City
-from faubourg.games.estate import dealing, stack
+from faubourg.games.estate import stack
 from faubourg.games.estate.bids import STEP
-from faubourg.games.estate.deals import is_deal
 from faubourg.games.estate.districts import COLOURS, DISTRICTS, MOST_BLOCKS, colour_set
-from faubourg.games.estate.state import MOST_OFFERS
 
 
 def everybody(seats: i64) -> i64:
@@ -126,22 +124,6 @@ def over_fits(state: City) -> bool:
     return state.table.by_hour and state.time_up
 
 
-def offers_fit(state: City) -> bool:
-    """CI-7a What was offered this turn."""
-    if state.offered > MOST_OFFERS:
-        return False
-    if len(state.offers) % 2:
-        return False
-    for place in range(0, len(state.offers), 2):
-        tagged: i64 = state.offers[place]
-        if not is_deal(tagged >> 3) or tagged & 7 >= state.seats:
-            return False
-        if not dealing.could_come_to(tagged >> 3, state.offers[place + 1]):
-            return False
-    has_auction = state.frames.kind() == Frame.AUCTION
-    return has_auction or (state.dropped == 0 and state.spoke == 0 and state.caller < 0)
-
-
 # What must hold, by the code for what is wrong else.
 CHECKS: Final[list[tuple[str, Callable[[City], bool]]]] = [
     ("money", money_conserved),
@@ -150,7 +132,7 @@ CHECKS: Final[list[tuple[str, Callable[[City], bool]]]] = [
     ("pieces", pieces_fit),
     ("cards", cards_conserved),
     ("clock", clock_fits),
-    ("offers", offers_fit),
+    ("offers", stack.offers_fit),
     ("frames", stack.fits),
 ]
 

@@ -6,11 +6,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from faubourg.core.bits import bit, count_bits, united
-from faubourg.games.estate import dealing, stack
+from faubourg.games.estate import stack
 from faubourg.games.estate.bids import STEP
-from faubourg.games.estate.deals import is_deal
 from faubourg.games.estate.districts import COLOURS, DISTRICTS, MOST_BLOCKS, colour_set
-from faubourg.games.estate.state import MOST_OFFERS
 from faubourg.games.ubuild import sites
 from faubourg.games.ubuild.numbering import ALL_CARDS, KINDS, Frame, Mode, Piece
 from faubourg.games.ubuild.rules import ending
@@ -147,20 +145,6 @@ def over_fits(state: UBuild) -> bool:
     return state.table.by_minutes and state.time_up
 
 
-def offers_fit(state: UBuild) -> bool:
-    """UB-7b What was offered this turn."""
-    if state.offered > MOST_OFFERS or len(state.offers) % 2:
-        return False
-    for place in range(0, len(state.offers), 2):
-        tagged: i64 = state.offers[place]
-        if not is_deal(tagged >> 3) or tagged & 7 >= state.seats:
-            return False
-        if not dealing.could_come_to(tagged >> 3, state.offers[place + 1]):
-            return False
-    has_auction = state.frames.kind() == Frame.AUCTION
-    return has_auction or (state.dropped == 0 and state.spoke == 0 and state.caller < 0)
-
-
 # What must hold, by the code for what is wrong else.
 CHECKS: Final[list[tuple[str, Callable[[UBuild], bool]]]] = [
     ("money", money_conserved),
@@ -170,7 +154,7 @@ CHECKS: Final[list[tuple[str, Callable[[UBuild], bool]]]] = [
     ("sites", sites_fit),
     ("cards", cards_conserved),
     ("clock", clock_fits),
-    ("offers", offers_fit),
+    ("offers", stack.offers_fit),
     ("frames", stack.fits),
 ]
 
