@@ -14,11 +14,6 @@ from faubourg.games.estate.bids import STEP
 from faubourg.games.estate.districts import COLOURS, DISTRICTS, MOST_BLOCKS, colour_set
 
 
-def everybody(seats: i64) -> i64:
-    """All seats, as a set."""
-    return bit(seats) - 1
-
-
 def money_conserved(state: City) -> bool:
     """CI-1b What the players have and what the bank has got from them is what everybody began with."""
     total: i64 = state.bank
@@ -40,7 +35,7 @@ def players_fit(state: City) -> bool:
             return False
         gone |= bit(seat)
         order >>= 3
-    if gone & state.playing or gone | state.playing != everybody(state.seats):
+    if gone & state.playing or gone | state.playing != bit(state.seats) - 1:
         return False
     for other in range(state.seats):
         if (gone >> other) & 1 and (state.cash[other] or state.owned[other] or state.held[other] or state.jail[other]):

@@ -15,11 +15,6 @@ from faubourg.games.ubuild.rules import ending
 from faubourg.games.ubuild.state import UBuild
 
 
-def everybody(seats: i64) -> i64:
-    """All seats, as a set."""
-    return bit(seats) - 1
-
-
 def money_conserved(state: UBuild) -> bool:
     """UB-2a, UB-2b, UB-2c What the players have and what the bank has got from them is what everybody began with."""
     total: i64 = state.bank
@@ -33,7 +28,7 @@ def money_conserved(state: UBuild) -> bool:
 
 def players_fit(state: UBuild) -> bool:
     """UB-11a One at most is out, has nothing, and the match is over; UB-9 a prisoner is in jail."""
-    gone: i64 = everybody(state.seats) & ~state.playing
+    gone: i64 = (bit(state.seats) - 1) & ~state.playing
     if count_bits(gone) > 1 or (gone and not state.over):
         return False
     for seat in range(state.seats):
