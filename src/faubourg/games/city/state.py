@@ -30,7 +30,7 @@ class City(Estate):
         # By seat: the pawn's square, what it holds as a set.
         self.places: vec[i64] = NO_CELLS
         self.held: vec[i64] = NO_CELLS
-        # CI-8 By kind of bonus building and hazard, the districts with one.
+        # CI-8 By kind of bonus building and hazard, the districts with one; clones share it.
         self.kinds: vec[i64] = NO_CELLS
         self.pile: Pile = pile
         # CI-14c Who is out, in the order they went, in digits of three bits.
@@ -55,7 +55,7 @@ class City(Estate):
         self.copy_estate(other)
         self.places = other.places[:]
         self.held = other.held[:]
-        self.kinds = other.kinds[:]
+        self.kinds = other.kinds
         self.fallen = other.fallen
         self.rails = other.rails
         self.stadiums = other.stadiums

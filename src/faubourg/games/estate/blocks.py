@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from faubourg.core.actions import Actions
-from faubourg.core.bits import bit, lowest
+from faubourg.core.bits import bit, lowest, with_cell
 from faubourg.core.state import FINE
 from faubourg.games.estate.districts import DISTRICT_IDS, DISTRICTS, MOST_BLOCKS
 from faubourg.games.estate.landmarks import refusal_ground
@@ -66,9 +66,9 @@ def fill(state: Estate, actions: Actions, seat: i64, room: i64, is_industrial: b
 
 def place_block(state: Estate, seat: i64, district: i64, is_industrial: bool, cost: i64, clause: str) -> None:
     if is_industrial:
-        state.industrial[district] += 1
+        state.industrial = with_cell(state.industrial, district, state.industrial[district] + 1)
     else:
-        state.residential[district] += 1
+        state.residential = with_cell(state.residential, district, state.residential[district] + 1)
     if state.telling:
         particulars: dict[str, object] = {"seat": int(seat), "district": DISTRICT_IDS[district], "amount": int(cost)}
         piece = "industrial" if is_industrial else "residential"

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from faubourg.core.actions import Actions
-from faubourg.core.bits import bit, lowest
+from faubourg.core.bits import bit, lowest, with_cell
 from faubourg.core.state import FINE
 from faubourg.games.estate import money, rent
 from faubourg.games.estate.owners import owns
@@ -22,7 +22,7 @@ def mortgage(state: Estate, seat: i64, district: i64) -> None:
     # CI-10b, UB-8a For what it is worth at that moment; the sum is recorded.
     brings: i64 = rent.mortgage_value(state, district, seat)
     state.mortgaged |= bit(district)
-    state.sums[district] = brings
+    state.sums = with_cell(state.sums, district, brings)
     money.receive(state, seat, brings)
     money.tell_price(state, "mortgaged", state.terms.clauses.mortgage, seat, district, brings)
 
@@ -51,5 +51,5 @@ def lift(state: Estate, seat: i64, district: i64) -> None:
     cost: i64 = rent.lift_cost(state, district)
     money.pay_bank(state, seat, cost)
     state.mortgaged &= ~bit(district)
-    state.sums[district] = 0
+    state.sums = with_cell(state.sums, district, 0)
     money.tell_price(state, "mortgage-lifted", state.terms.clauses.lift, seat, district, cost)

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from faubourg.core.bits import bit
+from faubourg.core.bits import bit, with_cell
 from faubourg.games.estate.districts import BANK
 from faubourg.games.estate.state import Estate
 
@@ -35,4 +35,4 @@ def take_back(state: Estate, district: i64, seat: i64) -> None:
     state.owned[seat] &= ~bit(district)
     state.unowned |= bit(district)
     state.mortgaged &= ~bit(district)
-    state.sums[district] = 0
+    state.sums = with_cell(state.sums, district, 0)

@@ -122,7 +122,7 @@ class Estate(State):
         # By seat: cash, and districts as a set.
         self.cash: vec[i64] = NO_CELLS
         self.owned: vec[i64] = NO_CELLS
-        # By district: blocks, and the sum recorded for a mortgage.
+        # By district: blocks, and the sum recorded for a mortgage. Clones share them: `with_cell` changes a copy.
         self.residential: vec[i64] = NO_CELLS
         self.industrial: vec[i64] = NO_CELLS
         self.sums: vec[i64] = NO_CELLS
@@ -167,9 +167,9 @@ class Estate(State):
         self.copy_common(other)
         self.cash = other.cash[:]
         self.owned = other.owned[:]
-        self.residential = other.residential[:]
-        self.industrial = other.industrial[:]
-        self.sums = other.sums[:]
+        self.residential = other.residential
+        self.industrial = other.industrial
+        self.sums = other.sums
         # Mostly there are none, and a new position has none.
         if len(other.offers):
             self.offers = other.offers[:]

@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from faubourg.core.bits import bit, lowest
+from faubourg.core.bits import bit, lowest, with_cell
 from faubourg.games.estate.districts import COLOUR_OF, COLOURS, colour_set
 from faubourg.games.ubuild.layouts.layout import SITES_OF_SPACE
 from faubourg.games.ubuild.numbering import FIRST_HAZARD, KINDS, Piece
@@ -60,7 +60,7 @@ def put(state: UBuild, slot: i64, site: i64) -> None:
         mark(state, old)
     if site >= 0:
         mark(state, site)
-    state.stands[slot] = site
+    state.stands = with_cell(state.stands, slot, site)
     if slot < KINDS:
         spread(state)
 

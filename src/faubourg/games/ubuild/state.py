@@ -43,7 +43,7 @@ class UBuild(Estate):
         self.layout: Layout = layout
         # By seat: the pawn's space.
         self.places: vec[i64] = NO_CELLS
-        # UB-1e By slot (`sites` names them), the site of what stands there; -1 while it does not stand.
+        # UB-1e By slot (`sites` names them), the site of what stands there, -1 while it does not; clones share it.
         self.stands: vec[i64] = NO_CELLS
         self.pile: Pile = pile
         # UB-3f, UB-4g The spaces of the bridges that are open, as a set.
@@ -71,7 +71,7 @@ class UBuild(Estate):
         """Take over another position's fields, but for pile and frames, which a clone is made with."""
         self.copy_estate(other)
         self.places = other.places[:]
-        self.stands = other.stands[:]
+        self.stands = other.stands
         self.bridges = other.bridges
         self.stadium = other.stadium
         self.changed = other.changed

@@ -4,7 +4,7 @@
 from mypy_extensions import i64
 
 from faubourg.core.actions import Actions
-from faubourg.core.bits import bit, count_bits, lowest
+from faubourg.core.bits import bit, count_bits, lowest, with_cell
 from faubourg.core.state import FINE, NOT_ASKED_NOW
 from faubourg.games.city.numbering import (
     BONUS,
@@ -307,8 +307,8 @@ def give_back(state: City, district: i64) -> None:
     seat: i64 = state.turn
     amount: i64 = state.figures.give_back
     owners.take_back(state, district, seat)
-    state.residential[district] = 0
-    state.industrial[district] = 0
+    state.residential = with_cell(state.residential, district, 0)
+    state.industrial = with_cell(state.industrial, district, 0)
     permits.clear(state, district)
     state.stadiums &= ~bit(district)
     state.skyscrapers &= ~bit(district)

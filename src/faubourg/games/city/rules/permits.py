@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from faubourg.core.actions import Actions
-from faubourg.core.bits import bit, count_bits, lowest
+from faubourg.core.bits import bit, count_bits, lowest, with_cell
 from faubourg.core.state import FINE, NOT_ASKED_NOW
 from faubourg.games.city.numbering import BONUS, FIRST_HAZARD, HAZARD, KIND_IDS, KINDS, REMOVE, Refused, Step
 from faubourg.games.city.rules import landing
@@ -112,7 +112,7 @@ def ask(state: City) -> dict[str, object]:
 
 def place(state: City, kind: i64, district: i64, clause: str) -> None:
     """A bonus building or a hazard, free (CI-8)."""
-    state.kinds[kind] |= bit(district)
+    state.kinds = with_cell(state.kinds, kind, state.kinds[kind] | bit(district))
     if kind < FIRST_HAZARD:
         state.bonuses |= bit(district)
     else:
@@ -126,7 +126,7 @@ def place(state: City, kind: i64, district: i64, clause: str) -> None:
 def clear(state: City, district: i64) -> None:
     """What stands there goes back to stock."""
     for kind in range(KINDS):
-        state.kinds[kind] &= ~bit(district)
+        state.kinds = with_cell(state.kinds, kind, state.kinds[kind] & ~bit(district))
     state.bonuses &= ~bit(district)
     state.hazards &= ~bit(district)
 
