@@ -6,6 +6,9 @@ import pytest
 
 import faubourg
 from tests.browser.games.game import Game
+from tests.browser.words import ROOT
+
+BOARDS = ROOT / "web" / "src" / "boards"
 
 
 def played(id: str) -> Game:
@@ -14,7 +17,8 @@ def played(id: str) -> Game:
     return found
 
 
-GAMES: tuple[Game, ...] = tuple(played(id) for id in faubourg.game_ids())
+# Those that the client has a board for: no page offers another.
+GAMES: tuple[Game, ...] = tuple(played(id) for id in faubourg.game_ids() if (BOARDS / id).is_dir())
 WITH_HANDS = tuple(game for game in GAMES if game.hands)
 
 
