@@ -9,12 +9,17 @@ from faubourg.core.actors import CLOCK, NATURE
 from faubourg.core.state import State
 from faubourg.games.ubuild import naming
 from faubourg.games.ubuild.events import EVENTS
+from faubourg.games.ubuild.layouts.generator import generated
+from faubourg.games.ubuild.layouts.plan import LONGEST, MODE_LETTERS, OPEN
+from faubourg.games.ubuild.layouts.tile import CODES, SINGLES
 from faubourg.games.ubuild.moves import CODEC
 from faubourg.games.ubuild.numbering import CARD_IDS, FIRST, REASONS, TIME_IDS
 from faubourg.games.ubuild.prompts import CLAUSES
 from faubourg.text.language import LANGUAGES, Language
 from faubourg.text.messages import Messages, message_file
+from faubourg.text.rulebook import Rulebook
 from tests.games.city.positions import play
+from tests.games.ubuild.boxes import BEGINNER, BOX
 from tests.games.ubuild.positions import Position, draw, land, table
 from tests.text.test_phrases import SETS, Listener, heard, loud
 
@@ -34,6 +39,15 @@ def test_every_code_of_ubuild_has_a_message(language: Language) -> None:
     keys |= {f"timer-{kind}" for kind in TIME_IDS}
     keys |= {f"decided-{code}" for code in ("wealth", "cash", "districts", "last", "tie")}
     assert {key for key in keys if not messages.knows(key)} == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_text_of_a_board_is_told_as_it_is_read(language: Language) -> None:
+    told = re.findall(r"-?\w+", Rulebook("ubuild", language).clause("UB-12g").text)
+    assert {*BEGINNER.split("-"), *CODES[: int(SINGLES) + 1], *MODE_LETTERS, str(LONGEST), OPEN} <= {*told}
+    for seed in range(9):
+        turns = generated(BOX, seed % 3, seed, is_open=False).split("-")[2]
+        assert turns.count("r") - turns.count("l") == 6
 
 
 # Scenes: moves as lines; a line that begins with `!` is refused.

@@ -932,7 +932,7 @@ board-deal-what = { $count ->
 
 ## Layouts on the command line
 
-cli-layout = check, make and draw layouts of U-Build
+cli-layout = check, make, draw and judge layouts of U-Build
 cli-layout-check = say whether a layout can be played, or what is wrong with it
 cli-layout-new = make layouts at random, one a line
 cli-layout-draw = draw a layout in the terminal, or as a picture

@@ -940,7 +940,7 @@ board-deal-what = { $count ->
 
 ## Les plateaux sur la ligne de commande
 
-cli-layout = vérifier, créer et dessiner des plateaux de U-Build
+cli-layout = vérifier, créer, dessiner et juger des plateaux de U-Build
 cli-layout-check = dire si un plateau peut être joué, ou ce qui n’y va pas
 cli-layout-new = créer des plateaux au hasard, un par ligne
 cli-layout-draw = dessiner un plateau dans le terminal, ou en image
