@@ -9,12 +9,18 @@ from faubourg.core.actors import CLOCK, NATURE
 from faubourg.core.state import State
 from faubourg.games.ubuild import naming
 from faubourg.games.ubuild.events import EVENTS
+from faubourg.games.ubuild.layouts.generator import generated
+from faubourg.games.ubuild.layouts.plan import LONGEST, MODE_LETTERS, OPEN
+from faubourg.games.ubuild.layouts.tile import CODES, SINGLES
 from faubourg.games.ubuild.moves import CODEC
 from faubourg.games.ubuild.numbering import CARD_IDS, FIRST, REASONS, TIME_IDS
 from faubourg.games.ubuild.prompts import CLAUSES
 from faubourg.text.language import LANGUAGES, Language
 from faubourg.text.messages import Messages, message_file
+from faubourg.text.phrases import Phrases
+from faubourg.text.rulebook import Rulebook
 from tests.games.city.positions import play
+from tests.games.ubuild.boxes import BEGINNER, BOX
 from tests.games.ubuild.positions import Position, draw, land, table
 from tests.text.test_phrases import SETS, Listener, heard, loud
 
@@ -34,6 +40,52 @@ def test_every_code_of_ubuild_has_a_message(language: Language) -> None:
     keys |= {f"timer-{kind}" for kind in TIME_IDS}
     keys |= {f"decided-{code}" for code in ("wealth", "cash", "districts", "last", "tie")}
     assert {key for key in keys if not messages.knows(key)} == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_text_of_a_board_is_told_as_it_is_read(language: Language) -> None:
+    told = re.findall(r"-?\w+", Rulebook("ubuild", language).clause("UB-12g").text)
+    assert {*BEGINNER.split("-"), *CODES[: int(SINGLES) + 1], *MODE_LETTERS, str(LONGEST), OPEN} <= {*told}
+    for seed in range(9):
+        turns = generated(BOX, seed % 3, seed, is_open=False).split("-")[2]
+        assert turns.count("r") - turns.count("l") == 6
+
+
+def sentences(state: State, language: Language) -> list[str]:
+    """What seat 0 is told of the last play."""
+    phrases = Phrases(state.game, language, ["Anna", "Bob"], options=state.options.values)
+    return [phrases.event(event, 0) for event in state.events(0)]
+
+
+def why_not(state: State, move: str, language: Language) -> str:
+    refusal = state.why_not(state.parse(move), 0)
+    assert refusal is not None
+    return Phrases(state.game, language, ["Anna", "Bob"], options=state.options.values).refusal(refusal)
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "toll of 1,000"), ("fr", "1\u202f000 de péage")])
+def test_a_toll_is_told_alike_where_one_crosses_and_where_one_lands(language: Language, said: str) -> None:
+    for space in (5, 6):
+        found = sentences(land(table(2, places={0: 2}, bridges=(5,), game=loud("ubuild")), space), language)
+        assert [sentence for sentence in found if said in sentence and "cross" not in sentence], found
+
+
+@pytest.mark.parametrize(
+    ("language", "never", "gone"), [("en", "has none", "none left"), ("fr", "n’en a pas", "reste plus")]
+)
+def test_what_a_match_never_had_is_not_said_to_have_run_out(language: Language, never: str, gone: str) -> None:
+    state = table(2, owned={0: "red2 red3"}, step="act", options={"mode": "beginner"})
+    assert never in why_not(state, "industrial red2", language)
+    assert never in why_not(state, "stadium red2", language)
+    built = table(2, owned={0: "red2 red3"}, stadium=("red2", 27), options={"stadium": True})
+    assert gone in why_not(built, "stadium red3", language)
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "The clock decides"), ("fr", "C’est l’horloge")])
+def test_a_seat_is_told_that_time_is_for_the_clock(language: Language, said: str) -> None:
+    state = table(2, options={"length": "minutes"})
+    assert why_not(state, "time match", language).startswith(said)
+    assert not why_not(state, "dice 1 2", language).startswith(said)
 
 
 # Scenes: moves as lines; a line that begins with `!` is refused.

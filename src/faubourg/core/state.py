@@ -34,6 +34,7 @@ FINE: Final[i64] = 0
 NOT_ASKED_NOW: Final[i64] = 1
 UNKNOWN_MOVE: Final[i64] = 2
 NATURE_DECIDES: Final[i64] = 3
+CLOCK_DECIDES: Final[i64] = 4
 
 
 class Prompt(TypedDict):
@@ -253,6 +254,8 @@ class State(ABC):
             return Refusal("unknown-move", self.clause_now(), {"move": move})
         if number == NATURE_DECIDES:
             return Refusal("nature-decides", self.clause_now(), {"move": move})
+        if number == CLOCK_DECIDES:
+            return Refusal("clock-decides", self.clause_now(), {"move": move})
         return self.explain(number, move, actor)
 
     def clause_now(self) -> str:

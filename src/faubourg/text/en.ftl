@@ -187,6 +187,7 @@ refusal-not-asked-now = This move is not asked for now.
 refusal-unknown-move = The number { NUMBER($move, useGrouping: 0) } is no move of this game.
 refusal-unreadable-move = “{ $text }” is no move of this game.
 refusal-nature-decides = Chance decides this, not a player.
+refusal-clock-decides = The clock decides this, not a player.
 refusal-gesture-too-long = The moves before this one end your part: confirm them first, without this move.
 refusal-nothing-to-undo = There is nothing that you could take back without the others’ consent.
 refusal-not-in-lesson = The rules would allow this, but the guide has something else in mind: follow its hint.

@@ -187,6 +187,7 @@ refusal-not-asked-now = Ce coup n’est pas demandé en ce moment.
 refusal-unknown-move = Le nombre { NUMBER($move, useGrouping: 0) } n’est pas un coup de ce jeu.
 refusal-unreadable-move = « { $text } » n’est pas un coup de ce jeu.
 refusal-nature-decides = C’est le hasard qui en décide, pas un joueur.
+refusal-clock-decides = C’est l’horloge qui en décide, pas un joueur.
 refusal-gesture-too-long = Les coups qui précèdent terminent ce que vous avez à faire : confirmez-les d’abord, sans celui-ci.
 refusal-nothing-to-undo = Il n’y a rien que vous puissiez reprendre sans l’accord des autres.
 refusal-not-in-lesson = Les règles le permettraient, mais le guide a autre chose en tête : suivez son conseil.

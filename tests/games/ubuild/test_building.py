@@ -8,6 +8,11 @@ from tests.games.ubuild.positions import cash, district, land, phase, player, re
 TWO_COLOURS = {0: "brown1 brown2 red2 red3"}
 
 
+def none_left(clause: str, district: str, piece: str, stock: int) -> tuple[str, str, dict[str, object]]:
+    """As refused; the stock is what the match began with."""
+    return "none-left", clause, {"district": district, "piece": piece, "stock": stock}
+
+
 @pytest.mark.clause("UB-5a")
 def test_blocks_stand_on_any_of_ones_districts_from_the_first_on() -> None:
     state = play(table(owned={0: "brown1 green2"}, step="act"), "residential brown1", "industrial green2")
@@ -34,14 +39,14 @@ def test_eight_to_a_district_and_none_on_a_mortgaged_one() -> None:
 def test_blocks_are_limited_to_the_stock_of_the_mode() -> None:
     spread = {"brown1": 8, "brown2": 8, "red2": 4}
     state = table(owned={0: "brown1 brown2 red2 red3"}, industrial=spread, step="act")
-    assert refused(state, "industrial red3") == ("none-left", "UB-2b", {"district": "red3", "piece": "industrial"})
+    assert refused(state, "industrial red3") == none_left("UB-2b", "red3", "industrial", 20)
     assert "residential red3" in legal(state)
 
 
 @pytest.mark.clause("UB-5a", "UB-2a")
 def test_in_beginner_there_are_residential_blocks_only() -> None:
     state = table(2, owned={0: "red2"}, step="act", options={"mode": "beginner"})
-    assert why(state, "industrial red2") == ("none-left", "UB-2a")
+    assert refused(state, "industrial red2") == none_left("UB-2a", "red2", "industrial", 0)
     assert cash(play(state, "residential red2")) == 12900 - 1500
 
 
@@ -71,7 +76,7 @@ def test_the_stadium_raises_the_salary_even_if_its_district_is_mortgaged() -> No
     options = {"stadium": True}
     state = play(table(owned={0: "red2 red3"}, options=options), "stadium red2", "site 27")
     assert (cash(state), player(state)["salary"], rent(state, "red2")) == (17700, 3000, 180)
-    assert why(state, "stadium red3") == ("none-left", "UB-2b")
+    assert refused(state, "stadium red3") == none_left("UB-2b", "red3", "stadium", 1)
     assert not district(state, "red2")["protected"]
     state = table(
         owned={0: "red2 red3"}, stadium=("red2", 27), mortgaged={"red2": 180}, places={0: 18}, options=options

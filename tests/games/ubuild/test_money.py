@@ -199,6 +199,14 @@ def test_but_a_debtor_may_mortgage_what_was_lifted_and_it_counts() -> None:
     assert (phase(state), cash(state)) == ("act", 190)
 
 
+@pytest.mark.clause("UB-8a")
+def test_what_is_mortgaged_is_not_mortgaged_again() -> None:
+    state = table(owned={0: "red2 red3"}, mortgaged={"red2": 180})
+    assert why(state, "mortgage red2") == ("is-mortgaged", "UB-8a")
+    owing = land(table(owned={0: "red2", 1: "pink2"}, mortgaged={"red2": 180}, cash={0: 90}, places={0: 4}), 7)
+    assert (phase(owing), why(owing, "mortgage red2")) == ("debt", ("is-mortgaged", "UB-8a"))
+
+
 @pytest.mark.clause("UB-8g", "UB-5c")
 def test_a_mortgaged_district_still_counts_for_its_colour() -> None:
     state = table(owned={0: "red2 red3"}, mortgaged={"red2": 180}, places={0: 2})

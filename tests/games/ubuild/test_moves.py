@@ -56,12 +56,15 @@ def test_cards_are_no_part_of_a_deal() -> None:
 
 
 def test_a_choice_names_its_targets_and_its_cost() -> None:
-    state = play(table(owned={0: "red2 red3"}), "skyscraper red2")
+    state = table(owned={0: "red2 red3"})
+    building = next(choice for choice in state.choices(0) if choice["kind"] == "skyscraper")
+    assert (building["targets"], building["cost"]) == (["district:red2", "piece:skyscraper"], 4000)
+    play(state, "skyscraper red2")
     assert state.choices(0)[0] == {
         "move": GAME.parse("site 24"),
         "kind": "site",
         "targets": ["site:s24", "piece:skyscraper"],
-        "cost": 4000,
+        "cost": None,
         "refusal": None,
     }
     greyed = [choice for choice in state.choices(0) if choice["refusal"] is not None]

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from faubourg.core.actions import Actions
 from faubourg.core.actors import CLOCK, NATURE
-from faubourg.core.state import FINE, NATURE_DECIDES, NOT_ASKED_NOW, UNKNOWN_MOVE
+from faubourg.core.state import CLOCK_DECIDES, FINE, NATURE_DECIDES, NOT_ASKED_NOW, UNKNOWN_MOVE
 from tests.toy.moves import bid_amount, deal_of
 from tests.toy.numbering import (
     ACCEPT,
@@ -47,7 +47,7 @@ def refusal(state: "Toy", move: i64, seat: i64) -> i64:
     if seat == CLOCK:
         return FINE if move == HAMMER else NOT_ASKED_NOW
     if POLICY <= move < LISTED:
-        return NATURE_DECIDES
+        return CLOCK_DECIDES if move == HAMMER else NATURE_DECIDES
     kind = state.frames.kind()
     if kind == Frame.TURN:
         return refusal_in_turn(state, move, seat)

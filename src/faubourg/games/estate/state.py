@@ -66,7 +66,7 @@ class Refused:
     TOO_DEAR: Final = both("too-dear")
     DISTRICT_OWNED: Final = both("district-owned")
     NOT_YOURS: Final = both("not-yours")
-    IS_MORTGAGED: Final = both("is-mortgaged", "CI-10c", "UB-8g")
+    IS_MORTGAGED: Final = both("is-mortgaged", "CI-10c")
     NOT_MORTGAGED: Final = both("not-mortgaged", "CI-10d", "UB-8c")
     EIGHT_BLOCKS: Final = both("eight-blocks", "CI-6c", "UB-5a")
     TWO_DISTRICTS_NEEDED: Final = both("two-districts-needed", "CI-9a", "UB-5g")

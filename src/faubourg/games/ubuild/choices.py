@@ -122,8 +122,7 @@ def cost_of_move(state: UBuild, move: i64, seat: i64) -> int | None:
         return int(figures.bail)
     if numbering.STEP <= move < numbering.SITE:
         return step_price(state)
-    if numbering.SITE <= move < numbering.CALL:
-        return site_price(state)
+    # UB-5f, UB-5g, UB-5h What is built for a district has its price when that is named, and not again with its site.
     if move < numbering.CALL:
         return None
     district: i64 = (move - numbering.CALL) % DISTRICTS
@@ -147,10 +146,3 @@ def step_price(state: UBuild) -> int:
     if kind == Frame.HAZARD:
         return int(hazards.step_cost(state))
     return int(state.figures.hazard_step) if kind == Frame.TURN else 0
-
-
-def site_price(state: UBuild) -> int:
-    """UB-5f, UB-5g, UB-5h; bonus buildings and hazards are free."""
-    if state.frames.kind() != Frame.SITE or permits.district(state) < 0:
-        return 0
-    return int(landmarks.price_of(state, permits.piece(state), permits.district(state)))

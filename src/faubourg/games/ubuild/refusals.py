@@ -48,6 +48,9 @@ def clause_of_move(state: UBuild, number: i64, move: i64) -> str:
     """The clause of what the move would do, or of what there is."""
     if number == Refused.NONE_LEFT:
         return ("UB-2a", "UB-2b", "UB-2c")[int(state.table.mode)]
+    if number == Refused.IS_MORTGAGED:
+        # UB-8a It is mortgaged once, UB-8g and nothing is built there.
+        return state.terms.clauses.mortgage if numbering.MORTGAGE <= move < numbering.LIFT else "UB-8g"
     if state.frames.kind() in (Frame.CARD, Frame.SITE):
         return prompts.clause_of(state)
     clauses = state.terms.clauses
@@ -84,6 +87,8 @@ def particulars(state: UBuild, number: i64, move: i64, seat: i64) -> dict[str, P
         found |= site_particulars(state, move)
     if number in (Refused.NONE_LEFT, Refused.NO_FREE_SITE) and move >= numbering.CALL:
         found["piece"] = PIECE_IDS[piece_built(move)]
+    if number == Refused.NONE_LEFT:
+        found["stock"] = int(state.stock(PIECE_IDS.index(str(found["piece"]))))
     if number == Refused.OTHER_DISTRICT:
         found["other"] = DISTRICT_IDS[card_choice.chosen(state)]
     if number == Refused.TOO_DEAR:

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from faubourg.core.actions import Actions
 from faubourg.core.actors import CLOCK, NATURE
 from faubourg.core.forms import Form, Timer
-from faubourg.core.state import FINE, NATURE_DECIDES, NOT_ASKED_NOW, UNKNOWN_MOVE
+from faubourg.core.state import CLOCK_DECIDES, FINE, NATURE_DECIDES, NOT_ASKED_NOW, UNKNOWN_MOVE
 from faubourg.games.city import moves, numbering
 from faubourg.games.city.numbering import NO_FRAME, Frame, Step
 from faubourg.games.city.rules import auction as auction_time
@@ -116,7 +116,7 @@ def refusal(state: City, move: i64, seat: i64) -> i64:
     if seat == CLOCK:
         return FINE if is_timed(state, move) else NOT_ASKED_NOW
     if seat != NATURE and numbering.POLICY <= move < numbering.LISTED:
-        return NATURE_DECIDES
+        return CLOCK_DECIDES if move >= numbering.TIME_AUCTION else NATURE_DECIDES
     if is_deal(move):
         return dealing.refusal(state, move, seat)
     kind: i64 = state.frames.kind()

@@ -8,7 +8,7 @@ from faubourg.core.bits import bit
 from faubourg.core.forms import Form
 from faubourg.core.frames import WIDTH
 from faubourg.core.refusal import OWN_REFUSALS
-from faubourg.core.state import FINE, NATURE_DECIDES, NOT_ASKED_NOW, UNKNOWN_MOVE
+from faubourg.core.state import CLOCK_DECIDES, FINE, NATURE_DECIDES, NOT_ASKED_NOW, UNKNOWN_MOVE
 from faubourg.games.estate import auction, buying, dealing, debts, offers, turns
 from faubourg.games.estate.deals import districts_of, is_deal
 from faubourg.games.estate.districts import DISTRICTS
@@ -105,7 +105,7 @@ def refusal(state: UBuild, move: i64, seat: i64) -> i64:
     if seat == CLOCK:
         return FINE if move == numbering.TIME_UP else NOT_ASKED_NOW
     if seat != NATURE and numbering.POLICY <= move < numbering.LISTED:
-        return NATURE_DECIDES
+        return CLOCK_DECIDES if move == numbering.TIME_UP else NATURE_DECIDES
     refused: i64 = refusal_asked(state, move, seat)
     # UB-1f Only districts on the track are in play.
     return Refused.NOT_ON_TRACK if refused >= OWN_REFUSALS and districts_named(move) & ~state.in_play else refused

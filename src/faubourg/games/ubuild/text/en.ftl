@@ -367,8 +367,8 @@ event-salary-paid = { $seat-who ->
    *[other] { $seat } receives a salary of { $amount }.
 }
 event-toll-paid = { $seat-who ->
-    [you] The bridge is open: you pay { $amount } to cross it.
-   *[other] The bridge is open: { $seat } pays { $amount } to cross it.
+    [you] The bridge is open: you pay the toll of { $amount }.
+   *[other] The bridge is open: { $seat } pays the toll of { $amount }.
 }
 event-bridge-opened = { $seat-who ->
     [you] You open the bridge.
@@ -615,7 +615,10 @@ refusal-colour-needed = { $district }: for a skyscraper you need all { $colour }
 refusal-one-district = { $district } is the only { $colour } district on the track, and no group.
 refusal-two-colours-needed = { $district }: for the tower you need all districts of two colours, this one among them.
 refusal-skyscraper-already = { $district }: the { $colour } districts have their skyscraper already.
-refusal-none-left = There is none left in the box: { $piece }.
+refusal-none-left = { $stock ->
+    [0] This match has none: { $piece }.
+   *[other] There is none left in the box: { $piece }.
+}
 refusal-no-free-site = No free site touches { $district }: there is no place for { some-piece }.
 refusal-no-such-site = Site { $site } does not exist on this board.
 refusal-site-taken = Site { $site } is taken: { $there }.
@@ -932,7 +935,7 @@ board-deal-what = { $count ->
 
 ## Layouts on the command line
 
-cli-layout = check, make and draw layouts of U-Build
+cli-layout = check, make, draw and judge layouts of U-Build
 cli-layout-check = say whether a layout can be played, or what is wrong with it
 cli-layout-new = make layouts at random, one a line
 cli-layout-draw = draw a layout in the terminal, or as a picture

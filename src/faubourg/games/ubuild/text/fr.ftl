@@ -623,7 +623,10 @@ refusal-colour-needed = { $district } : pour un gratte-ciel, il vous faut tous 
 refusal-one-district = { $district } est le seul quartier de la couleur { $colour } sur le parcours, et ne fait pas un groupe.
 refusal-two-colours-needed = { $district } : pour la tour, il vous faut deux couleurs entières, dont celle-ci.
 refusal-skyscraper-already = { $district } : la couleur { $colour } a déjà son gratte-ciel.
-refusal-none-left = Il n’en reste plus dans la boîte : { $piece }.
+refusal-none-left = { $stock ->
+    [0] Cette partie n’en a pas : { $piece }.
+   *[other] Il n’en reste plus dans la boîte : { $piece }.
+}
 refusal-no-free-site = Aucun emplacement libre ne touche { $district } : pas de place pour { some-piece }.
 refusal-no-such-site = L’emplacement { $site } n’existe pas sur ce plateau.
 refusal-site-taken = L’emplacement { $site } est pris : { $there }.
@@ -940,7 +943,7 @@ board-deal-what = { $count ->
 
 ## Les plateaux sur la ligne de commande
 
-cli-layout = vérifier, créer et dessiner des plateaux de U-Build
+cli-layout = vérifier, créer, dessiner et juger des plateaux de U-Build
 cli-layout-check = dire si un plateau peut être joué, ou ce qui n’y va pas
 cli-layout-new = créer des plateaux au hasard, un par ligne
 cli-layout-draw = dessiner un plateau dans le terminal, ou en image
