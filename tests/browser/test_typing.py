@@ -147,6 +147,8 @@ def test_every_field_of_every_page_keeps_the_focus_and_every_key(
     invite: Invite, kind: type[Person], size: Json
 ) -> None:
     ann = invite("Ann", CITY, kind, **size)
+    # A number that is being typed is not one that a table can have: the form asks, and is told so.
+    ann.forgive("status of 422 .*/check-options")
     ready(ann)
     faults: list[str] = []
     for name, stop in STOPS.items():
