@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from faubourg.core.refusal import Reasons
 from faubourg.games.estate import state as estate
 from faubourg.games.estate.bids import RUNGS
 from faubourg.games.estate.terms import Clauses, Moves, Terms
@@ -169,7 +170,7 @@ class Unit:
     RAIL: Final = 5
 
 
-REASONS: Final = estate.CITY
+REASONS: Final[Reasons] = estate.CITY
 
 
 class Refused(estate.Refused):

@@ -49,8 +49,8 @@ class Step:
 
 
 # What can be wrong with a move, by game; each adds its own.
-CITY: Final = Reasons()
-UBUILD: Final = Reasons()
+CITY: Final[Reasons] = Reasons()
+UBUILD: Final[Reasons] = Reasons()
 
 
 def both(code: str, city: str = "", ubuild: str = "") -> i64:
