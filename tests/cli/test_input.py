@@ -111,7 +111,7 @@ def test_a_wrong_data_file_is_refused_with_its_line(
         assert said.count("\n") == 1
 
 
-@pytest.mark.parametrize("other", ["paris", "city"])
+@pytest.mark.parametrize("other", ["paris", "city", "ubuild"])
 def test_a_data_file_of_another_game_is_told_apart(
     other: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -89,9 +89,16 @@ def test_a_number_without_a_name_is_an_error() -> None:
 EXTREMES = [
     ("paris", 3, {"houses": 0, "hotels": 1, "runs": 5, "card1": 10_000}),
     ("city", 3, {"cash": 100_000, "salary": 100_000, "bail": 10}),
+    ("ubuild", 4, {"classic": 100_000, "salary": 100_000, "toll": 10}),
+    ("ubuild", 2, {"classic": 10, "residential": 176, "skyscraper": 8}),
     ("roomshare", 3, {"hand": 1, "own": 1, "keys_per_colour": 5}),
     ("roomshare", 4, {"hand": 4, "free": 1}),
 ]
+SHORT: dict[str, dict[str, object]] = {
+    "city": {"rounds": 4},
+    "paris": {"start_cash": True},
+    "ubuild": {"length": "rounds", "rounds": 4},
+}
 
 
 @pytest.mark.parametrize(("id", "seats", "figures"), EXTREMES)
@@ -99,9 +106,9 @@ def test_bounds_hold_with_other_figures(id: str, seats: int, figures: dict[str, 
     lines = faubourg.game(id).data.split("\n")
     for place, line in enumerate(lines):
         name = line.partition(" =")[0]
-        if name in figures:
+        if name in figures and "value =" in line:
             lines[place] = f'{name} = {{ value = {figures[name]}, mark = "R" }}'
-    options: dict[str, object] = {"rounds": 4} if id == "city" else {"start_cash": True} if id == "paris" else {}
+    options = SHORT.get(id, {})
     match = faubourg.new(id, seats, seed=5, data="\n".join(lines), options=options)
     assert not match.game.builtin
     rng = faubourg.Rng(3)

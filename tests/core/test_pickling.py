@@ -12,6 +12,7 @@ import faubourg
 from faubourg import InputError, Rng, State
 from faubourg.games import MAKERS
 from tests.games.city import positions as city
+from tests.games.ubuild import positions as ubuild
 from tests.toy.game import ToyGame
 
 
@@ -63,8 +64,10 @@ def test_a_copy_is_the_same_position_and_one_of_its_own(
         city.play(city.land(city.table(), "lightblue1"), "decline", "bid 1000"),
         city.land(city.table(cash={0: 0}, owned={1: "lightblue1"}), "lightblue1"),
         city.play(city.table(owned={0: "red1"}), "deal 1 red1 get 500"),
+        city.play(ubuild.table(owned={0: "red2 red3"}), "skyscraper red2"),
+        ubuild.land(ubuild.table(cash={0: 900}, owned={0: "red2"}, bridges=(5,)), 7),
     ],
-    ids=["auction", "debt", "deal"],
+    ids=["auction", "debt", "deal", "site", "toll"],
 )
 def test_what_is_being_settled_goes_on_in_a_copy(state: State, copied: Callable[[State], State]) -> None:
     twin = copied(state)

@@ -27,7 +27,7 @@ WITH_HANDS: dict[str, dict[str, Any]] = {
     "paris": {"start_cash": True},
 }
 # Where there are no hands, the dealer and the guests have secrets all the same.
-GAMES = {**WITH_HANDS, "city": {"rounds": 3}}
+GAMES = {**WITH_HANDS, "city": {"rounds": 3}, "ubuild": {"length": "rounds", "rounds": 3}}
 
 
 class Played:

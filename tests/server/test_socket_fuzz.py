@@ -123,6 +123,7 @@ async def pester(house: House, pair: Pair, rng: random.Random, count: int) -> in
         (1, "roomshare", "sqlite", MESSAGES // 2),
         (2, "roomshare", "sqlite", MESSAGES // 2),
         (3, "city", "sqlite", MESSAGES // 2),
+        (6, "ubuild", "sqlite", MESSAGES // 4),
         # Each is answered from the memory or the store: the other one takes a while longer.
         (4, "roomshare", "postgres", MESSAGES // 4),
         (5, "city", "postgres", MESSAGES // 4),

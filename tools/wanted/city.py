@@ -5,78 +5,23 @@ that reaches the limit of 50,000 decisions would be a record too long to keep.
 """
 
 from collections.abc import Callable
-from itertools import pairwise
 
-from faubourg import Rng, State
+from faubourg import State
 from tools.golden import Ending, Finish, Position, in_phase
+from tools.wanted.estate import (
+    asked,
+    can,
+    careful,
+    dealing,
+    ended,
+    in_jail,
+    nested,
+    neutral,
+    sold_by_debtors,
+    with_mortgages,
+)
 
 SHORT = {"rounds": 6}
-
-
-def one_of(state: State, rng: Rng, moves: list[int]) -> int:
-    """One of these at random; of all legal moves if there are none."""
-    wanted = moves or state.legal()
-    return wanted[int(rng.below(len(wanted)))]
-
-
-def careful(state: State, rng: Rng) -> int:
-    """At random, but bids stay below a tenth of the cash, and nobody goes on building."""
-    texts = {state.text(move): move for move in state.legal()}
-    bids = [move for text, move in texts.items() if text.startswith("bid ")]
-    if bids:
-        low = [move for text, move in texts.items() if text.startswith("bid ") and int(text[4:]) <= 2000]
-        return one_of(state, rng, [*low, *(move for text, move in texts.items() if text == "out")] or bids)
-    return one_of(state, rng, [])
-
-
-def dealing(state: State, rng: Rng) -> int:
-    """At random, but a debtor tries to sell a district to somebody, for a sum that need not be allowed."""
-    prompt = state.prompt(state.actors()[0])
-    owned = [text.split()[1] for text in map(state.text, state.legal()) if text.startswith("mortgage ")]
-    if prompt["kind"] == "debt" and owned:
-        partner, sold = int(rng.below(int(state.seats))), owned[int(rng.below(len(owned)))]
-        offer = state.parse(f"deal {partner} {sold} get {10 + 10 * int(rng.below(100))}")
-        if state.can_play(offer):
-            return offer
-    return one_of(state, rng, [])
-
-
-def neutral(state: State, rng: Rng) -> int:
-    """Nobody buys; whoever must open bids what the district is worth, and nobody raises: wealth never changes."""
-    texts = {state.text(move): move for move in state.legal()}
-    auction = state.view(None)["auction"]
-    if "out" in texts:
-        return texts["out"]
-    if isinstance(auction, dict):
-        return state.parse(f"bid {rent_of(state, auction['district'])}")
-    for wanted in ("decline", "pass", "done"):
-        if wanted in texts:
-            return texts[wanted]
-    return one_of(state, rng, [])
-
-
-def rent_of(state: State, district: str) -> int:
-    districts = state.view(None)["districts"]
-    assert isinstance(districts, list)
-    return next(int(each["rent"]) for each in districts if each["id"] == district)
-
-
-def ended(by: str, reason: str = "") -> Callable[[Finish], bool]:
-    """The match was ended by that, and decided by the reason, if one is given."""
-    return lambda finish: finish.view["ended_by"] == by and reason in ("", finish.reason)
-
-
-def in_jail(finish: Finish) -> bool:
-    """The winner sits in jail."""
-    winner = finish.players()[finish.match.state.ranking()[0][0]]
-    return ended("rounds", "wealth")(finish) and winner["jailed"] is True
-
-
-def with_mortgages(finish: Finish) -> bool:
-    """Somebody has mortgaged, and is still in."""
-    districts = finish.view["districts"]
-    assert isinstance(districts, list)
-    return ended("rounds")(finish) and any(district["mortgaged"] for district in districts)
 
 
 def all_out_but_one(finish: Finish) -> bool:
@@ -94,12 +39,6 @@ def rode_back(finish: Finish) -> bool:
     """Whoever had passed GO has driven back before it: the salary that waited was not paid."""
     rides = [events for asked, events in finish.told if asked["kind"] == "taxi" and asked["params"]["salary"] != 0]
     return any("card-used" in events and "salary-paid" not in events for events in rides)
-
-
-def sold_by_debtors(finish: Finish) -> bool:
-    """An offer of a debtor was accepted, and one was refused."""
-    answers = [after for (asked, _), (then, after) in pairwise(finish.lines) if asked == "debt" and then == "deal"]
-    return ended("rounds")(finish) and {"accept", "refuse"} <= set(answers)
 
 
 def some_out(finish: Finish) -> bool:
@@ -130,23 +69,9 @@ def endings() -> list[Ending]:
     ]
 
 
-def asked(phase: str, turns: int, is_it: Callable[[State], bool]) -> Callable[[State], bool]:
-    fits = in_phase(phase, turns)
-    return lambda state: fits(state) and is_it(state)
-
-
-def can(*verbs: str) -> Callable[[State], bool]:
-    """Moves that begin so are legal."""
-    return lambda state: all(any(state.text(move).startswith(verb) for move in state.legal()) for verb in verbs)
-
-
 def waits_for_salary(state: State) -> bool:
     """Whoever has passed GO decides on a taxi."""
     return state.prompt(state.actors()[0])["params"]["salary"] != 0
-
-
-def nested(*kinds: str) -> Callable[[State], bool]:
-    return lambda state: state.view(None)["nested"] == list(kinds)
 
 
 def positions() -> list[Position]:

@@ -94,6 +94,12 @@ class Game(ABC):
     def option_sets(self) -> list[tuple[int, dict[str, object]]]:
         """Numbers of seats and options that together use every option: what is tested for every game."""
 
+    def option_set(self, number: int) -> tuple[int, dict[str, object]]:
+        """The seats and options of one of very many matches that are searched for faults: those sets in turn. A game
+        whose options have no end has more of them."""
+        found = self.option_sets()
+        return found[number % len(found)]
+
     def move(self, code: int) -> object:
         """The typed move behind a number; InputError for a number that is no move."""
         return self.codec.move(code)

@@ -104,9 +104,10 @@ def is_compiled() -> bool:
 
 
 def setting(plan: Plan, number: int) -> tuple[Game, int, dict[str, object]]:
-    """Game, seats and options of a match: all option sets of all games in turn."""
-    found = [(game(id), seats, options) for id in plan.games for seats, options in game(id).option_sets()]
-    return found[number % len(found)]
+    """Game, seats and options of a match: all games in turn, and of each all option sets."""
+    table = game(plan.games[number % len(plan.games)])
+    seats, options = table.option_set(number // len(plan.games))
+    return table, seats, options
 
 
 def match_rng(plan: Plan, number: int) -> Rng:

@@ -56,6 +56,7 @@ def test_ub_1c_titles_are_those_of_city() -> None:
     assert numbers_of(FIGURES.costs) == numbers_of(city.costs)
     assert numbers_of(FIGURES.rents) == numbers_of(city.rents)
     assert FIGURES.district_names == city.district_names
+    assert FIGURES.colour_names == city.colour_names
     assert FIGURES.rents[DISTRICT_IDS.index("pink3") * 9 + 4] == 3500
     assert [FIGURES.residential(5), FIGURES.industrial(5), FIGURES.skyscraper(5)] == [1000, 2000, 3000]
 
@@ -77,6 +78,31 @@ def test_every_other_figure_is_the_one_of_the_rulebook() -> None:
     assert [FIGURES.hazard_step, FIGURES.stadium_price, FIGURES.tower_price] == [1000, 2000, 7000]
     assert FIGURES.amounts == {8: 500, 9: 1000, 10: 200, 11: 500, 14: 100}
     assert [FIGURES.blocks_open, FIGURES.blocks_closed, FIGURES.card_steps] == [1, 2, 3]
+
+
+def test_spaces_and_pieces_have_the_names_of_the_rulebook() -> None:
+    assert {id: (names["fr"], names["en"]) for id, names in FIGURES.space_names.items()} == {
+        "go": ("Départ", "GO"),
+        "jail": ("Prison", "Jail"),
+        "parking": ("Parc gratuit", "Free Parking"),
+        "arrest": ("Allez en prison", "Go to jail"),
+        "bridge": ("Pont", "Bridge"),
+        "permit": ("Permis de construire", "Permit"),
+        "railroad": ("Gare", "Railroad"),
+    }
+    assert {id: (names["fr"], names["en"]) for id, names in FIGURES.piece_names.items()} == {
+        "residential": ("bâtiment résidentiel", "residential block"),
+        "industrial": ("bâtiment industriel", "industrial block"),
+        "skyscraper": ("gratte-ciel", "skyscraper"),
+        "stadium": ("stade", "stadium"),
+        "tower": ("tour", "tower"),
+        "school": ("école", "school"),
+        "park": ("parc", "park"),
+        "wind": ("champ d’éoliennes", "wind farm"),
+        "power": ("centrale électrique", "power station"),
+        "prison": ("prison", "prison"),
+        "sewage": ("usine de traitement des eaux usées", "sewage plant"),
+    }
 
 
 def test_figures_say_where_they_come_from() -> None:

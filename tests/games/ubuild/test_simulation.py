@@ -7,10 +7,11 @@ import pytest
 from faubourg.core.actions import Actions
 from faubourg.core.refusal import InputError
 from faubourg.core.rng import Rng
-from faubourg.games.ubuild.game import UBuildGame
+from faubourg.games.ubuild.game import TRIED_IN_A_ROW, TRIED_LAYOUTS, UBuildGame
 from faubourg.games.ubuild.layouts.generator import generated
 from faubourg.games.ubuild.numbering import LISTED, MODE_IDS, MORTGAGE, Mode
 from faubourg.games.ubuild.state import UBuild
+from faubourg.lab.fuzz import Findings, Plan, fuzz, is_compiled
 from tests.games.ubuild.positions import GAME, table
 
 assert isinstance(GAME, UBuildGame)
@@ -58,6 +59,43 @@ def test_what_is_offered_is_what_is_not_refused(mode: str) -> None:
             fine = [move for move in range(LISTED) if state.refusal(move, state.actor) == 0]
             assert fine == actions.moves()
         state.apply(patient(actions, rng))
+
+
+def all_findings(plan: Plan) -> Findings:
+    found = Findings()
+    for some in fuzz(plan):
+        found.add(some)
+    return found
+
+
+@pytest.mark.clause("UB-2h", "UB-11a", "UB-11c")
+def test_random_matches_of_all_modes_and_layouts_show_nothing() -> None:
+    """The short form of `faubourg fuzz ubuild --matches 100000`, which sees a thousand layouts."""
+    matches = 1000 if is_compiled() else 25
+    found = all_findings(Plan(("ubuild",), matches, thorough=matches))
+    assert found.faults == []
+    assert (found.matches, found.thorough) == (matches, 1)
+
+
+@pytest.mark.clause("UB-2d", "UB-2e", "UB-2f", "UB-2g")
+def test_a_hundred_thousand_matches_see_a_thousand_layouts_of_all_modes_and_seats() -> None:
+    sets = [GAME.option_set(number) for number in range(1, 9 * 99, 99)]
+    layouts = [str(options["layout"]) for _, options in sets]
+    # Of each mode in turn, three closed, three open, and the next one as many times as fit.
+    assert [text[0] for text in layouts] == [*"bcabcabca"]
+    assert [text.endswith("-o") for text in layouts] == [False] * 3 + [True] * 3 + [False] * 3
+    assert len(set(layouts)) == 9
+    # A layout is played so many times in a row, by all numbers of seats; the one after the last is the first again.
+    row = [GAME.option_set(number) for number in range(1, 99, 3)]
+    assert len(row) == TRIED_IN_A_ROW
+    assert {options["layout"] for _, options in row} == {layouts[0]}
+    assert {seats for seats, _ in row} == {2, 3, 4}
+    assert GAME.option_set(1 + 99 * TRIED_LAYOUTS)[1] == row[0][1]
+    assert 99 * TRIED_LAYOUTS <= 100_000
+    # Between them come all the others.
+    assert [GAME.option_set(number) for number in (0, 8, 2, 3, 11)] == [
+        GAME.option_sets()[place] for place in (0, 0, 2, 3, 3)
+    ]
 
 
 @pytest.mark.clause("UB-1e")

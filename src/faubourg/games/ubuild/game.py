@@ -25,6 +25,7 @@ from faubourg.games.ubuild import choices, invariants, observation, prompts, ref
 from faubourg.games.ubuild.events import EVENTS
 from faubourg.games.ubuild.figures import Figures
 from faubourg.games.ubuild.layouts.checker import check_text
+from faubourg.games.ubuild.layouts.generator import generated
 from faubourg.games.ubuild.layouts.layout import Layout, built
 from faubourg.games.ubuild.layouts.traffic import Traffic
 from faubourg.games.ubuild.moves import CODEC
@@ -37,6 +38,9 @@ from faubourg.games.ubuild.state import SLOTS, UBuild
 SHELF: Final = Shelf("faubourg.games.ubuild", "ubuild")
 # Layouts kept in memory; a table has its own in any case.
 MOST_LAYOUTS: Final = 64
+# Layouts that are made to be searched for faults, and matches in a row on each.
+TRIED_LAYOUTS: Final = 1000
+TRIED_IN_A_ROW: Final = 33
 
 
 @final
@@ -163,6 +167,7 @@ class UBuildGame(Game):
         self.options = declared(self.check_layout)
         self.layouts: Shared[str, Layout] = Shared(self.lay, MOST_LAYOUTS)
         self.traffic: Shared[str, Traffic] = Shared(self.count_traffic, MOST_LAYOUTS)
+        self.tried: Shared[int, str] = Shared(self.try_layout, MOST_LAYOUTS)
 
     def check_layout(self, text: str) -> None:
         # UB-2h
@@ -229,6 +234,21 @@ class UBuildGame(Game):
             (2, {"mode": "advanced"}),
             (3, {"mode": "beginner", "layout": railroads, "length": "rounds", "rounds": 8}),
         ]
+
+    def option_set(self, number: int) -> tuple[int, dict[str, object]]:
+        """Every third one on a layout that was made for it: 100,000 matches see all of these layouts."""
+        if number % 3 != 1:
+            return super().option_set(number)
+        place = number // 3
+        layout = place // TRIED_IN_A_ROW % TRIED_LAYOUTS
+        options: dict[str, object] = {"mode": MODE_IDS[layout % len(MODE_IDS)], "layout": self.tried.of(layout)}
+        seats = self.seats_for(options)
+        return seats.start + place % len(seats), options
+
+    def try_layout(self, number: int) -> str:
+        """UB-2h A layout of each mode in turn, closed and open."""
+        is_open = number // len(MODE_IDS) % 2 == 1
+        return generated(self.figures.box, number % len(MODE_IDS), f"tried {number}", is_open=is_open)
 
     def scene(self, options: Mapping[str, object] | None = None) -> dict[str, object]:
         complete = self.complete(options)
