@@ -210,6 +210,7 @@ TERMS: Final = Terms(
         buy=BUY,
         decline=DECLINE,
         accept=ACCEPT,
+        refuse=REFUSE,
         out=OUT,
         bankrupt=BANKRUPT,
         residential=RESIDENTIAL,
