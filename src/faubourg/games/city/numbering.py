@@ -230,6 +230,7 @@ TERMS: Final = Terms(
         debt="CI-10a",
         mortgage="CI-10b",
         lift="CI-10d",
+        arrest="CI-12a",
         bail="CI-12c",
         build="CI-6b",
         stadium="CI-9a",

@@ -29,11 +29,9 @@ from faubourg.games.city.rules.chance import BELLEVUE, BUSINESS
 from faubourg.games.estate.bids import LADDER, STEP
 from faubourg.games.estate.districts import (
     COLOUR_IDS,
-    COLOUR_OF,
     COLOUR_START,
     DISTRICT_IDS,
     DISTRICTS,
-    LEVELS,
     MOST_BLOCKS,
 )
 from faubourg.games.estate.state import MOST_OFFERS
@@ -80,17 +78,8 @@ def scene(game: Game, figures: Figures, options: Mapping[str, object] | None) ->
 
 
 def district_scene(figures: Figures, district: i64) -> dict[str, object]:
-    return {
-        "id": DISTRICT_IDS[district],
-        "square": SQUARE_OF[district],
-        "colour": COLOUR_IDS[COLOUR_OF[district]],
-        "names": figures.district_names[district],
-        "price": int(figures.prices[district]),
-        "rents": [int(figures.rents[district * LEVELS + level]) for level in range(LEVELS)],
-        "residential": int(figures.residential(district)),
-        "industrial": int(figures.industrial(district)),
-        "skyscraper": int(figures.skyscraper(district)),
-    }
+    place: dict[str, object] = {"id": DISTRICT_IDS[district], "square": SQUARE_OF[district]}
+    return place | figures.title(district)
 
 
 def square_scene(figures: Figures, square: i64) -> dict[str, object]:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from faubourg.core.bits import cells_of
 from faubourg.core.data import Sheet
-from faubourg.games.estate.districts import COLOUR_IDS, DISTRICT_IDS, DISTRICTS
+from faubourg.games.estate.districts import COLOUR_IDS, COLOUR_OF, DISTRICT_IDS, DISTRICTS, LEVELS
 
 LEVEL_IDS: Final = ("bare", "one", "two", "three", "four", "five", "six", "seven", "eight")
 COST_IDS: Final = ("residential", "industrial", "skyscraper")
@@ -47,6 +47,18 @@ class EstateFigures:
         )
         self.colour_names = [sheet.names(f"names.colours.{colour}") for colour in COLOUR_IDS]
         self.district_names = [sheet.names(f"names.districts.{district}") for district in DISTRICT_IDS]
+
+    def title(self, district: i64) -> dict[str, object]:
+        """What is printed on it."""
+        return {
+            "colour": COLOUR_IDS[COLOUR_OF[district]],
+            "names": self.district_names[district],
+            "price": int(self.prices[district]),
+            "rents": [int(self.rents[district * LEVELS + level]) for level in range(LEVELS)],
+            "residential": int(self.residential(district)),
+            "industrial": int(self.industrial(district)),
+            "skyscraper": int(self.skyscraper(district)),
+        }
 
     def residential(self, district: i64) -> i64:
         """CI-6b, UB-5a What a residential block costs there."""

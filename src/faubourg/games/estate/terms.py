@@ -66,6 +66,7 @@ class Clauses:
         debt: str,
         mortgage: str,
         lift: str,
+        arrest: str,
         bail: str,
         build: str,
         stadium: str,
@@ -82,6 +83,7 @@ class Clauses:
         self.debt = debt
         self.mortgage = mortgage
         self.lift = lift
+        self.arrest = arrest
         self.bail = bail
         self.build = build
         self.stadium = stadium

@@ -18,7 +18,7 @@ from faubourg.core.pile import new_pile
 from faubourg.core.refusal import Refusal
 from faubourg.core.shared import Shared
 from faubourg.core.state import Choice, Prompt, State
-from faubourg.games.estate import offers
+from faubourg.games.estate import offers, turns
 from faubourg.games.estate.districts import DISTRICTS
 from faubourg.games.ubuild import choices, invariants, observation, prompts, refusals, scene, sites, view
 from faubourg.games.ubuild.events import EVENTS
@@ -59,7 +59,7 @@ class UBuildState(UBuild):
 
     def is_asked(self, seat: i64) -> bool:
         if seat == CLOCK:
-            return ending.is_running(self)
+            return turns.is_running(self)
         return seat == self.actor and not self.over
 
     def go_on(self) -> None:
@@ -88,7 +88,7 @@ class UBuildState(UBuild):
         return phases.forms(self, who) if who >= 0 and self.is_asked(who) else []
 
     def timers(self) -> list[Timer]:
-        return ending.timers(self) if ending.is_running(self) else []
+        return ending.timers(self) if turns.is_running(self) else []
 
     def ask(self, seat: i64) -> Prompt:
         return prompts.ask(self, seat)

@@ -229,6 +229,7 @@ TERMS: Final = Terms(
         debt="UB-8e",
         mortgage="UB-8a",
         lift="UB-8c",
+        arrest="UB-9a",
         bail="UB-9c",
         build="UB-5a",
         stadium="UB-5g",

@@ -94,14 +94,10 @@ def throw_dice(state: City, throw: i64) -> None:
             return
         # CI-12c A double moves you out by it, with no further roll.
         bail.leave(state, seat)
-    elif is_double:
+    elif turns.count_double(state, is_double):
         # CI-3d The third double in a row sends to jail instead of moving.
-        if turns.doubles(state) == 2:
-            jail.arrest(state)
-            return
-        turns.set_doubles(state, turns.doubles(state) + 1)
-    else:
-        turns.set_doubles(state, 0)
+        jail.arrest(state)
+        return
     state.frames.set_step(Step.ACT)
     move_by_dice(state)
 
