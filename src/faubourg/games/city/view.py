@@ -5,18 +5,8 @@ from typing import TypedDict
 from mypy_extensions import i64
 
 from faubourg.core.bits import bits_of
-from faubourg.games.city import prompts
-from faubourg.games.city.numbering import (
-    CARD_IDS,
-    DODGE,
-    FIRST_HAZARD,
-    FRAME_IDS,
-    HELD_IDS,
-    KIND_IDS,
-    KINDS,
-    Frame,
-    Step,
-)
+from faubourg.games.city import numbering, prompts
+from faubourg.games.city.numbering import CARD_IDS, FIRST_HAZARD, FRAME_IDS, HELD_IDS, KIND_IDS, KINDS, Frame, Step
 from faubourg.games.city.rules import building, card_choice, debt, ending, landing, landmarks, permits
 from faubourg.games.city.state import City
 from faubourg.games.estate import turns, view
@@ -143,7 +133,7 @@ def whole_view(state: City) -> dict[str, object]:
         "players": [player_view(state, seat) for seat in range(state.seats)],
         "bank": {"money": int(state.bank), "stock": stock_view(state)},
         "chance": view.chance_view(state, CARD_IDS),
-        "parking": all(state.held[seat] & DODGE == 0 for seat in range(state.seats)),
+        "parking": all(state.held[seat] & numbering.DODGE == 0 for seat in range(state.seats)),
     }
     head = view.table_view(state, prompts.phase_of(state))
     return head | found | view.ending_view(state, ending.ended_by(state)) | nested_view(state)
