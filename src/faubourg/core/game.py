@@ -10,6 +10,7 @@ from faubourg.core.actors import ANYONE, CLOCK, NATURE, NOBODY
 from faubourg.core.codec import Codec
 from faubourg.core.data import Sheet, Shelf, data_digest
 from faubourg.core.fields import Fields, Ledger
+from faubourg.core.notation import Deal
 from faubourg.core.observation import NAMES, Entry, Observation
 from faubourg.core.options import Option, Options, read_options, shown
 from faubourg.core.pickling import game_again
@@ -138,7 +139,8 @@ class Game(ABC):
 
     def partner_of(self, move: int) -> int:
         """Whom a move offers a deal to; below zero for a move that is no deal."""
-        return -1
+        offered = self.codec.open_move(move) if move >= self.listed else None
+        return offered.partner if isinstance(offered, Deal) else -1
 
     @property
     def observation(self) -> list[Entry]:

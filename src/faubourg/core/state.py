@@ -116,14 +116,6 @@ class State(ABC):
         """The targets that the decision is about, each with the first of its moves."""
 
     @abstractmethod
-    def seen(self, move: int, seat: int | None) -> int:
-        """What a seat will see of this move, asked before it is made: the move, or HIDDEN."""
-
-    @abstractmethod
-    def imagine(self, seat: int | None, rng: Rng) -> "State":
-        """A position that agrees with all that a seat has seen; None is a spectator."""
-
-    @abstractmethod
     def describe(self, found: Observation, seat: i64) -> None:
         """The position as that seat may know it, entry by entry: the same ones at every position of the game."""
 
@@ -143,7 +135,16 @@ class State(ABC):
     def broken(self) -> str:
         """Empty, or a code for the invariant that this position breaks."""
 
-    # What a game overrides where it applies.
+    # What a game overrides where it applies: something is hidden, counted, open, timed, several act at once.
+
+    def seen(self, move: int, seat: int | None) -> int:
+        """What a seat will see of this move, asked before it is made: the move, or HIDDEN."""
+        return move
+
+    def imagine(self, seat: int | None, rng: Rng) -> "State":
+        """A position that agrees with all that a seat has seen; None is a spectator."""
+        self.check_viewer(seat)
+        return self.clone()
 
     def recount(self) -> None:
         """Count what a dump leaves out."""

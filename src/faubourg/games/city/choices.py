@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from faubourg.core.bits import bits_of, lowest
 from faubourg.core.state import Choice
 from faubourg.games.city import numbering, prompts
-from faubourg.games.city.moves import CODEC, bid_amount
+from faubourg.games.city.moves import CODEC
 from faubourg.games.city.numbering import HELD_IDS, KIND_IDS, Frame
 from faubourg.games.city.rules import card_choice, debt, landing, permits
 from faubourg.games.city.state import City
@@ -91,7 +91,7 @@ def cost_of_move(state: City, move: i64, seat: i64) -> int | None:
     """What a move costs; below zero what it brings."""
     figures = state.figures
     if move >= numbering.BID:
-        return int(bid_amount(move))
+        return int(state.terms.moves.bid_amount(move))
     if move == numbering.BUY:
         return int(state.prices[landing.district(state)])
     if move == numbering.BAIL:

@@ -3,85 +3,34 @@
 from typing import Final, Literal, TypedDict
 
 from faubourg.core.told import COMMON, BySeat, Shapes
+from faubourg.games.estate import events as estate
 
-Block = Literal["residential", "industrial"]
+Block = estate.Block
 Bonus = Literal["park", "school", "water", "wind"]
 Hazard = Literal["dump", "prison", "sewage", "power"]
 
 
-class OfDistrict(TypedDict):
-    district: str
-
-
-class OnDistrict(BySeat):
-    district: str
-
-
-class Paid(BySeat):
-    """Between a player and the bank, either way."""
-
-    amount: int
-
-
-class PaidForDistrict(OnDistrict):
-    amount: int
-
-
-class PaidToOwner(Paid):
-    """An owner of -1 is the bank."""
-
-    owner: int
-
-
-class PaidForRent(PaidForDistrict):
-    owner: int
-
-
-class NoRent(OnDistrict):
-    owner: int
-
-
-class NeighbourPaid(Paid):
+class NeighbourPaid(estate.Paid):
     payer: int
-
-
-class DebtCancelled(Paid):
-    left: int
-
-
-class DiceRolled(BySeat):
-    dice: list[int]
-    double: bool
 
 
 # By squares.
 Moved = TypedDict("Moved", {"seat": int, "from": int, "to": int, "by": Literal["dice", "card", "taxi", "jump"]})
 
 
-class StaysInJail(BySeat):
-    tries: int
-
-
 class BuildPressed(BySeat):
     shows: Literal["1", "2", "3", "rail"]
 
 
-class BlockBuilt(PaidForDistrict):
-    """`blocks` is how many then stand there."""
-
-    piece: Block
-    blocks: int
-
-
-class BonusOnDistrict(OnDistrict):
+class BonusOnDistrict(estate.OnDistrict):
     piece: Bonus
 
 
-class HazardOnDistrict(OnDistrict):
+class HazardOnDistrict(estate.OnDistrict):
     piece: Hazard
 
 
-class HazardRemoved(PaidForDistrict):
+class HazardRemoved(estate.PaidForDistrict):
     piece: Hazard
 
 
@@ -91,32 +40,6 @@ class OfCard(BySeat):
 
 class DodgeTaken(BySeat):
     holder: int
-
-
-class WithPartner(BySeat):
-    partner: int
-
-
-class DealOffered(WithPartner):
-    """`cash` is what the one who offers gets, below zero what is paid; what a debt is cut by is not in it."""
-
-    offered: list[str]
-    wanted: list[str]
-    cash: int
-    cash_offered: int
-    cash_wanted: int
-    cancels: int
-
-
-class Bankrupt(BySeat):
-    """What is left goes to the owner; -1 is the bank."""
-
-    owner: int
-    cash: int
-
-
-class RoundOver(TypedDict):
-    round: int
 
 
 class HourBegins(TypedDict):
@@ -134,70 +57,70 @@ class MatchEnded(TypedDict):
 EVENTS: Final[Shapes] = {
     **COMMON,
     # Turns, rounds, hours and the end
-    "round-over": RoundOver,
+    "round-over": estate.RoundOver,
     "time-up": TimeUp,
     "another-hour": BySeat,
     "no-more-hours": BySeat,
     "hour-begins": HourBegins,
     "match-ended": MatchEnded,
     # Dice and squares
-    "dice-rolled": DiceRolled,
+    "dice-rolled": estate.DiceRolled,
     "moved": Moved,
-    "salary-paid": Paid,
-    "tax-paid": Paid,
-    "tax-refused": Paid,
+    "salary-paid": estate.Paid,
+    "tax-paid": estate.Paid,
+    "tax-refused": estate.Paid,
     "no-tax": BySeat,
     "nothing-to-do": BySeat,
-    "district-bought": PaidForDistrict,
-    "district-declined": OnDistrict,
+    "district-bought": estate.PaidForDistrict,
+    "district-declined": estate.OnDistrict,
     # Auctions
-    "auction-called": OnDistrict,
-    "auction-opened": OfDistrict,
-    "bid-made": PaidForDistrict,
-    "out-of-auction": OnDistrict,
-    "district-unsold": OfDistrict,
-    "district-won": PaidForDistrict,
+    "auction-called": estate.OnDistrict,
+    "auction-opened": estate.OfDistrict,
+    "bid-made": estate.PaidForDistrict,
+    "out-of-auction": estate.OnDistrict,
+    "district-unsold": estate.OfDistrict,
+    "district-won": estate.PaidForDistrict,
     # Building
     "build-pressed": BuildPressed,
     "no-railroads": BySeat,
-    "block-built": BlockBuilt,
-    "railroad-built": OnDistrict,
+    "block-built": estate.BlockBuilt,
+    "railroad-built": estate.OnDistrict,
     "bonus-built": BonusOnDistrict,
     "bonus-removed": BonusOnDistrict,
     "hazard-built": HazardOnDistrict,
     "hazard-removed": HazardRemoved,
-    "stadium-built": PaidForDistrict,
-    "skyscraper-built": PaidForDistrict,
-    "tower-built": PaidForDistrict,
+    "stadium-built": estate.PaidForDistrict,
+    "skyscraper-built": estate.PaidForDistrict,
+    "tower-built": estate.PaidForDistrict,
     # Deals
-    "deal-offered": DealOffered,
-    "deal-accepted": WithPartner,
-    "deal-refused": WithPartner,
-    "deal-expired": WithPartner,
-    "debt-cancelled": DebtCancelled,
+    "deal-offered": estate.DealOffered,
+    "deal-accepted": estate.WithPartner,
+    "deal-refused": estate.WithPartner,
+    "deal-expired": estate.WithPartner,
+    "debt-cancelled": estate.DebtCancelled,
     # Rents and debts
-    "rent-paid": PaidForRent,
-    "rent-refused": PaidForRent,
-    "no-rent": NoRent,
+    "rent-paid": estate.PaidForRent,
+    "rent-refused": estate.PaidForRent,
+    "no-rent": estate.NoRent,
     "dodge-taken": DodgeTaken,
-    "debt": PaidToOwner,
-    "debt-paid": PaidToOwner,
-    "mortgaged": PaidForDistrict,
-    "mortgage-lifted": PaidForDistrict,
-    "bankrupt": Bankrupt,
+    "debt": estate.PaidToOwner,
+    "debt-paid": estate.PaidToOwner,
+    "mortgaged": estate.PaidForDistrict,
+    "mortgage-lifted": estate.PaidForDistrict,
+    "bankrupt": estate.Bankrupt,
     # Jail
     "jailed": BySeat,
-    "bail-paid": Paid,
+    "bail-paid": estate.Paid,
     "jail-card-used": OfCard,
     "left-jail": BySeat,
-    "stays-in-jail": StaysInJail,
+    "stays-in-jail": estate.StaysInJail,
     # Chance
     "card-drawn": OfCard,
     "card-kept": OfCard,
     "card-used": OfCard,
     "neighbour-paid": NeighbourPaid,
-    "cash-paid": Paid,
-    "cash-received": Paid,
-    "district-taken": PaidForRent,
-    "district-returned": PaidForDistrict,
+    "cash-paid": estate.Paid,
+    "cash-received": estate.Paid,
+    "district-taken": estate.PaidForRent,
+    "district-returned": estate.PaidForDistrict,
 }

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from faubourg.core.actions import Actions
 from faubourg.core.actors import ANYONE, CLOCK, SEVERAL
-from faubourg.core.bits import bit, bits_of, cells_of
+from faubourg.core.bits import bits_of, cells_of
 from faubourg.core.data import Shelf
 from faubourg.core.forms import Form, Timer
 from faubourg.core.frames import empty_frames
@@ -16,19 +16,17 @@ from faubourg.core.observation import Observation
 from faubourg.core.options import Options
 from faubourg.core.pile import new_pile
 from faubourg.core.refusal import Refusal
-from faubourg.core.rng import Rng
 from faubourg.core.state import Choice, Prompt, State
 from faubourg.games.city import choices, invariants, observation, prompts, refusals, scene, view
 from faubourg.games.city.events import EVENTS
 from faubourg.games.city.figures import Figures
 from faubourg.games.city.moves import CODEC
-from faubourg.games.city.numbering import ALL_CARDS, KINDS, POLICY, REFUSE, Frame, Step
+from faubourg.games.city.numbering import ALL_CARDS, KINDS, POLICY, REFUSE, Frame
 from faubourg.games.city.options import DECLARED, LIVE, CityOptions
 from faubourg.games.city.rules import deal, debt, phases, score, turn
 from faubourg.games.city.scene_types import CityScene
 from faubourg.games.city.state import City
-from faubourg.games.estate import bidding, deals, offers
-from faubourg.games.estate.districts import DISTRICTS
+from faubourg.games.estate import bidding, offers
 
 SHELF: Final = Shelf("faubourg.games.city", "city")
 
@@ -119,9 +117,6 @@ class CityState(City):
         # CI-7a
         return int(offers.proposer(self)) if self.frames.kind() == Frame.DEAL else -1
 
-    def refusing(self) -> int:
-        return int(REFUSE) if self.frames.kind() == Frame.DEAL else -1
-
     def score_of(self, seat: i64) -> i64:
         return score.wealth_of(self, seat)
 
@@ -137,14 +132,6 @@ class CityState(City):
 
     def broken(self) -> str:
         return invariants.broken(self)
-
-    def seen(self, move: int, seat: int | None) -> int:
-        # CI-13 Chance cards are read aloud: nothing is hidden.
-        return move
-
-    def imagine(self, seat: int | None, rng: Rng) -> "CityState":
-        self.check_viewer(seat)
-        return self.clone()
 
 
 @final
@@ -172,27 +159,15 @@ class CityGame(Game):
         return CityOptions(values)
 
     def begin(self, options: Options, seats: int) -> State:
-        """CI-1b, CI-1c Everybody on GO with the same cash, nothing owned, everything in stock."""
         assert isinstance(options, CityOptions)
-        none = [0] * seats
-        nothing = [0] * int(DISTRICTS)
         state = CityState(self, options, self.figures, seats, new_pile(ALL_CARDS), empty_frames())
-        state.cash = cells_of([int(self.figures.start_cash)] * seats)
-        state.owned = cells_of(none)
-        state.places = cells_of(none)
-        state.jail = cells_of(none)
-        state.held = cells_of(none)
-        state.residential = cells_of(nothing)
-        state.industrial = cells_of(nothing)
-        state.sums = cells_of(nothing)
+        # CI-1b
+        state.lay_out(self.figures.start_cash)
+        # CI-1c Everything in stock.
+        state.held = cells_of([0] * seats)
         state.kinds = cells_of([0] * int(KINDS))
-        state.playing = bit(seats) - 1
-        state.frames.push(Frame.TURN, Step.FIRST)
         phases.begin(state)
         return state
-
-    def partner_of(self, move: int) -> int:
-        return int(deals.partner_of(move)) if deals.is_deal(move) else -1
 
     def at_once(self, options: Mapping[str, object]) -> bool:
         # CI-5c

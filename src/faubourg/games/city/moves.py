@@ -4,63 +4,19 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from faubourg.core.bits import bit, bits_of
 from faubourg.core.codec import Codec, Verb
-from faubourg.core.notation import Bid, Deal, TypedMove, deal_in, index_of, number_in
 from faubourg.games.city import numbering
-from faubourg.games.estate import bids, deals
+from faubourg.games.estate import bids
 from faubourg.games.estate.dice import THROW_IDS
-from faubourg.games.estate.districts import DISTRICT_IDS, DISTRICTS
+from faubourg.games.estate.districts import DISTRICT_IDS
+from faubourg.games.estate.moves import OpenMoves
 
-ASSETS: Final = (*DISTRICT_IDS, *numbering.DEAL_CARD_IDS)
-
-
-def bid_amount(move: i64) -> i64:
-    """The amount of a bid, listed or open; 0 for a number that is none."""
-    return numbering.TERMS.moves.bid_amount(move)
+OPEN: Final = OpenMoves(numbering.TERMS.moves, numbering.DICE, numbering.DEAL_CARD_IDS)
 
 
 def is_move(move: i64) -> bool:
     """Whether a number is a move at all, at any moment of any match."""
-    return 0 <= move < numbering.LISTED or bids.open_amount(move) > 0 or deals.is_deal(move)
-
-
-def open_move(code: int) -> TypedMove | None:
-    """An amount that is not listed, or a deal."""
-    if not 0 <= code < deals.DEAL_END or not is_move(code):
-        return None
-    amount: i64 = bid_amount(code)
-    if amount:
-        return Bid(int(amount))
-    return Deal(int(deals.partner_of(code)), assets_of(code), int(deals.cash_of(code)))
-
-
-def assets_of(code: i64) -> list[str]:
-    """What changes hands, by name."""
-    found = [DISTRICT_IDS[district] for district in bits_of(deals.districts_of(code))]
-    return found + [numbering.DEAL_CARD_IDS[card] for card in bits_of(deals.cards_of(code))]
-
-
-def open_code(words: list[str], text: str) -> int:
-    """The number of a bid or a deal; the dice may be named in any order."""
-    if len(words) == 2 and words[0] == "bid":
-        return int(bids.bid_code(number_in(words[1], text), numbering.BID))
-    if len(words) == 3 and words[0] == "dice":
-        low, high = sorted([number_in(words[1], text), number_in(words[2], text)])
-        return int(numbering.DICE) + index_of(THROW_IDS, f"{low} {high}", text)
-    return deal_code(deal_in(words, text), text) if len(words) == 5 and words[0] == "deal" else -1
-
-
-def deal_code(deal: Deal, text: str) -> int:
-    districts: i64 = 0
-    cards: i64 = 0
-    for name in deal.assets:
-        place = index_of(ASSETS, name, text)
-        if place < DISTRICTS:
-            districts |= bit(place)
-        else:
-            cards |= bit(place - DISTRICTS)
-    return int(deals.deal_code(deal.partner, districts, cards, deal.cash))
+    return OPEN.is_move(move)
 
 
 CODEC: Final = Codec(
@@ -104,6 +60,6 @@ CODEC: Final = Codec(
         Verb(numbering.DRAW, "draw", card=numbering.CARD_IDS),
         Verb(numbering.TIME_AUCTION, "time", what=numbering.TIME_IDS),
     ],
-    open_move,
-    open_code,
+    OPEN.typed,
+    OPEN.code,
 )

@@ -19,12 +19,13 @@ from faubourg.games.city.numbering import (
     Frame,
     Unit,
 )
-from faubourg.games.city.options import HOUR, LAST, ROUNDS
+from faubourg.games.city.options import HOUR, LAST
 from faubourg.games.city.rules import landmarks, turn
 from faubourg.games.city.state import City
 from faubourg.games.estate import bidding, debts, offers, rent
 from faubourg.games.estate.deals import cards_of, cash_of, districts_of
 from faubourg.games.estate.districts import DISTRICT_IDS, DISTRICTS, MOST_BLOCKS
+from faubourg.games.estate.options import ROUNDS
 from faubourg.games.estate.state import MOST_OFFERS
 
 # Seats are counted from the observer on: player_0 is oneself.

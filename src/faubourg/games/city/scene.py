@@ -7,33 +7,18 @@ from mypy_extensions import i64
 from faubourg.core.bits import numbers_of
 from faubourg.core.game import Game
 from faubourg.core.options import read_options
+from faubourg.games.city import numbering
 from faubourg.games.city.figures import PIECE_IDS, Figures
 from faubourg.games.city.naming import PARAMS, SORTS
-from faubourg.games.city.numbering import (
-    CARD_IDS,
-    DEAL_CARD_IDS,
-    DISTRICT_AT,
-    FIRST_KEPT,
-    GO,
-    HELD_IDS,
-    KIND_IDS,
-    PARKING,
-    SORT_IDS,
-    SORT_OF,
-    SQUARE_OF,
-    SQUARES,
-    Sort,
-)
+from faubourg.games.city.numbering import CARD_IDS, FIRST_KEPT, HELD_IDS, KIND_IDS, SORT_IDS, SQUARE_OF, SQUARES, Sort
 from faubourg.games.city.rules import permits
 from faubourg.games.city.rules.chance import BELLEVUE, BUSINESS
 from faubourg.games.estate.bids import LADDER, STEP
 from faubourg.games.estate.districts import (
     COLOUR_IDS,
-    COLOUR_OF,
     COLOUR_START,
     DISTRICT_IDS,
     DISTRICTS,
-    LEVELS,
     MOST_BLOCKS,
 )
 from faubourg.games.estate.state import MOST_OFFERS
@@ -55,7 +40,7 @@ def scene(game: Game, figures: Figures, options: Mapping[str, object] | None) ->
         "cards": [card_scene(card) for card in range(1, len(CARD_IDS) + 1)],
         "kept": list(HELD_IDS),
         # CI-7a What may change hands in a deal.
-        "dealable": [*DISTRICT_IDS, *DEAL_CARD_IDS],
+        "dealable": [*DISTRICT_IDS, *numbering.DEAL_CARD_IDS],
         "pieces": {piece: piece_scene(figures, piece) for piece in PIECE_IDS},
         "start": int(figures.start_cash),
         "salary": int(figures.salary),
@@ -80,23 +65,14 @@ def scene(game: Game, figures: Figures, options: Mapping[str, object] | None) ->
 
 
 def district_scene(figures: Figures, district: i64) -> dict[str, object]:
-    return {
-        "id": DISTRICT_IDS[district],
-        "square": SQUARE_OF[district],
-        "colour": COLOUR_IDS[COLOUR_OF[district]],
-        "names": figures.district_names[district],
-        "price": int(figures.prices[district]),
-        "rents": [int(figures.rents[district * LEVELS + level]) for level in range(LEVELS)],
-        "residential": int(figures.residential(district)),
-        "industrial": int(figures.industrial(district)),
-        "skyscraper": int(figures.skyscraper(district)),
-    }
+    place: dict[str, object] = {"id": DISTRICT_IDS[district], "square": SQUARE_OF[district]}
+    return place | figures.title(district)
 
 
 def square_scene(figures: Figures, square: i64) -> dict[str, object]:
-    sort: i64 = SORT_OF[square]
+    sort: i64 = numbering.SORT_OF[square]
     is_district = sort == Sort.DISTRICT
-    district: i64 = DISTRICT_AT[square] if is_district else 0
+    district: i64 = numbering.DISTRICT_AT[square] if is_district else 0
     amount: i64 = figures.salary if sort == Sort.GO else figures.tax if sort == Sort.TAX else 0
     is_permit = sort == Sort.PERMIT
     return {
@@ -113,7 +89,7 @@ def square_scene(figures: Figures, square: i64) -> dict[str, object]:
 
 def card_scene(card: int) -> dict[str, object]:
     """Kept cards are said by what they are; others may send to a square."""
-    targets = {5: int(GO), 7: int(BUSINESS), 8: int(BELLEVUE), 25: int(PARKING)}
+    targets = {5: int(numbering.GO), 7: int(BUSINESS), 8: int(BELLEVUE), 25: int(numbering.PARKING)}
     kept = HELD_IDS[card - FIRST_KEPT] if FIRST_KEPT <= card < FIRST_KEPT + 4 else None
     return {"id": CARD_IDS[card - 1], "number": card, "kept": kept, "target": targets.get(card)}
 

@@ -5,42 +5,13 @@ from typing import TypedDict
 from mypy_extensions import i64
 
 from faubourg.core.bits import bits_of
-from faubourg.games.city import prompts
-from faubourg.games.city.numbering import (
-    CARD_IDS,
-    DODGE,
-    FIRST_HAZARD,
-    FRAME_IDS,
-    HELD_IDS,
-    KIND_IDS,
-    KINDS,
-    Frame,
-    Step,
-)
-from faubourg.games.city.rules import (
-    building,
-    card_choice,
-    debt,
-    ending,
-    landing,
-    landmarks,
-    permits,
-    score,
-)
+from faubourg.games.city import numbering, prompts
+from faubourg.games.city.numbering import CARD_IDS, FIRST_HAZARD, FRAME_IDS, HELD_IDS, KIND_IDS, KINDS, Frame, Step
+from faubourg.games.city.rules import building, card_choice, debt, ending, landing, landmarks, permits
 from faubourg.games.city.state import City
-from faubourg.games.estate import owners, rent, turns
-from faubourg.games.estate.districts import DISTRICT_IDS, DISTRICTS
-from faubourg.games.estate.state import MOST_OFFERS
-from faubourg.games.estate.view import (
-    AuctionView,
-    DebtView,
-    OfferView,
-    auction_view,
-    debt_view,
-    doubled_by,
-    offer_view,
-    seat_or_none,
-)
+from faubourg.games.estate import turns, view
+from faubourg.games.estate.districts import DISTRICTS
+from faubourg.games.estate.view import AuctionView, DebtView, OfferView
 
 
 class DistrictView(TypedDict):
@@ -154,73 +125,36 @@ class CityView(TypedDict):
 
 def whole_view(state: City) -> dict[str, object]:
     """The fields of CityView."""
-    table = state.table
     found: dict[str, object] = {
-        "game": state.game.id,
-        "phase": prompts.phase_of(state),
-        "actors": state.actors(),
-        "turn": int(state.turn),
-        "turns": int(state.turns),
-        "round": int(state.round),
-        "rounds": int(table.rounds) if table.by_rounds else None,
-        "first": seat_or_none(state.first),
-        "hour": int(state.hours) if table.by_hour else None,
+        "hour": int(state.hours) if state.minutes else None,
         "time_up": state.time_up,
         "dice": [int(state.low_die), int(state.high_die)] if state.low_die else None,
         "districts": [district_view(state, district) for district in range(DISTRICTS)],
         "players": [player_view(state, seat) for seat in range(state.seats)],
         "bank": {"money": int(state.bank), "stock": stock_view(state)},
-        "chance": chance_view(state),
-        "parking": all(state.held[seat] & DODGE == 0 for seat in range(state.seats)),
-        "offers_left": int(MOST_OFFERS - state.offered),
-        "over": state.over,
-        "truncated": state.truncated,
-        "ranking": state.ranking() if state.over else None,
-        "decided_by": state.decided_by() if state.over else None,
-        "ended_by": ending.ended_by(state) if state.over else None,
+        "chance": view.chance_view(state, CARD_IDS),
+        "parking": all(state.held[seat] & numbering.DODGE == 0 for seat in range(state.seats)),
     }
-    return found | nested_view(state)
+    head = view.table_view(state, prompts.phase_of(state))
+    return head | found | view.ending_view(state, ending.ended_by(state)) | nested_view(state)
 
 
 def district_view(state: City, district: i64) -> dict[str, object]:
-    owner: i64 = owners.owner_of(state, district)
     kind: i64 = permits.kind_on(state, district)
-    is_mortgaged = (state.mortgaged >> district) & 1 == 1
-    return {
-        "id": DISTRICT_IDS[district],
-        "owner": seat_or_none(owner),
-        "residential": int(state.residential[district]),
-        "industrial": int(state.industrial[district]),
-        "counted": int(rent.blocks_counted(state, district)),
+    stands: dict[str, object] = {
         "bonus": KIND_IDS[kind] if 0 <= kind < FIRST_HAZARD else None,
         "hazard": KIND_IDS[kind] if kind >= FIRST_HAZARD else None,
         "stadium": (state.stadiums >> district) & 1 == 1,
         "skyscraper": (state.skyscrapers >> district) & 1 == 1,
         "tower": state.tower == district,
         "rail": (state.rails >> district) & 1 == 1,
-        "mortgaged": is_mortgaged,
-        "mortgage": int(state.sums[district]) if is_mortgaged else None,
-        "rent": int(rent.rent_due(state, district, owner)),
-        "doubled": doubled_by(state, district, owner),
     }
+    return view.district_view(state, district, stands, {})
 
 
 def player_view(state: City, seat: i64) -> dict[str, object]:
-    wealth = int(score.wealth_of(state, seat))
-    jail: i64 = state.jail[seat]
-    return {
-        "seat": int(seat),
-        "out": (state.playing >> seat) & 1 == 0,
-        "cash": int(state.cash[seat]),
-        "square": int(state.places[seat]),
-        "jailed": jail > 0,
-        "tries": int(max(jail - 1, 0)),
-        "districts": [DISTRICT_IDS[district] for district in bits_of(state.owned[seat])],
-        "cards": [HELD_IDS[card] for card in bits_of(state.held[seat])],
-        "salary": int(landmarks.salary(state, seat)),
-        "wealth": wealth,
-        "score": wealth,
-    }
+    cards: dict[str, object] = {"cards": [HELD_IDS[card] for card in bits_of(state.held[seat])]}
+    return view.player_view(state, seat, "square", cards, landmarks.salary(state, seat))
 
 
 def stock_view(state: City) -> dict[str, object]:
@@ -234,15 +168,6 @@ def stock_view(state: City) -> dict[str, object]:
     for kind in range(KINDS):
         found[KIND_IDS[kind]] = int(permits.left_of(state, kind))
     return found
-
-
-def chance_view(state: City) -> dict[str, object]:
-    return {
-        "pile": int(state.pile.size()),
-        "unseen": [CARD_IDS[card] for card in bits_of(state.pile.unseen)],
-        "under": [CARD_IDS[card] for card in state.pile.under],
-        "last": CARD_IDS[state.last_card - 1] if state.last_card else None,
-    }
 
 
 def nested_view(state: City) -> dict[str, object]:
@@ -278,9 +203,9 @@ def nested_view(state: City) -> dict[str, object]:
 def top_view(state: City, kind: i64) -> dict[str, object]:
     """What only the top frame shows."""
     if kind == Frame.AUCTION:
-        return {"auction": auction_view(state)}
+        return {"auction": view.auction_view(state)}
     if kind == Frame.DEAL:
-        return {"offer": offer_view(state)}
+        return {"offer": view.offer_view(state)}
     if kind == Frame.TURN:
         return {"build": building.ask(state)}
     if kind == Frame.LANDING and state.frames.step() == Step.PERMIT:
@@ -290,4 +215,4 @@ def top_view(state: City, kind: i64) -> dict[str, object]:
 
 def city_debt_view(state: City) -> dict[str, object]:
     """CI-10a; CI-11f, CI-12c, CI-13.20 a card may settle it."""
-    return debt_view(state) | {"cards": debt.ask(state)["cards"]}
+    return view.debt_view(state) | {"cards": debt.ask(state)["cards"]}

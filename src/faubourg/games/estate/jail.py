@@ -1,11 +1,21 @@
-"""Out of jail for money (CI-12c, UB-9c)."""
+"""Into jail, and out of it for money (CI-12a, CI-12c, UB-9a, UB-9c)."""
 
 from mypy_extensions import i64
 
 from faubourg.core.state import FINE
-from faubourg.games.estate import debts, money
+from faubourg.games.estate import debts, money, turns
 from faubourg.games.estate.districts import BANK
 from faubourg.games.estate.state import Estate, Refused
+
+
+def arrest(state: Estate, place: i64) -> None:
+    """CI-12a, UB-9a Straight to jail: no salary, no bridge crossed, and the turn ends, with no further roll."""
+    seat: i64 = state.turn
+    state.places[seat] = place
+    state.jail[seat] = 1
+    turns.cut(state)
+    if state.telling:
+        state.tell("jailed", state.terms.clauses.arrest, {"seat": int(seat)})
 
 
 def refusal_bail(state: Estate, seat: i64) -> i64:

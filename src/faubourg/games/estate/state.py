@@ -7,14 +7,16 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from faubourg.core.actors import MOVE_LIMIT
-from faubourg.core.bits import NO_CELLS, bit
+from faubourg.core.bits import NO_CELLS, bit, cells_of
 from faubourg.core.fields import Ledger
 from faubourg.core.frames import Frames
 from faubourg.core.game import Game
-from faubourg.core.options import Options
+from faubourg.core.pile import Pile
 from faubourg.core.refusal import Reasons
 from faubourg.core.state import State
 from faubourg.games.estate.districts import ALL_DISTRICTS, BANK, DISTRICTS, MOST_BLOCKS
+from faubourg.games.estate.figures import EstateFigures
+from faubourg.games.estate.options import EstateOptions
 from faubourg.games.estate.terms import Terms
 
 # CI-7a In a turn, and for each debt.
@@ -96,15 +98,13 @@ class Estate(State):
     def __init__(
         self,
         game: Game,
-        options: Options,
+        options: EstateOptions,
+        figures: EstateFigures,
         seats: i64,
         terms: Terms,
-        rents: vec[i64],
-        prices: vec[i64],
-        costs: vec[i64],
-        bail: i64,
         in_play: i64,
         live: bool,
+        pile: Pile,
         frames: Frames,
     ) -> None:
         super().__init__(game, options, seats)
@@ -113,21 +113,26 @@ class Estate(State):
         # The districts on the board (UB-1f), as a set; and whether everybody may bid at any moment (CI-5c).
         self.in_play: i64 = in_play
         self.live: bool = live
+        # CI-1e, UB-11c A limit in rounds or minutes; 0 is none.
+        self.rounds: i64 = options.rounds
+        self.minutes: i64 = options.minutes
         # By district and number of blocks: a figure, which clones share.
-        self.rents: vec[i64] = rents
+        self.rents: vec[i64] = figures.rents
         # Figures too: what districts cost, what stands there by piece and district, and what leaving jail costs.
-        self.prices: vec[i64] = prices
-        self.costs: vec[i64] = costs
-        self.bail: i64 = bail
-        # By seat: cash, and districts as a set.
+        self.prices: vec[i64] = figures.prices
+        self.costs: vec[i64] = figures.costs
+        self.bail: i64 = figures.bail
+        # By seat: cash, districts as a set, and where the pawn is.
         self.cash: vec[i64] = NO_CELLS
         self.owned: vec[i64] = NO_CELLS
+        self.places: vec[i64] = NO_CELLS
         # By district: blocks, and the sum recorded for a mortgage. Clones share them: `with_cell` changes a copy.
         self.residential: vec[i64] = NO_CELLS
         self.industrial: vec[i64] = NO_CELLS
         self.sums: vec[i64] = NO_CELLS
         # CI-7a What was offered in vain this turn, in pairs: the move with who offered it, and what it came to.
         self.offers: vec[i64] = NO_CELLS
+        self.pile: Pile = pile
         self.frames: Frames = frames
         # What players have paid the bank, less what it has paid them.
         self.bank: i64 = 0
@@ -144,6 +149,10 @@ class Estate(State):
         # Who began, and the round, from 1.
         self.first: i64 = -1
         self.round: i64 = 0
+        # CI-1e, UB-11c Whether the time has run out.
+        self.time_up: bool = False
+        # CI-13, UB-10 The last chance card drawn, from 1; 0 before the first.
+        self.last_card: i64 = 0
         # CI-3a, UB-3a The last throw; 0 before the first.
         self.low_die: i64 = 0
         self.high_die: i64 = 0
@@ -163,10 +172,11 @@ class Estate(State):
         """As for every state; `game.py` knows of which class."""
 
     def copy_estate(self, other: "Estate") -> None:
-        """Take over another position's common fields, but for the frames, which a clone is made with."""
+        """Take over another position's common fields, but for pile and frames, which a clone is made with."""
         self.copy_common(other)
         self.cash = other.cash[:]
         self.owned = other.owned[:]
+        self.places = other.places[:]
         self.residential = other.residential
         self.industrial = other.industrial
         self.sums = other.sums
@@ -183,6 +193,8 @@ class Estate(State):
         self.jail = other.jail[:]
         self.first = other.first
         self.round = other.round
+        self.time_up = other.time_up
+        self.last_card = other.last_card
         self.low_die = other.low_die
         self.high_die = other.high_die
         self.playing = other.playing
@@ -213,12 +225,39 @@ class Estate(State):
         self.jail = ledger.cells("jail", self.jail, 0, 4, self.seats)
         self.first = ledger.number("first", self.first, -1, last)
         self.round = ledger.number("round", self.round, 0, MOST_CASH)
+        self.time_up = ledger.flag("time_up", self.time_up)
         self.low_die = ledger.number("low_die", self.low_die, 0, 6)
         self.high_die = ledger.number("high_die", self.high_die, 0, 6)
         self.playing = ledger.number("playing", self.playing, 1, everybody)
         self.mortgaged = ledger.number("mortgaged", self.mortgaged, 0, ALL_DISTRICTS)
         self.skyscrapers = ledger.number("skyscrapers", self.skyscrapers, 0, ALL_DISTRICTS)
         self.tower = ledger.number("tower", self.tower, -1, DISTRICTS - 1)
+
+    def declare_board(self, ledger: Ledger, places: i64, cards: i64) -> None:
+        """The pawns on so many places, and the pile of so many chance cards."""
+        pile = self.pile
+        self.places = ledger.cells("places", self.places, 0, places - 1, self.seats)
+        pile.unseen = ledger.number("unseen", pile.unseen, 0, bit(cards) - 1)
+        pile.under = ledger.row("under", pile.under, 0, cards - 1)
+        self.last_card = ledger.number("last_card", self.last_card, 0, cards)
+
+    def lay_out(self, cash: i64) -> None:
+        """CI-1b, CI-1c, UB-3i Everybody on GO with the same cash, nothing owned; who begins is not known yet."""
+        none = [0] * int(self.seats)
+        nothing = [0] * int(DISTRICTS)
+        self.cash = cells_of([int(cash)] * int(self.seats))
+        self.owned = cells_of(none)
+        self.places = cells_of(none)
+        self.jail = cells_of(none)
+        self.residential = cells_of(nothing)
+        self.industrial = cells_of(nothing)
+        self.sums = cells_of(nothing)
+        self.playing = bit(self.seats) - 1
+        self.frames.push(Frame.TURN, Step.FIRST)
+
+    def refusing(self) -> int:
+        # CI-7a, UB-7b
+        return int(self.terms.moves.refuse) if self.frames.kind() == Frame.DEAL else -1
 
     def recount(self) -> None:
         """What nobody owns."""

@@ -16,6 +16,7 @@ class Moves:
         buy: i64,
         decline: i64,
         accept: i64,
+        refuse: i64,
         out: i64,
         bankrupt: i64,
         residential: i64,
@@ -29,6 +30,7 @@ class Moves:
         self.buy: i64 = buy
         self.decline: i64 = decline
         self.accept: i64 = accept
+        self.refuse: i64 = refuse
         self.out: i64 = out
         self.bankrupt: i64 = bankrupt
         self.residential: i64 = residential
@@ -64,6 +66,7 @@ class Clauses:
         debt: str,
         mortgage: str,
         lift: str,
+        arrest: str,
         bail: str,
         build: str,
         stadium: str,
@@ -80,6 +83,7 @@ class Clauses:
         self.debt = debt
         self.mortgage = mortgage
         self.lift = lift
+        self.arrest = arrest
         self.bail = bail
         self.build = build
         self.stadium = stadium

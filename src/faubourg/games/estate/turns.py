@@ -58,6 +58,14 @@ def cut(state: Estate) -> None:
     frames.set_c(0)
 
 
+def count_double(state: Estate, is_double: bool) -> bool:
+    """CI-3d, UB-3h Whether a throw is the third double in a row, which is jail instead of moving."""
+    if is_double and doubles(state) == 2:
+        return True
+    set_doubles(state, doubles(state) + 1 if is_double else 0)
+    return False
+
+
 # The first player
 
 
@@ -96,15 +104,47 @@ def tell_passed(state: Estate, following: i64) -> None:
         state.tell("turn-passed", state.terms.clauses.first, {"seat": int(following)})
 
 
-def is_last_round(state: Estate, limit: i64) -> bool:
+def is_last_round(state: Estate) -> bool:
     """A round is over; whether it was the last one of a limit, where there is one."""
     if state.telling:
         state.tell("round-over", state.terms.clauses.rounds, {"round": int(state.round)})
     # CI-1e, UB-11c A limit in rounds.
-    if limit and state.round >= limit:
+    if state.rounds and state.round >= state.rounds:
         return True
     state.round += 1
     return False
+
+
+# Time
+
+
+def is_running(state: Estate) -> bool:
+    """CI-1e, UB-11c The time runs out once, at any moment of the match."""
+    return state.minutes > 0 and state.turns > 0 and not state.time_up and not state.over
+
+
+def time_out(state: Estate, about: str) -> None:
+    # CI-1e, UB-11c When time is up the current turn is played out.
+    state.time_up = True
+    if state.telling:
+        state.tell("time-up", state.terms.clauses.rounds, {"about": about})
+
+
+# The end
+
+
+def stop(state: Estate, clause: str, by: str) -> None:
+    """Nobody plays again."""
+    close(state)
+    state.finish()
+    if state.telling:
+        state.tell_end(clause, by)
+
+
+def cut_short(state: Estate) -> None:
+    """CI-17e, UB-11c The limit on decisions is reached."""
+    close(state)
+    state.truncate()
 
 
 def close(state: Estate) -> None:

@@ -1,4 +1,4 @@
-"""What may be known of an auction, a debt and an offer: everything."""
+"""What may be known, of what City and U-Build have alike: everything, for nothing is hidden."""
 
 from typing import TypedDict
 
@@ -8,7 +8,10 @@ from faubourg.core.bits import bits_of
 from faubourg.games.estate import bidding, dealing, debts, offers, owners, rent
 from faubourg.games.estate.deals import cards_of, cash_of, districts_of
 from faubourg.games.estate.districts import BANK, DISTRICT_IDS, DISTRICTS
-from faubourg.games.estate.state import Estate, Step
+from faubourg.games.estate.state import MOST_OFFERS, Estate, Step
+
+# What a game tells besides, by name.
+Told = dict[str, object]
 
 
 class AuctionView(TypedDict):
@@ -66,6 +69,85 @@ class OfferView(TypedDict):
 
 def seat_or_none(seat: i64) -> int | None:
     return int(seat) if seat >= 0 else None
+
+
+# The table
+
+
+def table_view(state: Estate, phase: str) -> dict[str, object]:
+    """With what every view begins."""
+    return {
+        "game": state.game.id,
+        "phase": phase,
+        "actors": state.actors(),
+        "turn": int(state.turn),
+        "turns": int(state.turns),
+        "round": int(state.round),
+        "rounds": int(state.rounds) if state.rounds else None,
+        "first": seat_or_none(state.first),
+    }
+
+
+def ending_view(state: Estate, ended_by: str) -> dict[str, object]:
+    """How many offers there may still be; and the result, once there is one."""
+    return {
+        "offers_left": int(MOST_OFFERS - state.offered),
+        "over": state.over,
+        "truncated": state.truncated,
+        "ranking": state.ranking() if state.over else None,
+        "decided_by": state.decided_by() if state.over else None,
+        "ended_by": ended_by if state.over else None,
+    }
+
+
+def district_view(state: Estate, district: i64, stands: Told, more: Told) -> dict[str, object]:
+    """One district, with what a game tells of what stands there, and more of its mortgage."""
+    owner: i64 = owners.owner_of(state, district)
+    is_mortgaged = (state.mortgaged >> district) & 1 == 1
+    return {
+        "id": DISTRICT_IDS[district],
+        "owner": seat_or_none(owner),
+        "residential": int(state.residential[district]),
+        "industrial": int(state.industrial[district]),
+        "counted": int(rent.blocks_counted(state, district)),
+        **stands,
+        "mortgaged": is_mortgaged,
+        "mortgage": int(state.sums[district]) if is_mortgaged else None,
+        **more,
+        "rent": int(rent.rent_due(state, district, owner)),
+        "doubled": doubled_by(state, district, owner),
+    }
+
+
+def player_view(state: Estate, seat: i64, place: str, held: Told, salary: i64) -> dict[str, object]:
+    """One player, with the cards held in a game that has such; `place` is what the game calls where a pawn is."""
+    jail: i64 = state.jail[seat]
+    wealth = int(rent.wealth(state, seat))
+    return {
+        "seat": int(seat),
+        "out": (state.playing >> seat) & 1 == 0,
+        "cash": int(state.cash[seat]),
+        place: int(state.places[seat]),
+        "jailed": jail > 0,
+        "tries": int(max(jail - 1, 0)),
+        "districts": [DISTRICT_IDS[district] for district in bits_of(state.owned[seat])],
+        **held,
+        "salary": int(salary),
+        "wealth": wealth,
+        "score": wealth,
+    }
+
+
+def chance_view(state: Estate, cards: list[str]) -> dict[str, object]:
+    return {
+        "pile": int(state.pile.size()),
+        "unseen": [cards[card] for card in bits_of(state.pile.unseen)],
+        "under": [cards[card] for card in state.pile.under],
+        "last": cards[state.last_card - 1] if state.last_card else None,
+    }
+
+
+# What is going on
 
 
 def doubled_by(state: Estate, district: i64, owner: i64) -> str | None:

@@ -7,16 +7,7 @@ from mypy_extensions import i64
 
 from faubourg.core.bits import bit, cells_of
 from faubourg.core.data import Sheet
-from faubourg.games.paris.numbering import (
-    CARDS,
-    COLOUR_IDS,
-    LEVEL_IDS,
-    LOT_IDS,
-    MONEY,
-    PER_BACK,
-    START_CARDS,
-    STREETS,
-)
+from faubourg.games.paris.numbering import CARDS, COLOUR_IDS, LEVEL_IDS, LOT_IDS, MONEY, PER_BACK, START_CARDS, STREETS
 
 STATION_NUMBERS: Final = ("one", "two", "three", "four")
 # The tables of a data file whose figures the booklet may not print; a client says where they come from.

@@ -7,17 +7,8 @@ from mypy_extensions import i64
 
 from faubourg.core.actors import NATURE
 from faubourg.core.bits import bit, count_bits, united
-from faubourg.games.paris.numbering import (
-    ALL_LOTS,
-    ALL_MONEY,
-    ALL_START,
-    ALL_STREETS,
-    HOTEL,
-    HOUSE,
-    Kind,
-    Phase,
-    cards_with,
-)
+from faubourg.games.paris import numbering
+from faubourg.games.paris.numbering import ALL_LOTS, ALL_MONEY, ALL_START, ALL_STREETS, Kind, Phase, cards_with
 from faubourg.games.paris.rules import payment, setup, turn
 from faubourg.games.paris.state import Paris
 
@@ -92,7 +83,7 @@ def basket_fits(state: Paris) -> bool:
             return False
         # PA-5a After the last hotel nothing was added.
         last: i64 = len(state.items) - 1
-        if state.hotels_left == 0 and (last < 0 or state.items[last] < HOTEL):
+        if state.hotels_left == 0 and (last < 0 or state.items[last] < numbering.HOTEL):
             return False
         return (state.cost > state.covered or state.cost == 0) and payment.can_cover(state)
     return state.kind == Kind.NOTHING and state.paid == 0 and state.direct == 0
@@ -108,18 +99,18 @@ def items_fit(state: Paris) -> bool:
         item: i64 = state.items[place]
         if payment.kind_of(item) != state.kind:
             return False
-        if item < HOUSE:
+        if item < numbering.HOUSE:
             if (lots >> item) & 1:
                 return False
             lots |= bit(item)
-        elif item < HOTEL:
+        elif item < numbering.HOTEL:
             # A house stands, or a hotel has replaced it.
-            if ((mine & built) >> (item - HOUSE)) & 1 == 0:
+            if ((mine & built) >> (item - numbering.HOUSE)) & 1 == 0:
                 return False
         else:
-            if (hotels >> (item - HOTEL)) & 1:
+            if (hotels >> (item - numbering.HOTEL)) & 1:
                 return False
-            hotels |= bit(item - HOTEL)
+            hotels |= bit(item - numbering.HOTEL)
     return lots & ~mine == 0 and hotels & ~(mine & state.hotels) == 0 and state.direct & ~hotels == 0
 
 

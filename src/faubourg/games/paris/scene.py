@@ -4,22 +4,10 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from faubourg.core.options import read_options
+from faubourg.games.paris import numbering
 from faubourg.games.paris.figures import Figures
 from faubourg.games.paris.naming import PARAMS, SORTS
-from faubourg.games.paris.numbering import (
-    CARD_IDS,
-    CARDS,
-    COLOUR_IDS,
-    COLOUR_OF,
-    COLOUR_START,
-    LEVELS,
-    LOT_IDS,
-    LOTS,
-    MONEY,
-    PER_BACK,
-    STATIONS,
-    STREETS,
-)
+from faubourg.games.paris.numbering import CARD_IDS, COLOUR_IDS, COLOUR_START, LEVELS, LOT_IDS, STATIONS, STREETS
 from faubourg.games.paris.rules import setup
 
 if TYPE_CHECKING:
@@ -37,8 +25,8 @@ def scene(game: "Game", figures: Figures, options: Mapping[str, object] | None) 
             }
             for number, colour in enumerate(COLOUR_IDS)
         },
-        "lots": [lot_scene(figures, lot) for lot in range(int(LOTS))],
-        "cards": [card_scene(figures, card) for card in range(int(CARDS))],
+        "lots": [lot_scene(figures, lot) for lot in range(int(numbering.LOTS))],
+        "cards": [card_scene(figures, card) for card in range(int(numbering.CARDS))],
         "prices": {
             "house": int(figures.house_price),
             "hotel": int(figures.hotel_price),
@@ -64,7 +52,7 @@ def scene(game: "Game", figures: Figures, options: Mapping[str, object] | None) 
 
 def lot_scene(figures: Figures, lot: int) -> dict[str, object]:
     is_street = lot < STREETS
-    colour = COLOUR_OF[lot] if is_street else 0
+    colour = numbering.COLOUR_OF[lot] if is_street else 0
     return {
         "id": LOT_IDS[lot],
         "sort": "street" if is_street else "station" if lot < STREETS + STATIONS else "utility",
@@ -79,7 +67,7 @@ def card_scene(figures: Figures, card: int) -> dict[str, object]:
     value = int(figures.values[card])
     return {
         "id": CARD_IDS[card],
-        "back": COLOUR_IDS[card // PER_BACK] if card < MONEY else None,
+        "back": COLOUR_IDS[card // numbering.PER_BACK] if card < numbering.MONEY else None,
         "value": value,
         "names": {"fr": str(value), "en": str(value)},
     }

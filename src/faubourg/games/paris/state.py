@@ -12,16 +12,7 @@ from faubourg.core.game import Game
 from faubourg.core.pile import Pile
 from faubourg.core.state import State
 from faubourg.games.paris.figures import Figures
-from faubourg.games.paris.numbering import (
-    ALL_LOTS,
-    ALL_STREETS,
-    CARDS,
-    COLOURS,
-    DONE,
-    MONEY,
-    Kind,
-    Phase,
-)
+from faubourg.games.paris.numbering import ALL_LOTS, ALL_STREETS, CARDS, COLOURS, DONE, MONEY, Kind, Phase
 from faubourg.games.paris.options import ParisOptions
 
 # PA-2b More rent than any match can pay; a dump may not claim more.

@@ -6,24 +6,8 @@ from mypy_extensions import i64
 
 from faubourg.core.bits import bits_of, count_bits
 from faubourg.core.secret import Secret
-from faubourg.games.paris import prompts
-from faubourg.games.paris.numbering import (
-    ALL_START,
-    CARD_IDS,
-    COLOUR_IDS,
-    COLOUR_OF,
-    COLOURS,
-    HOTEL,
-    HOUSE,
-    KIND_IDS,
-    LOT_IDS,
-    LOTS,
-    PHASE_IDS,
-    STREETS,
-    Kind,
-    Phase,
-    cards_with,
-)
+from faubourg.games.paris import numbering, prompts
+from faubourg.games.paris.numbering import ALL_START, CARD_IDS, COLOUR_IDS, COLOURS, LOT_IDS, Kind, Phase, cards_with
 from faubourg.games.paris.rules import ending, lots, payment, rent, score, turn
 from faubourg.games.paris.rules.score import Points
 from faubourg.games.paris.state import Paris
@@ -125,12 +109,12 @@ def whole_view(state: Paris) -> dict[str, object]:
     """The fields of ParisView, hands still wrapped as secrets."""
     return {
         "game": state.game.id,
-        "phase": PHASE_IDS[state.phase],
+        "phase": numbering.PHASE_IDS[state.phase],
         "actors": state.actors(),
         "turn": int(state.turn),
         "turns": int(state.turns),
         "first": int(state.first) if state.first >= 0 else None,
-        "lots": [lot_view(state, lot) for lot in range(LOTS)],
+        "lots": [lot_view(state, lot) for lot in range(numbering.LOTS)],
         "lots_left": int(count_bits(state.lots)),
         "money": money_view(state),
         "bank": {
@@ -150,11 +134,11 @@ def whole_view(state: Paris) -> dict[str, object]:
 
 def lot_view(state: Paris, lot: i64) -> dict[str, object]:
     owner: i64 = lots.owner_of(state, lot)
-    is_street = lot < STREETS
+    is_street = lot < numbering.STREETS
     only: i64 = -1
     # PA-6c
     if is_street and owner < 0 and state.table.harmony:
-        only = lots.first_buyer(state, COLOUR_OF[lot])
+        only = lots.first_buyer(state, numbering.COLOUR_OF[lot])
     return {
         "id": LOT_IDS[lot],
         "owner": int(owner) if owner >= 0 else None,
@@ -187,7 +171,7 @@ def basket_view(state: Paris) -> dict[str, object]:
     for place in range(len(state.items)):
         items.append(item_view(state, state.items[place]))
     return {
-        "kind": KIND_IDS[state.kind] if state.kind != Kind.NOTHING else None,
+        "kind": numbering.KIND_IDS[state.kind] if state.kind != Kind.NOTHING else None,
         "items": items,
         "cost": int(state.cost),
         "paid": [CARD_IDS[card] for card in prompts.in_falling_order(state, state.paid)],
@@ -197,8 +181,8 @@ def basket_view(state: Paris) -> dict[str, object]:
 
 
 def item_view(state: Paris, item: i64) -> dict[str, object]:
-    kind = "lot" if item < HOUSE else "house" if item < HOTEL else "hotel"
-    base: i64 = 0 if item < HOUSE else HOUSE if item < HOTEL else HOTEL
+    kind = "lot" if item < numbering.HOUSE else "house" if item < numbering.HOTEL else "hotel"
+    base: i64 = 0 if item < numbering.HOUSE else numbering.HOUSE if item < numbering.HOTEL else numbering.HOTEL
     return {"kind": kind, "lot": LOT_IDS[item - base], "cost": int(payment.cost_of(state, item))}
 
 

@@ -7,14 +7,8 @@ from mypy_extensions import i64
 
 from faubourg.core.bits import bit, cells_of
 from faubourg.core.data import Sheet
-from faubourg.games.roomshare.numbering import (
-    CARD_KIND_IDS,
-    COLOUR_IDS,
-    EVENTS_PER_KIND,
-    KEY_CARDS,
-    KEYS_PER_COLOUR,
-    KIND_IDS,
-)
+from faubourg.games.roomshare import numbering
+from faubourg.games.roomshare.numbering import CARD_KIND_IDS, EVENTS_PER_KIND, KEY_CARDS, KEYS_PER_COLOUR, KIND_IDS
 
 
 @final
@@ -48,7 +42,7 @@ class Figures:
         # RS-6a to RS-6d
         self.sharing: i64 = sheet.number("points.sharing", 1, 3)
         self.points: vec[i64] = cells_of([sheet.number(f"points.{kind}", -9, 9) for kind in KIND_IDS])
-        self.colour_names = [sheet.names(f"names.colours.{colour}") for colour in COLOUR_IDS]
+        self.colour_names = [sheet.names(f"names.colours.{colour}") for colour in numbering.COLOUR_IDS]
         self.flat_names = [sheet.names(f"names.flats.{kind}") for kind in KIND_IDS]
         self.card_names = [sheet.names(f"names.cards.{kind}") for kind in CARD_KIND_IDS]
         sheet.finish()

@@ -8,20 +8,15 @@ from mypy_extensions import i64
 from faubourg.core.actors import NATURE
 from faubourg.core.bits import bit, united
 from faubourg.core.state import FINE
+from faubourg.games.roomshare import numbering
 from faubourg.games.roomshare.numbering import (
     ARROWS,
     CARD_KIND,
     COLOURS,
-    COMMUNICATION,
-    DEPARTURE,
-    FORCED_EVICTION,
     KINDS,
     NEIGHBOUR,
-    NEW_CONTRACT,
     OUTER,
     OUTER_FLATS,
-    RENOVATION,
-    SWAP,
     TAKEN,
     Phase,
 )
@@ -156,16 +151,16 @@ def card_fits(state: RoomShare) -> bool:
     if state.shown < 0 or not is_effect:
         return state.shown < 0 and not is_effect
     kind: i64 = CARD_KIND[state.shown]
-    is_placing = kind < COLOURS or kind in (COMMUNICATION, NEW_CONTRACT)
+    is_placing = kind < COLOURS or kind in (numbering.COMMUNICATION, numbering.NEW_CONTRACT)
     if phase == Phase.PLACE:
         return is_placing
     if phase in (Phase.CHAIN, Phase.LAND):
-        return is_placing or kind == FORCED_EVICTION
+        return is_placing or kind == numbering.FORCED_EVICTION
     if phase == Phase.TAKE:
-        return kind == DEPARTURE
+        return kind == numbering.DEPARTURE
     if phase == Phase.FORCE:
-        return kind == FORCED_EVICTION
-    return kind == (RENOVATION if phase == Phase.RENOVATE else SWAP)
+        return kind == numbering.FORCED_EVICTION
+    return kind == (numbering.RENOVATION if phase == Phase.RENOVATE else numbering.SWAP)
 
 
 def eviction_fits(state: RoomShare) -> bool:

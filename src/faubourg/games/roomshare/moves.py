@@ -4,17 +4,7 @@ from typing import Final
 
 from faubourg.core.codec import Codec, Verb
 from faubourg.games.roomshare import numbering
-from faubourg.games.roomshare.numbering import (
-    ARROW_IDS,
-    CARD_IDS,
-    COLOUR_IDS,
-    FLAT_IDS,
-    KIND_IDS,
-    MOST_SEATS,
-    PLACE_IDS,
-    Phase,
-    permutation,
-)
+from faubourg.games.roomshare.numbering import ARROW_IDS, CARD_IDS, COLOUR_IDS, FLAT_IDS, PLACE_IDS, Phase, permutation
 
 PAIR_IDS: Final = [
     ARROW_IDS[numbering.PAIR_ONE[pair]] + ARROW_IDS[numbering.PAIR_TWO[pair]] for pair in range(numbering.PAIRS)
@@ -37,9 +27,9 @@ CODEC: Final = Codec(
         Verb(numbering.RENOVATE, "renovate", (Phase.RENOVATE,), flat=FLAT_IDS, arrows=PAIR_IDS),
         Verb(numbering.RENOVATE_NOTHING, "renovate nothing", (Phase.RENOVATE,)),
         Verb(numbering.PASS, "pass", (Phase.LAST_CHANCE,)),
-        Verb(numbering.FIRST, "first", (Phase.FIRST,), seat=range(MOST_SEATS)),
+        Verb(numbering.FIRST, "first", (Phase.FIRST,), seat=range(numbering.MOST_SEATS)),
         Verb(numbering.ARRANGE, "corners", (Phase.ARRANGE,), colours=CORNER_IDS),
-        Verb(numbering.LAY, "lay", (Phase.LAY,), kind=KIND_IDS),
+        Verb(numbering.LAY, "lay", (Phase.LAY,), kind=numbering.KIND_IDS),
         Verb(numbering.DEAL, "draw", (Phase.DEAL, Phase.DRAW), card=CARD_IDS),
     ]
 )

@@ -5,18 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from faubourg.core.state import Prompt
-from faubourg.games.roomshare.numbering import (
-    ARROW_IDS,
-    CARD_IDS,
-    CARD_KIND,
-    CARD_KIND_IDS,
-    COLOUR_IDS,
-    COLOURS,
-    FLAT_IDS,
-    PHASE_IDS,
-    PLACE_IDS,
-    Phase,
-)
+from faubourg.games.roomshare import numbering
+from faubourg.games.roomshare.numbering import CARD_KIND, COLOUR_IDS, COLOURS, FLAT_IDS, PHASE_IDS, PLACE_IDS, Phase
 from faubourg.games.roomshare.rules import eviction, placing
 from faubourg.games.roomshare.state import RoomShare
 
@@ -42,8 +32,8 @@ def ask(state: RoomShare, seat: i64) -> Prompt:
     """What the actor is asked; of Nature, the clause by which chance decides."""
     params: dict[str, object] = {}
     if state.shown >= 0:
-        params["card"] = CARD_IDS[state.shown]
-        params["card_kind"] = CARD_KIND_IDS[CARD_KIND[state.shown]]
+        params["card"] = numbering.CARD_IDS[state.shown]
+        params["card_kind"] = numbering.CARD_KIND_IDS[CARD_KIND[state.shown]]
     if state.phase in (Phase.PLACE, Phase.LAST_CHANCE):
         params["colours"] = reserve_colours(state, seat)
     if state.phase == Phase.LAND:
@@ -52,7 +42,7 @@ def ask(state: RoomShare, seat: i64) -> Prompt:
         params["flat"] = FLAT_IDS[eviction.landing_flat(state)]
         arrow: i64 = eviction.mover_arrow(state)
         if arrow >= 0:
-            params["direction"] = ARROW_IDS[arrow]
+            params["direction"] = numbering.ARROW_IDS[arrow]
     if state.phase == Phase.SWAP_SECOND:
         params["first"] = PLACE_IDS[state.swap_place]
     return {"kind": kind_of_prompt(state), "clause": clause_of(state), "params": params}
@@ -66,7 +56,7 @@ def kind_of_prompt(state: RoomShare) -> str:
         if state.table.duel:
             return "place-duel"
         kind: i64 = CARD_KIND[state.shown]
-        return "place-key" if kind < COLOURS else f"place-{CARD_KIND_IDS[kind]}"
+        return "place-key" if kind < COLOURS else f"place-{numbering.CARD_KIND_IDS[kind]}"
     return PHASE_IDS[state.phase]
 
 

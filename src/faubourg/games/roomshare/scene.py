@@ -4,17 +4,10 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from faubourg.core.options import read_options
+from faubourg.games.roomshare import numbering
 from faubourg.games.roomshare.figures import Figures
 from faubourg.games.roomshare.naming import PARAMS, SORTS
-from faubourg.games.roomshare.numbering import (
-    ARROW_IDS,
-    BLOCK,
-    CARD_KIND_IDS,
-    COLOUR_IDS,
-    FLAT_IDS,
-    KIND_IDS,
-    NEIGHBOUR,
-)
+from faubourg.games.roomshare.numbering import ARROW_IDS, CARD_KIND_IDS, COLOUR_IDS, FLAT_IDS, KIND_IDS, NEIGHBOUR
 
 if TYPE_CHECKING:
     from faubourg.core.game import Game
@@ -32,7 +25,7 @@ def scene(game: "Game", figures: Figures, options: Mapping[str, object] | None) 
                 "id": FLAT_IDS[flat],
                 "column": flat % 5,
                 "row": flat // 5,
-                "block": flat in BLOCK,
+                "block": flat in numbering.BLOCK,
                 "neighbours": {ARROW_IDS[arrow]: FLAT_IDS[NEIGHBOUR[flat * 4 + arrow]] for arrow in range(4)},
             }
             for flat in range(20)

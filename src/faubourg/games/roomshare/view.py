@@ -7,20 +7,8 @@ from mypy_extensions import i64
 from faubourg.core.bits import bits_of, count_bits
 from faubourg.core.kept import Kept
 from faubourg.core.secret import Secret
-from faubourg.games.roomshare.numbering import (
-    ARROW_IDS,
-    ARROWS,
-    BLOCK,
-    CARD_IDS,
-    COLOUR_IDS,
-    COLOURS,
-    FLAT_IDS,
-    FLATS,
-    KIND_IDS,
-    OUTER,
-    PHASE_IDS,
-    PLACE_IDS,
-)
+from faubourg.games.roomshare import numbering
+from faubourg.games.roomshare.numbering import ARROW_IDS, ARROWS, CARD_IDS, COLOUR_IDS, COLOURS, FLAT_IDS, FLATS
 from faubourg.games.roomshare.rules import eviction, score
 from faubourg.games.roomshare.rules.board import kind_of, tenant_at
 from faubourg.games.roomshare.state import RoomShare
@@ -83,7 +71,7 @@ class RoomShareView(TypedDict):
 
 
 # How many of the outer flats lie when a flat does.
-LAID_AT: Final = bytes(0 if flat in BLOCK else OUTER.index(flat) + 1 for flat in range(FLATS))
+LAID_AT: Final = bytes(0 if flat in numbering.BLOCK else numbering.OUTER.index(flat) + 1 for flat in range(FLATS))
 # Apartments as they are written, by all that can be seen of them; forgotten when they become too many.
 FLAT_VIEWS: Final[dict[int, Kept]] = {}
 MOST_FLAT_VIEWS: Final = 20_000
@@ -93,7 +81,7 @@ def whole_view(state: RoomShare) -> dict[str, object]:
     """The fields of RoomShareView, hands still wrapped as secrets."""
     return {
         "game": state.game.id,
-        "phase": PHASE_IDS[state.phase],
+        "phase": numbering.PHASE_IDS[state.phase],
         "actors": state.actors(),
         "turn": int(state.turn),
         "turns": int(state.turns),
@@ -105,7 +93,7 @@ def whole_view(state: RoomShare) -> dict[str, object]:
         "shown": CARD_IDS[state.shown] if state.shown >= 0 else None,
         "eviction": eviction_view(state) if state.evicting >= 0 else None,
         "chain": [FLAT_IDS[flat] for flat in state.chain],
-        "swap_first": PLACE_IDS[state.swap_place] if state.swap_place >= 0 else None,
+        "swap_first": numbering.PLACE_IDS[state.swap_place] if state.swap_place >= 0 else None,
         "last_chance": int(state.trigger) if state.trigger >= 0 else None,
         "over": state.over,
         "truncated": state.truncated,
@@ -134,7 +122,7 @@ def flat_view(state: RoomShare, flat: i64) -> dict[str, object]:
     for arrow in range(ARROWS):
         colour = tenant_at(state, flat, arrow)
         tenants[ARROW_IDS[arrow]] = COLOUR_IDS[colour] if colour >= 0 else None
-    kind_id = KIND_IDS[kind] if kind >= 0 else None
+    kind_id = numbering.KIND_IDS[kind] if kind >= 0 else None
     made = Kept({"id": FLAT_IDS[flat], "kind": kind_id, "tenants": tenants, "counts": counts})
     FLAT_VIEWS[key] = made
     return made

@@ -3,53 +3,15 @@
 from typing import Final, Literal, TypedDict
 
 from faubourg.core.told import COMMON, BySeat, Shapes
+from faubourg.games.estate import events as estate
 
-Block = Literal["residential", "industrial"]
+Block = estate.Block
 Bonus = Literal["school", "park", "wind"]
 Hazard = Literal["power", "prison", "sewage"]
 
 
-class OfDistrict(TypedDict):
-    district: str
-
-
-class OnDistrict(BySeat):
-    district: str
-
-
-class Paid(BySeat):
-    """Between a player and the bank, either way."""
-
-    amount: int
-
-
-class PaidForDistrict(OnDistrict):
-    amount: int
-
-
-class PaidToOwner(Paid):
-    """An owner of -1 is the bank."""
-
-    owner: int
-
-
-class PaidForRent(PaidForDistrict):
-    owner: int
-
-
-class NoRent(OnDistrict):
-    owner: int
-
-
-class DebtCancelled(Paid):
-    left: int
-
-
-class DiceRolled(BySeat):
+class DiceRolled(estate.DiceRolled):
     """In Beginner there is one die."""
-
-    dice: list[int]
-    double: bool
 
 
 # By spaces. A move that passes GO or an open bridge is told in parts.
@@ -64,18 +26,7 @@ class TollPaid(OnBridge):
     amount: int
 
 
-class StaysInJail(BySeat):
-    tries: int
-
-
-class BlockBuilt(PaidForDistrict):
-    """`blocks` is how many then stand there."""
-
-    piece: Block
-    blocks: int
-
-
-class BuiltOnSite(PaidForDistrict):
+class BuiltOnSite(estate.PaidForDistrict):
     """Recorded with the district."""
 
     site: int
@@ -105,37 +56,11 @@ class CardDrawn(BySeat):
     open: bool
 
 
-class DistrictsSwapped(OnDistrict):
+class DistrictsSwapped(estate.OnDistrict):
     """The player gives the district, and gets the other one from its owner."""
 
     owner: int
     other: str
-
-
-class WithPartner(BySeat):
-    partner: int
-
-
-class DealOffered(WithPartner):
-    """`cash` is what the one who offers gets, below zero what is paid; what a debt is cut by is not in it."""
-
-    offered: list[str]
-    wanted: list[str]
-    cash: int
-    cash_offered: int
-    cash_wanted: int
-    cancels: int
-
-
-class Bankrupt(BySeat):
-    """What is left goes to the owner; -1 is the bank."""
-
-    owner: int
-    cash: int
-
-
-class RoundOver(TypedDict):
-    round: int
 
 
 class TimeUp(TypedDict):
@@ -149,28 +74,28 @@ class MatchEnded(TypedDict):
 EVENTS: Final[Shapes] = {
     **COMMON,
     # Turns, rounds, time and the end
-    "round-over": RoundOver,
+    "round-over": estate.RoundOver,
     "time-up": TimeUp,
     "match-ended": MatchEnded,
     # Dice and spaces
     "dice-rolled": DiceRolled,
     "moved": Moved,
-    "salary-paid": Paid,
+    "salary-paid": estate.Paid,
     "toll-paid": TollPaid,
     "bridge-opened": OnBridge,
     "bridge-closed": OnBridge,
     "nothing-to-do": BySeat,
-    "district-bought": PaidForDistrict,
-    "district-declined": OnDistrict,
+    "district-bought": estate.PaidForDistrict,
+    "district-declined": estate.OnDistrict,
     # Auctions
-    "auction-called": OnDistrict,
-    "auction-opened": OfDistrict,
-    "bid-made": PaidForDistrict,
-    "out-of-auction": OnDistrict,
-    "district-unsold": OfDistrict,
-    "district-won": PaidForDistrict,
+    "auction-called": estate.OnDistrict,
+    "auction-opened": estate.OfDistrict,
+    "bid-made": estate.PaidForDistrict,
+    "out-of-auction": estate.OnDistrict,
+    "district-unsold": estate.OfDistrict,
+    "district-won": estate.PaidForDistrict,
     # Building
-    "block-built": BlockBuilt,
+    "block-built": estate.BlockBuilt,
     "bonus-built": BonusBuilt,
     "hazard-built": HazardOnSite,
     "hazard-moved": HazardMoved,
@@ -179,27 +104,27 @@ EVENTS: Final[Shapes] = {
     "skyscraper-built": BuiltOnSite,
     "tower-built": BuiltOnSite,
     # Deals
-    "deal-offered": DealOffered,
-    "deal-accepted": WithPartner,
-    "deal-refused": WithPartner,
-    "debt-cancelled": DebtCancelled,
+    "deal-offered": estate.DealOffered,
+    "deal-accepted": estate.WithPartner,
+    "deal-refused": estate.WithPartner,
+    "debt-cancelled": estate.DebtCancelled,
     # Rents and debts
-    "rent-paid": PaidForRent,
-    "no-rent": NoRent,
-    "debt": PaidToOwner,
-    "debt-paid": PaidToOwner,
-    "mortgaged": PaidForDistrict,
-    "mortgage-lifted": PaidForDistrict,
-    "bankrupt": Bankrupt,
+    "rent-paid": estate.PaidForRent,
+    "no-rent": estate.NoRent,
+    "debt": estate.PaidToOwner,
+    "debt-paid": estate.PaidToOwner,
+    "mortgaged": estate.PaidForDistrict,
+    "mortgage-lifted": estate.PaidForDistrict,
+    "bankrupt": estate.Bankrupt,
     # Jail
     "jailed": BySeat,
-    "bail-paid": Paid,
+    "bail-paid": estate.Paid,
     "left-jail": BySeat,
-    "stays-in-jail": StaysInJail,
+    "stays-in-jail": estate.StaysInJail,
     # Chance
     "card-drawn": CardDrawn,
-    "cash-paid": Paid,
-    "cash-received": Paid,
-    "player-paid": PaidToOwner,
+    "cash-paid": estate.Paid,
+    "cash-received": estate.Paid,
+    "player-paid": estate.PaidToOwner,
     "districts-swapped": DistrictsSwapped,
 }

@@ -8,14 +8,13 @@ from mypy_extensions import i64
 from faubourg.core.bits import cells_of
 from faubourg.core.data import Sheet
 from faubourg.core.refusal import InputError
-from faubourg.games.estate.districts import COLOUR_IDS, DISTRICT_IDS
+from faubourg.games.estate.districts import DISTRICT_IDS
+from faubourg.games.estate.figures import EstateFigures, money
 from faubourg.games.ubuild.layouts.box import PERMIT, Box
 from faubourg.games.ubuild.layouts.checker import check_text
 from faubourg.games.ubuild.layouts.tile import DOUBLE_LETTERS
 from faubourg.games.ubuild.numbering import MODE_IDS, MOST_PIECES, PIECE_IDS, SPACE_IDS
 
-LEVEL_IDS: Final = ("bare", "one", "two", "three", "four", "five", "six", "seven", "eight")
-COST_IDS: Final = ("residential", "industrial", "skyscraper")
 AMOUNT_CARDS: Final = (8, 9, 10, 11, 14)
 PERMIT_ID: Final = "permit"
 PERMITS: Final = 2
@@ -33,13 +32,12 @@ MARKED: Final = (
     "rents",
     "names",
 )
-# No figure in money is larger: wealth then stays small.
-DEAREST: Final = 100_000
 
 
 @final
-class Figures:
+class Figures(EstateFigures):
     def __init__(self, sheet: Sheet) -> None:
+        super().__init__(sheet)
         # UB-1b, UB-1d
         self.box = read_box(sheet)
         # UB-2a, UB-2b, UB-2c By mode.
@@ -52,56 +50,19 @@ class Figures:
                 for piece, most in zip(PIECE_IDS, MOST_PIECES)
             ]
         )
-        # UB-3g, UB-5g, UB-3f, UB-9c, UB-5e
-        self.salary: i64 = money(sheet, "board.salary")
-        self.stadium_salary: i64 = money(sheet, "board.stadium_salary")
+        # UB-3f, UB-5e
         self.toll: i64 = money(sheet, "board.toll")
-        self.bail: i64 = money(sheet, "board.bail")
         self.hazard_step: i64 = money(sheet, "board.hazard_step")
-        # UB-5g, UB-5h
-        self.stadium_price: i64 = money(sheet, "buildings.stadium")
-        self.tower_price: i64 = money(sheet, "buildings.tower")
         # UB-10 Free blocks of card 3, open and closed; spaces of card 12, fewer than the shortest track has.
         self.blocks_open: i64 = sheet.number("chance.card3_open", 1, 8)
         self.blocks_closed: i64 = sheet.number("chance.card3_closed", 1, 8)
         self.card_steps: i64 = sheet.number("chance.card12", 1, 13)
         # UB-10 The amounts of the other cards, by the number of the card.
         self.amounts = {card: money(sheet, f"chance.card{card}") for card in AMOUNT_CARDS}
-        # UB-1c, UB-4a
-        self.prices: vec[i64] = cells_of([money(sheet, f"prices.{district}") for district in DISTRICT_IDS])
-        # UB-1c, UB-5a, UB-5f By piece and district.
-        self.costs: vec[i64] = cells_of(
-            [money(sheet, f"costs.{piece}.{district}") for piece in COST_IDS for district in DISTRICT_IDS]
-        )
-        # UB-1c, UB-6a By district and number of blocks.
-        self.rents: vec[i64] = cells_of(
-            [money(sheet, f"rents.{district}.{level}") for district in DISTRICT_IDS for level in LEVEL_IDS]
-        )
-        self.colour_names = [sheet.names(f"names.colours.{colour}") for colour in COLOUR_IDS]
-        self.district_names = [sheet.names(f"names.districts.{district}") for district in DISTRICT_IDS]
         self.space_names = {space: sheet.names(f"names.spaces.{space}") for space in SPACE_IDS}
         self.piece_names = {piece: sheet.names(f"names.pieces.{piece}") for piece in PIECE_IDS}
         sheet.finish()
         self.marks: dict[str, list[str]] = sheet.marks(MARKED)
-
-    def residential(self, district: i64) -> i64:
-        """UB-5a What a residential block costs there."""
-        return self.costs[district]
-
-    def industrial(self, district: i64) -> i64:
-        return self.costs[22 + district]
-
-    def skyscraper(self, district: i64) -> i64:
-        """UB-5f"""
-        return self.costs[44 + district]
-
-
-def money(sheet: Sheet, path: str, before: int | None = None) -> int:
-    """UB-7a Every amount is a multiple of ten, so that cash can be bid to the last."""
-    amount = sheet.number(path, 10, DEAREST, before)
-    if amount % 10:
-        raise sheet.wrong("data-bad-figure", path, {"low": 10, "high": DEAREST})
-    return amount
 
 
 def word(sheet: Sheet, path: str, field: str) -> str:

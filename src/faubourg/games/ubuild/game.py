@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from faubourg.core.actions import Actions
 from faubourg.core.actors import ANYONE, CLOCK
-from faubourg.core.bits import bit, cells_of
+from faubourg.core.bits import cells_of
 from faubourg.core.data import Shelf
 from faubourg.core.forms import Form, Timer
 from faubourg.core.frames import empty_frames
@@ -16,10 +16,9 @@ from faubourg.core.observation import Observation
 from faubourg.core.options import Options
 from faubourg.core.pile import new_pile
 from faubourg.core.refusal import Refusal
-from faubourg.core.rng import Rng
 from faubourg.core.shared import Shared
 from faubourg.core.state import Choice, Prompt, State
-from faubourg.games.estate import deals, offers
+from faubourg.games.estate import offers, turns
 from faubourg.games.estate.districts import DISTRICTS
 from faubourg.games.ubuild import choices, invariants, observation, prompts, refusals, scene, sites, view
 from faubourg.games.ubuild.events import EVENTS
@@ -29,7 +28,7 @@ from faubourg.games.ubuild.layouts.generator import generated
 from faubourg.games.ubuild.layouts.layout import Layout, built
 from faubourg.games.ubuild.layouts.traffic import Traffic
 from faubourg.games.ubuild.moves import CODEC
-from faubourg.games.ubuild.numbering import ALL_CARDS, MODE_IDS, POLICY, REFUSE, Frame, Mode, Piece, Step
+from faubourg.games.ubuild.numbering import ALL_CARDS, MODE_IDS, POLICY, Frame, Mode, Piece
 from faubourg.games.ubuild.options import PRINTED, UBuildOptions, declared
 from faubourg.games.ubuild.rules import ending, phases, score, turn
 from faubourg.games.ubuild.scene_types import UBuildScene
@@ -64,7 +63,7 @@ class UBuildState(UBuild):
 
     def is_asked(self, seat: i64) -> bool:
         if seat == CLOCK:
-            return ending.is_running(self)
+            return turns.is_running(self)
         return seat == self.actor and not self.over
 
     def go_on(self) -> None:
@@ -93,7 +92,7 @@ class UBuildState(UBuild):
         return phases.forms(self, who) if who >= 0 and self.is_asked(who) else []
 
     def timers(self) -> list[Timer]:
-        return ending.timers(self) if ending.is_running(self) else []
+        return ending.timers(self) if turns.is_running(self) else []
 
     def ask(self, seat: i64) -> Prompt:
         return prompts.ask(self, seat)
@@ -115,9 +114,6 @@ class UBuildState(UBuild):
         # UB-7b
         return int(offers.proposer(self)) if self.frames.kind() == Frame.DEAL else -1
 
-    def refusing(self) -> int:
-        return int(REFUSE) if self.frames.kind() == Frame.DEAL else -1
-
     def score_of(self, seat: i64) -> i64:
         return score.wealth_of(self, seat)
 
@@ -133,14 +129,6 @@ class UBuildState(UBuild):
 
     def broken(self) -> str:
         return invariants.broken(self)
-
-    def seen(self, move: int, seat: int | None) -> int:
-        # UB-10 Chance cards are read aloud: nothing is hidden.
-        return move
-
-    def imagine(self, seat: int | None, rng: Rng) -> "UBuildState":
-        self.check_viewer(seat)
-        return self.clone()
 
 
 @final
@@ -195,22 +183,12 @@ class UBuildGame(Game):
         return options
 
     def begin(self, options: Options, seats: int) -> State:
-        """UB-3i Everybody on GO with the same cash, nothing owned, everything in stock; UB-4g bridges are closed."""
+        """UB-3i Everything is in stock; UB-4g bridges are closed."""
         assert isinstance(options, UBuildOptions)
-        none = [0] * seats
-        nothing = [0] * int(DISTRICTS)
         layout = self.layout_of(options)
         state = UBuildState(self, options, self.figures, layout, seats, new_pile(ALL_CARDS), empty_frames())
-        state.cash = cells_of([int(self.figures.start_cash[options.mode])] * seats)
-        state.owned = cells_of(none)
-        state.places = cells_of(none)
-        state.jail = cells_of(none)
-        state.residential = cells_of(nothing)
-        state.industrial = cells_of(nothing)
-        state.sums = cells_of(nothing)
+        state.lay_out(self.figures.start_cash[options.mode])
         state.stands = cells_of([-1] * int(SLOTS))
-        state.playing = bit(seats) - 1
-        state.frames.push(Frame.TURN, Step.FIRST)
         state.recount()
         phases.begin(state)
         return state
@@ -218,9 +196,6 @@ class UBuildGame(Game):
     def seats_for(self, options: Mapping[str, object]) -> range:
         # UB-2a
         return range(2, 5) if options.get("mode") == MODE_IDS[Mode.BEGINNER] else self.seats
-
-    def partner_of(self, move: int) -> int:
-        return int(deals.partner_of(move)) if deals.is_deal(move) else -1
 
     def option_sets(self) -> list[tuple[int, dict[str, object]]]:
         railroads = "b1-jae0fpg0brgjj0gob0br-srssslsssrsrss-o"

@@ -5,10 +5,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from faubourg.core.bits import bit, count_bits, united
-from faubourg.games.estate import stack
-from faubourg.games.estate.bids import STEP
-from faubourg.games.estate.districts import COLOURS, DISTRICTS, MOST_BLOCKS, colour_set
+from faubourg.core.bits import bit, count_bits
+from faubourg.games.estate import invariants, stack
+from faubourg.games.estate.districts import COLOURS, colour_set
 from faubourg.games.ubuild import sites
 from faubourg.games.ubuild.numbering import ALL_CARDS, KINDS, Frame, Mode, Piece
 from faubourg.games.ubuild.rules import ending
@@ -16,56 +15,30 @@ from faubourg.games.ubuild.state import UBuild
 
 
 def money_conserved(state: UBuild) -> bool:
-    """UB-2a, UB-2b, UB-2c What the players have and what the bank has got from them is what everybody began with."""
-    total: i64 = state.bank
-    for seat in range(state.seats):
-        cash: i64 = state.cash[seat]
-        if cash < 0 or cash % STEP:
-            return False
-        total += cash
-    return total == state.seats * state.figures.start_cash[state.table.mode]
+    # UB-2a, UB-2b, UB-2c
+    return invariants.is_money_conserved(state, state.figures.start_cash[state.table.mode])
 
 
 def players_fit(state: UBuild) -> bool:
-    """UB-11a One at most is out, has nothing, and the match is over; UB-9 a prisoner is in jail."""
+    """UB-11a One at most is out, and the match is over."""
     gone: i64 = (bit(state.seats) - 1) & ~state.playing
     if count_bits(gone) > 1 or (gone and not state.over):
         return False
-    for seat in range(state.seats):
-        if (gone >> seat) & 1 and (state.cash[seat] or state.owned[seat] or state.jail[seat]):
-            return False
-        if state.jail[seat] and state.places[seat] != state.layout.jail:
-            return False
-        # UB-9c After the third turn the prisoner leaves, before anybody else plays.
-        if state.jail[seat] == 4 and seat != state.turn:
-            return False
-    return True
+    return invariants.seats_fit(state, gone, state.layout.jail)
 
 
 def titles_fit(state: UBuild) -> bool:
-    """Every district on the track has one owner at most; UB-8a a mortgaged one has an owner and a recorded sum."""
-    seen: i64 = united(state.owned, 0)
-    if seen < 0 or seen & state.unowned or seen & ~state.in_play or state.mortgaged & ~seen:
-        return False
-    for district in range(DISTRICTS):
-        recorded: i64 = state.sums[district]
-        if (recorded > 0) != ((state.mortgaged >> district) & 1 == 1) or recorded % STEP:
-            return False
-    # UB-8f What changed this turn is somebody's.
-    return state.changed & ~state.in_play == 0
+    # UB-8f What changed this turn is on the track.
+    return invariants.titles_fit(state) and state.changed & ~state.in_play == 0
 
 
 def pieces_fit(state: UBuild) -> bool:
     """UB-2, UB-5 No more pieces than there are, each where it may stand."""
-    if state.residential_left < 0 or state.industrial_left < 0:
+    if state.residential_left < 0 or state.industrial_left < 0 or not invariants.blocks_fit(state):
         return False
-    for district in range(DISTRICTS):
-        blocks: i64 = state.residential[district] + state.industrial[district]
-        if blocks > MOST_BLOCKS or (blocks and (state.in_play >> district) & 1 == 0):
-            return False
     for colour in range(COLOURS):
-        standing: i64 = state.skyscrapers & colour_set(colour)
-        if count_bits(standing) > 1 or (standing != 0) != (state.stands[sites.FIRST_SKYSCRAPER + colour] >= 0):
+        is_standing = state.skyscrapers & colour_set(colour) != 0
+        if is_standing != (state.stands[sites.FIRST_SKYSCRAPER + colour] >= 0):
             return False
     if count_bits(state.skyscrapers) > state.stock(Piece.SKYSCRAPER):
         return False
@@ -99,27 +72,14 @@ def sites_fit(state: UBuild) -> bool:
 
 def cards_conserved(state: UBuild) -> bool:
     """UB-10c Every chance card is in one place: unseen, or under the pile."""
-    seen: i64 = state.pile.unseen
-    for number in state.pile.under:
-        card: i64 = number
-        if (seen >> card) & 1:
-            return False
-        seen |= bit(card)
-    return seen == ALL_CARDS
+    return invariants.cards_in_pile(state) == ALL_CARDS
 
 
 def clock_fits(state: UBuild) -> bool:
     """UB-11c, UB-3a What the length of the match says, and the dice."""
-    table = state.table
-    if state.time_up and not table.by_minutes:
+    if not invariants.length_fits(state) or not dice_fit(state):
         return False
-    if (state.first < 0) != (state.turns == 0) or (state.first < 0) != (state.round == 0):
-        return False
-    if table.by_rounds and state.round > table.rounds:
-        return False
-    if not dice_fit(state):
-        return False
-    return over_fits(state) if state.over else True
+    return not state.over or invariants.end_fits(state, ending.is_anybody_out(state))
 
 
 def dice_fit(state: UBuild) -> bool:
@@ -127,17 +87,6 @@ def dice_fit(state: UBuild) -> bool:
     if state.table.mode == Mode.BEGINNER:
         return state.high_die == 0
     return (state.low_die == 0) == (state.high_die == 0) and state.low_die <= state.high_die
-
-
-def over_fits(state: UBuild) -> bool:
-    """UB-11 What is over was ended by something."""
-    if state.frames.depth:
-        return False
-    if state.truncated or ending.is_anybody_out(state):
-        return True
-    if state.table.by_rounds:
-        return state.round == state.table.rounds
-    return state.table.by_minutes and state.time_up
 
 
 # What must hold, by the code for what is wrong else.

@@ -9,6 +9,7 @@ from faubourg.core.observation import Observation
 from faubourg.games.estate import bidding, debts, offers, rent
 from faubourg.games.estate.deals import cash_of, districts_of
 from faubourg.games.estate.districts import DISTRICT_IDS, DISTRICTS, MOST_BLOCKS
+from faubourg.games.estate.options import ROUNDS
 from faubourg.games.estate.state import MOST_OFFERS
 from faubourg.games.ubuild import prompts, sites
 from faubourg.games.ubuild.numbering import (
@@ -24,7 +25,7 @@ from faubourg.games.ubuild.numbering import (
     Piece,
     Sort,
 )
-from faubourg.games.ubuild.options import BANKRUPTCY, MINUTES, ROUNDS
+from faubourg.games.ubuild.options import BANKRUPTCY, MINUTES
 from faubourg.games.ubuild.rules import card_choice, hazards, landmarks, permits, turn, walking
 from faubourg.games.ubuild.state import UBuild
 

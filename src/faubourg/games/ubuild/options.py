@@ -5,12 +5,12 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from faubourg.core.options import CHOICE, FLAG, NUMBER, SEAT, TEXT, Option, Options
+from faubourg.core.options import CHOICE, FLAG, TEXT, Option
+from faubourg.games.estate.options import FIRST, LIMITS, ROUNDS, EstateOptions
 from faubourg.games.ubuild.layouts.plan import LETTERS, LONGEST
 from faubourg.games.ubuild.numbering import MODE_IDS, Mode
 
 BANKRUPTCY: Final = "bankruptcy"
-ROUNDS: Final = "rounds"
 MINUTES: Final = "minutes"
 # UB-1d The printed layout of the mode.
 PRINTED: Final = ""
@@ -26,31 +26,20 @@ def declared(check_layout: Callable[[str], None]) -> list[Option]:
         Option("stadium", FLAG, False),
         # UB-11c
         Option("length", CHOICE, BANKRUPTCY, (BANKRUPTCY, ROUNDS, MINUTES)),
-        Option("rounds", NUMBER, 20, (), 1, 200),
-        Option("minutes", NUMBER, 60, (), 1, 600),
-        # UB-3i
-        Option("first", SEAT, None),
+        *LIMITS,
+        FIRST,
     ]
 
 
 @final
-class UBuildOptions(Options):
-    """What is played on which layout, how long, and who begins; what does not belong to the length or mode chosen is
-    ignored."""
+class UBuildOptions(EstateOptions):
+    """What is played on which layout, how long, and who begins; what does not belong to the mode chosen is ignored."""
 
     def __init__(self, values: dict[str, object]) -> None:
-        super().__init__(values)
+        super().__init__(values, MINUTES)
+        self.by_minutes = self.minutes > 0
         mode, layout = values["mode"], values["layout"]
         self.mode: i64 = MODE_IDS.index(mode) if isinstance(mode, str) else 0
         self.layout = layout if isinstance(layout, str) else PRINTED
         # UB-2b
         self.stadium = values["stadium"] is True and self.mode == Mode.CLASSIC
-        # UB-11c
-        rounds, minutes = values["rounds"], values["minutes"]
-        self.by_rounds = values["length"] == ROUNDS
-        self.by_minutes = values["length"] == MINUTES
-        self.rounds: i64 = rounds if isinstance(rounds, int) else 0
-        self.minutes: i64 = minutes if isinstance(minutes, int) else 0
-        # UB-3i
-        first = values["first"]
-        self.first: i64 = first if isinstance(first, int) else -1

@@ -6,9 +6,7 @@ from faubourg.core.bits import bits_of, numbers_of
 from faubourg.games.estate.bids import LADDER, STEP
 from faubourg.games.estate.districts import (
     COLOUR_IDS,
-    COLOUR_OF,
     DISTRICT_IDS,
-    LEVELS,
     MOST_BLOCKS,
     colour_set,
 )
@@ -82,17 +80,8 @@ def place_scene(hexagon: i64) -> dict[str, object]:
 
 
 def district_scene(figures: Figures, layout: Layout, district: i64) -> dict[str, object]:
-    return {
-        "id": DISTRICT_IDS[district],
-        "space": int(layout.space_of[district]),
-        "colour": COLOUR_IDS[COLOUR_OF[district]],
-        "names": figures.district_names[district],
-        "price": int(figures.prices[district]),
-        "rents": [int(figures.rents[district * LEVELS + level]) for level in range(LEVELS)],
-        "residential": int(figures.residential(district)),
-        "industrial": int(figures.industrial(district)),
-        "skyscraper": int(figures.skyscraper(district)),
-    }
+    place: dict[str, object] = {"id": DISTRICT_IDS[district], "space": int(layout.space_of[district])}
+    return place | figures.title(district)
 
 
 def space_scene(figures: Figures, layout: Layout, space: i64) -> dict[str, object]:

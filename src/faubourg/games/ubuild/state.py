@@ -15,7 +15,7 @@ from faubourg.games.estate.districts import ALL_DISTRICTS, COLOURS, DISTRICTS
 from faubourg.games.estate.state import Estate
 from faubourg.games.ubuild.figures import Figures
 from faubourg.games.ubuild.layouts.layout import Layout
-from faubourg.games.ubuild.numbering import ALL_CARDS, CARDS, KINDS, MOST_SPACES, PIECES, TERMS, Piece
+from faubourg.games.ubuild.numbering import CARDS, KINDS, MOST_SPACES, PIECES, TERMS, Piece
 from faubourg.games.ubuild.options import UBuildOptions
 
 # What may stand on a site: each kind once, a skyscraper of each colour, the stadium and the tower.
@@ -36,16 +36,12 @@ class UBuild(Estate):
         pile: Pile,
         frames: Frames,
     ) -> None:
-        rents, prices, costs, bail = figures.rents, figures.prices, figures.costs, figures.bail
-        super().__init__(game, table, seats, TERMS, rents, prices, costs, bail, layout.in_play, False, frames)
+        super().__init__(game, table, figures, seats, TERMS, layout.in_play, False, pile, frames)
         self.table: UBuildOptions = table
         self.figures: Figures = figures
         self.layout: Layout = layout
-        # By seat: the pawn's space.
-        self.places: vec[i64] = NO_CELLS
         # UB-1e By slot (`sites` names them), the site of what stands there, -1 while it does not; clones share it.
         self.stands: vec[i64] = NO_CELLS
-        self.pile: Pile = pile
         # UB-3f, UB-4g The spaces of the bridges that are open, as a set.
         self.bridges: i64 = 0
         # UB-5g, UB-5h The district with which the stadium is recorded; -1 while it is not built.
@@ -58,10 +54,6 @@ class UBuild(Estate):
         self.taken_high: i64 = 0
         self.residential_left: i64 = 0
         self.industrial_left: i64 = 0
-        # UB-11c Whether the time has run out.
-        self.time_up: bool = False
-        # UB-10 The last chance card drawn, from 1; 0 before the first.
-        self.last_card: i64 = 0
 
     @abstractmethod
     def clone(self) -> "UBuild":
@@ -70,7 +62,6 @@ class UBuild(Estate):
     def copy_fields(self, other: "UBuild") -> None:
         """Take over another position's fields, but for pile and frames, which a clone is made with."""
         self.copy_estate(other)
-        self.places = other.places[:]
         self.stands = other.stands
         self.bridges = other.bridges
         self.stadium = other.stadium
@@ -80,22 +71,14 @@ class UBuild(Estate):
         self.taken_high = other.taken_high
         self.residential_left = other.residential_left
         self.industrial_left = other.industrial_left
-        self.time_up = other.time_up
-        self.last_card = other.last_card
 
     def declare(self, ledger: Ledger) -> None:
         super().declare(ledger)
-        pile = self.pile
-        layout = self.layout
-        self.places = ledger.cells("places", self.places, 0, layout.spaces - 1, self.seats)
-        self.stands = ledger.cells("standing", self.stands, -1, layout.sites - 1, SLOTS)
-        pile.unseen = ledger.number("unseen", pile.unseen, 0, ALL_CARDS)
-        pile.under = ledger.row("under", pile.under, 0, CARDS - 1)
+        self.declare_board(ledger, self.layout.spaces, CARDS)
+        self.stands = ledger.cells("standing", self.stands, -1, self.layout.sites - 1, SLOTS)
         self.bridges = ledger.number("bridges", self.bridges, 0, bit(MOST_SPACES) - 1)
         self.stadium = ledger.number("stadium", self.stadium, -1, DISTRICTS - 1)
         self.changed = ledger.number("changed", self.changed, 0, ALL_DISTRICTS)
-        self.time_up = ledger.flag("time_up", self.time_up)
-        self.last_card = ledger.number("last_card", self.last_card, 0, CARDS)
 
     def stock(self, piece: i64) -> i64:
         """UB-2a, UB-2b, UB-2c How many of a piece the mode has."""

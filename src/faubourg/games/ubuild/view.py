@@ -5,19 +5,9 @@ from typing import TypedDict
 from mypy_extensions import i64
 
 from faubourg.core.bits import bits_of
-from faubourg.games.estate import owners, rent, turns
+from faubourg.games.estate import owners, rent, turns, view
 from faubourg.games.estate.districts import DISTRICT_IDS
-from faubourg.games.estate.state import MOST_OFFERS
-from faubourg.games.estate.view import (
-    AuctionView,
-    DebtView,
-    OfferView,
-    auction_view,
-    debt_view,
-    doubled_by,
-    offer_view,
-    seat_or_none,
-)
+from faubourg.games.estate.view import AuctionView, DebtView, OfferView
 from faubourg.games.ubuild import prompts, sites
 from faubourg.games.ubuild.numbering import (
     CARD_IDS,
@@ -36,7 +26,6 @@ from faubourg.games.ubuild.rules import (
     landmarks,
     permits,
     roll,
-    score,
     walking,
 )
 from faubourg.games.ubuild.state import UBuild
@@ -180,16 +169,7 @@ class UBuildView(TypedDict):
 
 def whole_view(state: UBuild) -> dict[str, object]:
     """The fields of UBuildView."""
-    table = state.table
     found: dict[str, object] = {
-        "game": state.game.id,
-        "phase": prompts.phase_of(state),
-        "actors": state.actors(),
-        "turn": int(state.turn),
-        "turns": int(state.turns),
-        "round": int(state.round),
-        "rounds": int(table.rounds) if table.by_rounds else None,
-        "first": seat_or_none(state.first),
         "time_up": state.time_up,
         "dice": roll.dice_of(state) if state.low_die else None,
         "districts": [district_view(state, district) for district in bits_of(state.in_play)],
@@ -197,15 +177,10 @@ def whole_view(state: UBuild) -> dict[str, object]:
         "bridges": bridges_view(state),
         "players": [player_view(state, seat) for seat in range(state.seats)],
         "bank": {"money": int(state.bank), "stock": stock_view(state)},
-        "chance": chance_view(state),
-        "offers_left": int(MOST_OFFERS - state.offered),
-        "over": state.over,
-        "truncated": state.truncated,
-        "ranking": state.ranking() if state.over else None,
-        "decided_by": state.decided_by() if state.over else None,
-        "ended_by": ending.ended_by(state) if state.over else None,
+        "chance": view.chance_view(state, CARD_IDS),
     }
-    return found | nested_view(state)
+    head = view.table_view(state, prompts.phase_of(state))
+    return head | found | view.ending_view(state, ending.ended_by(state)) | nested_view(state)
 
 
 # The board
@@ -214,26 +189,19 @@ def whole_view(state: UBuild) -> dict[str, object]:
 def district_view(state: UBuild, district: i64) -> dict[str, object]:
     owner: i64 = owners.owner_of(state, district)
     is_mortgaged = (state.mortgaged >> district) & 1 == 1
-    worth: i64 = rent.mortgage_value(state, district, owner)
-    return {
-        "id": DISTRICT_IDS[district],
-        "owner": seat_or_none(owner),
-        "residential": int(state.residential[district]),
-        "industrial": int(state.industrial[district]),
-        "counted": int(rent.blocks_counted(state, district)),
+    stands: dict[str, object] = {
         "protected": (state.protected >> district) & 1 == 1,
         "spoiled": (state.hazards >> district) & 1 == 1,
         "skyscraper": (state.skyscrapers >> district) & 1 == 1,
         "stadium": state.stadium == district,
         "tower": state.tower == district,
-        "mortgaged": is_mortgaged,
-        "mortgage": int(state.sums[district]) if is_mortgaged else None,
-        "lift": int(rent.lift_cost(state, district)) if is_mortgaged else None,
-        "worth": None if is_mortgaged or owner < 0 else int(worth),
-        "changed": (state.changed >> district) & 1 == 1,
-        "rent": int(rent.rent_due(state, district, owner)),
-        "doubled": doubled_by(state, district, owner),
     }
+    more: dict[str, object] = {
+        "lift": int(rent.lift_cost(state, district)) if is_mortgaged else None,
+        "worth": None if is_mortgaged or owner < 0 else int(rent.mortgage_value(state, district, owner)),
+        "changed": (state.changed >> district) & 1 == 1,
+    }
+    return view.district_view(state, district, stands, more)
 
 
 def sites_view(state: UBuild) -> list[object]:
@@ -259,20 +227,7 @@ def bridges_view(state: UBuild) -> list[object]:
 
 
 def player_view(state: UBuild, seat: i64) -> dict[str, object]:
-    wealth = int(score.wealth_of(state, seat))
-    jail: i64 = state.jail[seat]
-    return {
-        "seat": int(seat),
-        "out": (state.playing >> seat) & 1 == 0,
-        "cash": int(state.cash[seat]),
-        "space": int(state.places[seat]),
-        "jailed": jail > 0,
-        "tries": int(max(jail - 1, 0)),
-        "districts": [DISTRICT_IDS[district] for district in bits_of(state.owned[seat])],
-        "salary": int(landmarks.salary(state, seat)),
-        "wealth": wealth,
-        "score": wealth,
-    }
+    return view.player_view(state, seat, "space", {}, landmarks.salary(state, seat))
 
 
 def stock_view(state: UBuild) -> dict[str, object]:
@@ -286,15 +241,6 @@ def stock_view(state: UBuild) -> dict[str, object]:
     for kind in range(KINDS):
         found[KIND_IDS[kind]] = int(permits.left_of(state, kind))
     return found
-
-
-def chance_view(state: UBuild) -> dict[str, object]:
-    return {
-        "pile": int(state.pile.size()),
-        "unseen": [CARD_IDS[card] for card in bits_of(state.pile.unseen)],
-        "under": [CARD_IDS[card] for card in state.pile.under],
-        "last": CARD_IDS[state.last_card - 1] if state.last_card else None,
-    }
 
 
 # What is going on
@@ -329,7 +275,7 @@ def nested_view(state: UBuild) -> dict[str, object]:
         elif kind == Frame.CARD and found["card"] is None:
             found["card"] = card_view(below)
         elif kind == Frame.DEBT:
-            found["debt"] = debt_view(below)
+            found["debt"] = view.debt_view(below)
         below.frames.pop()
     found["nested"] = kinds
     return found | top_view(state, state.frames.kind())
@@ -343,9 +289,9 @@ def card_view(state: UBuild) -> dict[str, object]:
 def top_view(state: UBuild, kind: i64) -> dict[str, object]:
     """What only the top frame shows."""
     if kind == Frame.AUCTION:
-        return {"auction": auction_view(state)}
+        return {"auction": view.auction_view(state)}
     if kind == Frame.DEAL:
-        return {"offer": offer_view(state)}
+        return {"offer": view.offer_view(state)}
     if kind == Frame.SITE:
         return {"placing": permits.ask_site(state)}
     return {"moving": moving_view(state)} if kind == Frame.HAZARD else {}

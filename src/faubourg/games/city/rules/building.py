@@ -5,25 +5,8 @@ from mypy_extensions import i64
 from faubourg.core.actions import Actions
 from faubourg.core.bits import bit, count_bits
 from faubourg.core.state import FINE, NOT_ASKED_NOW
-from faubourg.games.city.numbering import (
-    BONUS,
-    BUILD,
-    DONE,
-    DRAW,
-    INDUSTRIAL,
-    JUMP,
-    NO_DISTRICT,
-    PASS,
-    PRESS,
-    PRESS_IDS,
-    RAIL,
-    RESIDENTIAL,
-    TAKE,
-    Arrival,
-    Refused,
-    Step,
-    Unit,
-)
+from faubourg.games.city import numbering
+from faubourg.games.city.numbering import NO_DISTRICT, PRESS_IDS, Arrival, Refused, Step, Unit
 from faubourg.games.city.rules import landing, turn
 from faubourg.games.city.state import City
 from faubourg.games.estate import blocks, money, turns
@@ -36,41 +19,41 @@ def fill(state: City, actions: Actions, seat: i64) -> None:
     # CI-3c Build, if you like; CI-12b in jail, too.
     shown: i64 = turn.shown(state)
     if shown == Unit.UNPRESSED:
-        actions.add(BUILD)
-    actions.add(DONE)
+        actions.add(numbering.BUILD)
+    actions.add(numbering.DONE)
     if Unit.EMPTY < shown < Unit.RAIL:
         room: i64 = blocks.with_room(state, seat)
         blocks.fill(state, actions, seat, room, False)
         blocks.fill(state, actions, seat, room, True)
     elif shown == Unit.RAIL:
-        actions.add_bits(ALL_DISTRICTS & ~state.rails, RAIL)
+        actions.add_bits(ALL_DISTRICTS & ~state.rails, numbering.RAIL)
 
 
 def refusal(state: City, move: i64, seat: i64) -> i64:
-    if move == BUILD:
+    if move == numbering.BUILD:
         # CI-6a Once per roll, owning districts or not.
         return FINE if turn.shown(state) == Unit.UNPRESSED else Refused.ALREADY_PRESSED
-    if move == DONE:
+    if move == numbering.DONE:
         return FINE
-    if RESIDENTIAL <= move < INDUSTRIAL:
-        return refusal_block(state, seat, move - RESIDENTIAL, state.figures.residential(move - RESIDENTIAL))
-    if INDUSTRIAL <= move < RAIL:
-        return refusal_block(state, seat, move - INDUSTRIAL, state.figures.industrial(move - INDUSTRIAL))
-    return refusal_rail(state, move - RAIL) if RAIL <= move < BONUS else NOT_ASKED_NOW
+    if numbering.RESIDENTIAL <= move < numbering.INDUSTRIAL:
+        return refusal_block(state, seat, move - numbering.RESIDENTIAL, False)
+    if numbering.INDUSTRIAL <= move < numbering.RAIL:
+        return refusal_block(state, seat, move - numbering.INDUSTRIAL, True)
+    return refusal_rail(state, move - numbering.RAIL) if numbering.RAIL <= move < numbering.BONUS else NOT_ASKED_NOW
 
 
 def apply(state: City, move: i64, seat: i64) -> None:
-    if move == DONE:
+    if move == numbering.DONE:
         turns.finish_roll(state)
-    elif move == BUILD:
+    elif move == numbering.BUILD:
         state.frames.set_step(Step.PRESS)
-    elif move < INDUSTRIAL:
-        buy_block(state, seat, move - RESIDENTIAL, False)
-    elif move < RAIL:
-        buy_block(state, seat, move - INDUSTRIAL, True)
+    elif move < numbering.INDUSTRIAL:
+        buy_block(state, seat, move - numbering.RESIDENTIAL, False)
+    elif move < numbering.RAIL:
+        buy_block(state, seat, move - numbering.INDUSTRIAL, True)
     else:
         turn.show(state, Unit.EMPTY)
-        place_rail(state, move - RAIL, "CI-6d")
+        place_rail(state, move - numbering.RAIL, "CI-6d")
 
 
 def ask(state: City) -> dict[str, object]:
@@ -87,11 +70,11 @@ def fill_press(state: City, actions: Actions) -> None:
     # CI-6a One, two, three or a railroad.
     odds = state.figures.odds
     for shown in range(4):
-        actions.add_weighted(PRESS + shown, odds[shown])
+        actions.add_weighted(numbering.PRESS + shown, odds[shown])
 
 
 def refusal_press(move: i64) -> i64:
-    return FINE if PRESS <= move < DRAW else NOT_ASKED_NOW
+    return FINE if numbering.PRESS <= move < numbering.DRAW else NOT_ASKED_NOW
 
 
 def show(state: City, shown: i64) -> None:
@@ -111,7 +94,7 @@ def show(state: City, shown: i64) -> None:
 # Blocks
 
 
-def refusal_block(state: City, seat: i64, district: i64, cost: i64) -> i64:
+def refusal_block(state: City, seat: i64, district: i64, is_industrial: bool) -> i64:
     shown: i64 = turn.shown(state)
     # CI-6a, CI-6d BUILD must show blocks,
     if shown == Unit.UNPRESSED:
@@ -125,7 +108,7 @@ def refusal_block(state: City, seat: i64, district: i64, cost: i64) -> i64:
     if refused != FINE:
         return refused
     # CI-6b at the card's price.
-    return FINE if cost <= state.cash[seat] else Refused.TOO_DEAR
+    return FINE if blocks.cost_of(state, district, is_industrial) <= state.cash[seat] else Refused.TOO_DEAR
 
 
 def buy_block(state: City, seat: i64, district: i64, is_industrial: bool) -> None:
@@ -173,17 +156,17 @@ def can_travel(state: City) -> bool:
 
 
 def fill_jumps(state: City, actions: Actions) -> None:
-    actions.add(PASS)
-    actions.add_bits(state.rails & ~bit(landing.district(state)), JUMP)
+    actions.add(numbering.PASS)
+    actions.add_bits(state.rails & ~bit(landing.district(state)), numbering.JUMP)
 
 
 def refusal_jump(state: City, move: i64) -> i64:
-    if move == PASS:
+    if move == numbering.PASS:
         return FINE
-    if not JUMP <= move < TAKE:
+    if not numbering.JUMP <= move < numbering.TAKE:
         return NOT_ASKED_NOW
     # CI-6g To any other railroad square.
-    district: i64 = move - JUMP
+    district: i64 = move - numbering.JUMP
     if (state.rails >> district) & 1 == 0:
         return Refused.NO_RAILROAD
     return Refused.SAME_SQUARE if landing.district(state) == district else FINE

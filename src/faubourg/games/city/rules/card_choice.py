@@ -6,33 +6,8 @@ from mypy_extensions import i64
 from faubourg.core.actions import Actions
 from faubourg.core.bits import bit, count_bits, lowest, with_cell
 from faubourg.core.state import FINE, NOT_ASKED_NOW
-from faubourg.games.city.numbering import (
-    BONUS,
-    CALL,
-    CARD_IDS,
-    CARDS,
-    CHOOSE,
-    DEMOLISH,
-    FIRST_HAZARD,
-    FIRST_KEPT,
-    GIVE,
-    HAZARD,
-    INDUSTRIAL,
-    KIND_IDS,
-    KINDS,
-    NO_FRAME,
-    PASS,
-    PRISON,
-    RAIL,
-    REMOVE,
-    RESIDENTIAL,
-    SEWAGE,
-    TAKE,
-    WIND,
-    Frame,
-    Refused,
-    Step,
-)
+from faubourg.games.city import numbering
+from faubourg.games.city.numbering import FIRST_HAZARD, FIRST_KEPT, KINDS, PRISON, SEWAGE, WIND, Frame, Refused, Step
 from faubourg.games.city.rules import building, permits
 from faubourg.games.city.state import City
 from faubourg.games.estate import auction, blocks, money, owners
@@ -148,22 +123,22 @@ def owner_of_colour(state: City, districts: i64) -> i64:
 def base_of(state: City, card: i64) -> i64:
     """The kind of move by which a card is used."""
     if card == 2:
-        return CALL
+        return numbering.CALL
     if card in (3, 14):
-        return TAKE
+        return numbering.TAKE
     if card == 11:
-        return RESIDENTIAL
+        return numbering.RESIDENTIAL
     if card == 22:
-        return INDUSTRIAL
+        return numbering.INDUSTRIAL
     if card == 12:
-        return GIVE
+        return numbering.GIVE
     if card in (13, 21):
-        return RAIL
+        return numbering.RAIL
     if card == 15 and state.bonuses:
-        return DEMOLISH
+        return numbering.DEMOLISH
     if card == 23:
-        return REMOVE
-    return BONUS if card == 24 else HAZARD
+        return numbering.REMOVE
+    return numbering.BONUS if card == 24 else numbering.HAZARD
 
 
 def is_optional(card: i64) -> bool:
@@ -174,34 +149,35 @@ def is_optional(card: i64) -> bool:
 def fill(state: City, actions: Actions) -> None:
     card: i64 = card_obeyed(state)
     if must_choose_kind(state, card):
-        actions.add_bits(hazards_in_stock(state), CHOOSE)
+        actions.add_bits(hazards_in_stock(state), numbering.CHOOSE)
         return
     if is_optional(card):
-        actions.add(PASS)
+        actions.add(numbering.PASS)
     actions.add_bits(targets(state, card), base_of(state, card))
 
 
 def refusal(state: City, move: i64, seat: i64) -> i64:
     card: i64 = card_obeyed(state)
     if must_choose_kind(state, card):
-        return refusal_kind(state, FIRST_HAZARD + move - CHOOSE) if CHOOSE <= move < CALL else NOT_ASKED_NOW
-    if move == PASS and is_optional(card):
+        kind: i64 = FIRST_HAZARD + move - numbering.CHOOSE
+        return refusal_kind(state, kind) if FIRST_HAZARD <= kind < KINDS else NOT_ASKED_NOW
+    if move == numbering.PASS and is_optional(card):
         return FINE
     base: i64 = base_of(state, card)
     return refusal_target(state, seat, move - base) if base <= move < base + DISTRICTS else NOT_ASKED_NOW
 
 
 def apply(state: City, move: i64) -> None:
-    if move == PASS:
+    if move == numbering.PASS:
         state.frames.set_step(Step.OBEYED)
-    elif move < CALL:
-        choose_kind(state, FIRST_HAZARD + move - CHOOSE)
+    elif move < numbering.CALL:
+        choose_kind(state, FIRST_HAZARD + move - numbering.CHOOSE)
     else:
-        use_on(state, (move - CALL) % DISTRICTS)
+        use_on(state, (move - numbering.CALL) % DISTRICTS)
 
 
 def ask(state: City) -> dict[str, object]:
-    return {"card": CARD_IDS[card_obeyed(state) - 1]}
+    return {"card": numbering.CARD_IDS[card_obeyed(state) - 1]}
 
 
 def fits(state: City, above: i64) -> bool:
@@ -209,11 +185,11 @@ def fits(state: City, above: i64) -> bool:
     card: i64 = card_obeyed(state)
     chosen: i64 = hazard_chosen(state)
     step: i64 = state.frames.step()
-    if not 1 <= card <= CARDS or FIRST_KEPT <= card < FIRST_KEPT + 4 or state.frames.c() != 0:
+    if not 1 <= card <= numbering.CARDS or FIRST_KEPT <= card < FIRST_KEPT + 4 or state.frames.c() != 0:
         return False
     if chosen and (card != 15 or not FIRST_HAZARD <= chosen < KINDS):
         return False
-    if above == NO_FRAME:
+    if above == numbering.NO_FRAME:
         if step != Step.CHOOSE or card in (1, 4, 5, 6, 7, 8, 16, 25):
             return False
         return targets(state, card) != 0 or must_choose_kind(state, card)
@@ -324,4 +300,4 @@ def demolish(state: City, district: i64) -> None:
     permits.clear(state, district)
     if state.telling:
         particulars: dict[str, object] = {"seat": int(state.turn), "district": DISTRICT_IDS[district]}
-        state.tell("bonus-removed", "CI-13.15", particulars | {"piece": KIND_IDS[kind]})
+        state.tell("bonus-removed", "CI-13.15", particulars | {"piece": numbering.KIND_IDS[kind]})

@@ -7,20 +7,8 @@ from mypy_extensions import i64
 from faubourg.core.actions import Actions
 from faubourg.core.bits import bit, count_bits
 from faubourg.core.state import FINE, NOT_ASKED_NOW
-from faubourg.games.city.numbering import (
-    CARD_IDS,
-    DRAW,
-    FIRST_KEPT,
-    GO,
-    PARKING,
-    SEWAGE,
-    SQUARES,
-    TIME_AUCTION,
-    Arrival,
-    Frame,
-    Refused,
-    Step,
-)
+from faubourg.games.city import numbering
+from faubourg.games.city.numbering import CARD_IDS, FIRST_KEPT, PARKING, SEWAGE, SQUARES, Arrival, Frame, Refused, Step
 from faubourg.games.city.rules import card_choice, jail, landing
 from faubourg.games.city.rules.card_choice import clause
 from faubourg.games.city.state import City
@@ -37,13 +25,13 @@ BELLEVUE: Final[i64] = 39
 
 
 def refusal_draw(state: City, move: i64) -> i64:
-    if not DRAW <= move < TIME_AUCTION:
+    if not numbering.DRAW <= move < numbering.TIME_AUCTION:
         return NOT_ASKED_NOW
-    return FINE if state.pile.can_draw(move - DRAW) else Refused.CARD_NOT_IN_PILE
+    return FINE if state.pile.can_draw(move - numbering.DRAW) else Refused.CARD_NOT_IN_PILE
 
 
 def fill_draw(state: City, actions: Actions) -> None:
-    state.pile.fill(actions, DRAW)
+    state.pile.fill(actions, numbering.DRAW)
 
 
 def draw(state: City, place: i64) -> None:
@@ -94,7 +82,7 @@ def obey(state: City, card: i64) -> None:
         jail.arrest(state)
     elif card == 5:
         # CI-13.5
-        advance_to(state, GO, card)
+        advance_to(state, numbering.GO, card)
     elif card == 6:
         # CI-13.6 For each sewage plant on one's districts.
         plants: i64 = count_bits(state.kinds[SEWAGE] & state.owned[seat])

@@ -6,21 +6,8 @@ from faubourg.core.actions import Actions
 from faubourg.core.bits import bits_of
 from faubourg.core.frames import WIDTH, Frames
 from faubourg.core.state import FINE, NOT_ASKED_NOW
-from faubourg.games.city.numbering import (
-    BANKRUPT,
-    DODGE,
-    HELD_IDS,
-    JAIL_CARD,
-    JAIL_CARDS,
-    LIFT,
-    MORTGAGE,
-    SORT_OF,
-    TAX_DODGE,
-    USE_DODGE,
-    Frame,
-    Refused,
-    Sort,
-)
+from faubourg.games.city import numbering
+from faubourg.games.city.numbering import DODGE, HELD_IDS, JAIL_CARDS, SORT_OF, TAX_DODGE, Frame, Refused, Sort
 from faubourg.games.city.rules import landing
 from faubourg.games.city.state import City
 from faubourg.games.estate import debts, mortgages
@@ -65,22 +52,24 @@ def refusal_jail_card(state: City, seat: i64) -> i64:
 
 def fill(state: City, actions: Actions, seat: i64) -> None:
     if is_fine(state) and refusal_jail_card(state, seat) == FINE:
-        actions.add(JAIL_CARD)
+        actions.add(numbering.JAIL_CARD)
     if refusal_dodge(state, seat) == FINE:
-        actions.add(USE_DODGE)
+        actions.add(numbering.USE_DODGE)
     if refusal_bankrupt(state, seat) == FINE:
-        actions.add(BANKRUPT)
-    actions.add_bits(state.owned[seat] & ~state.mortgaged, MORTGAGE)
+        actions.add(numbering.BANKRUPT)
+    actions.add_bits(state.owned[seat] & ~state.mortgaged, numbering.MORTGAGE)
 
 
 def refusal(state: City, move: i64, seat: i64) -> i64:
-    if move == JAIL_CARD and is_fine(state):
+    if move == numbering.JAIL_CARD and is_fine(state):
         return refusal_jail_card(state, seat)
-    if move == USE_DODGE and dodge_for(state):
+    if move == numbering.USE_DODGE and dodge_for(state):
         return refusal_dodge(state, seat)
-    if move == BANKRUPT:
+    if move == numbering.BANKRUPT:
         return refusal_bankrupt(state, seat)
-    return mortgages.refusal_mortgage(state, seat, move - MORTGAGE) if MORTGAGE <= move < LIFT else NOT_ASKED_NOW
+    if numbering.MORTGAGE <= move < numbering.LIFT:
+        return mortgages.refusal_mortgage(state, seat, move - numbering.MORTGAGE)
+    return NOT_ASKED_NOW
 
 
 def ask(state: City) -> dict[str, object]:

@@ -25,11 +25,10 @@ def pass_on(state: City) -> None:
     if state.time_up:
         state.frames.push(Frame.QUESTION, Step.ASK, following)
         return
-    if turns.is_new_round(state, following):
-        # CI-1e A limit in rounds.
-        if turns.is_last_round(state, state.table.rounds if state.table.by_rounds else 0):
-            stop(state)
-            return
+    # CI-1e A limit in rounds.
+    if turns.is_new_round(state, following) and turns.is_last_round(state):
+        stop(state)
+        return
     turns.tell_passed(state, following)
     turns.begin(state, following)
 
@@ -37,21 +36,9 @@ def pass_on(state: City) -> None:
 # Another hour
 
 
-def is_running(state: City) -> bool:
-    """CI-1e The hour runs out once, at any moment of the match."""
-    return state.table.by_hour and state.turns > 0 and not state.time_up
-
-
-def time_out(state: City) -> None:
-    # CI-1e When time is up the current turn is played out.
-    state.time_up = True
-    if state.telling:
-        state.tell("time-up", "CI-1e", {"about": "hour"})
-
-
 def timers(state: City) -> list[Timer]:
     # CI-1e
-    return [Timer("hour", int(state.table.minutes) * 60, int(TIME_HOUR), int(state.hours), played=True)]
+    return [Timer("hour", int(state.minutes) * 60, int(TIME_HOUR), int(state.hours), played=True)]
 
 
 def asked(state: City) -> i64:
@@ -111,17 +98,7 @@ def is_last(state: City) -> bool:
 
 
 def stop(state: City) -> None:
-    """Nobody plays again."""
-    turns.close(state)
-    state.finish()
-    if state.telling:
-        state.tell_end("CI-14c" if is_last(state) else "CI-1e", ended_by(state))
-
-
-def cut_short(state: City) -> None:
-    """CI-17e The limit on decisions is reached."""
-    turns.close(state)
-    state.truncate()
+    turns.stop(state, "CI-14c" if is_last(state) else "CI-1e", ended_by(state))
 
 
 def ended_by(state: City) -> str:
@@ -130,4 +107,4 @@ def ended_by(state: City) -> str:
         return DECISIONS
     if is_last(state):
         return "last"
-    return "rounds" if state.table.by_rounds else "hour"
+    return "rounds" if state.rounds else "hour"

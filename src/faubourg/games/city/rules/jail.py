@@ -7,18 +7,13 @@ from faubourg.core.state import FINE, NOT_ASKED_NOW
 from faubourg.games.city.numbering import CARD_IDS, FIRST_KEPT, JAIL, JAIL_CARD, JAIL_CARDS, PAY, Refused, Step
 from faubourg.games.city.rules import debt, kept
 from faubourg.games.city.state import City
-from faubourg.games.estate import debts, turns
+from faubourg.games.estate import debts
 from faubourg.games.estate import jail as bail
 
 
 def arrest(state: City) -> None:
-    # CI-12a Straight to jail, no salary; the turn ends, with no BUILD and no further roll.
-    seat: i64 = state.turn
-    state.places[seat] = JAIL
-    state.jail[seat] = 1
-    turns.cut(state)
-    if state.telling:
-        state.tell("jailed", "CI-12a", {"seat": int(seat)})
+    # CI-12a With no BUILD, either.
+    bail.arrest(state, JAIL)
 
 
 def refusal_card(state: City, seat: i64) -> i64:

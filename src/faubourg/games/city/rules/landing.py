@@ -8,18 +8,8 @@ from mypy_extensions import i64
 from faubourg.core.actions import Actions
 from faubourg.core.frames import WIDTH, Frames
 from faubourg.core.state import FINE, NOT_ASKED_NOW
-from faubourg.games.city.numbering import (
-    ARRIVAL_IDS,
-    CHOOSE,
-    DISTRICT_AT,
-    PASS,
-    SQUARE_OF,
-    SQUARES,
-    USE_TAXI,
-    Arrival,
-    Frame,
-    Step,
-)
+from faubourg.games.city import numbering
+from faubourg.games.city.numbering import ARRIVAL_IDS, DISTRICT_AT, SQUARE_OF, SQUARES, Arrival, Frame, Step
 from faubourg.games.city.rules import kept, landmarks
 from faubourg.games.city.state import City
 from faubourg.games.estate import money
@@ -115,19 +105,19 @@ def jump(state: City, to: i64) -> None:
 
 
 def fill_taxi(actions: Actions) -> None:
-    actions.add(PASS)
-    actions.add_all(USE_TAXI, 4)
+    actions.add(numbering.PASS)
+    actions.add_all(numbering.USE_TAXI, 4)
 
 
 def refusal_taxi(move: i64) -> i64:
-    return FINE if move == PASS or USE_TAXI <= move < CHOOSE else NOT_ASKED_NOW
+    return FINE if move == numbering.PASS or numbering.USE_TAXI <= move < numbering.CHOOSE else NOT_ASKED_NOW
 
 
 def answer_taxi(state: City, move: i64) -> None:
-    if move == PASS:
+    if move == numbering.PASS:
         end_move(state, 0)
     else:
-        take_taxi(state, move - USE_TAXI)
+        take_taxi(state, move - numbering.USE_TAXI)
 
 
 def taxi_steps(way: i64) -> i64:

@@ -209,7 +209,7 @@ def apply(state: City, move: i64, seat: i64) -> None:
     go_on(state)
     # CI-17e The limit on decisions.
     if state.decisions >= numbering.LIMIT and not state.over:
-        ending.cut_short(state)
+        turns.cut_short(state)
 
 
 def apply_turn(state: City, move: i64, seat: i64) -> None:
@@ -315,7 +315,7 @@ def go_on(state: City) -> None:
 def is_timed(state: City, move: i64) -> bool:
     """Whether that move of the clock may come now."""
     if move == numbering.TIME_HOUR:
-        return ending.is_running(state)
+        return turns.is_running(state)
     # CI-5a, CI-7a
     kind: i64 = state.frames.kind()
     if move == numbering.TIME_AUCTION:
@@ -343,7 +343,7 @@ def time_out(state: City, move: i64) -> None:
     elif move == numbering.TIME_OFFER:
         deal.time_out(state)
     else:
-        ending.time_out(state)
+        turns.time_out(state, "hour")
 
 
 def timers(state: City) -> list[Timer]:

@@ -5,19 +5,8 @@ from mypy_extensions import i64
 from faubourg.core.actions import Actions
 from faubourg.core.actors import NATURE
 from faubourg.core.state import FINE, NOT_ASKED_NOW
-from faubourg.games.city.numbering import (
-    BAIL,
-    DICE,
-    JAIL_CARD,
-    JAIL_CARDS,
-    NO_FRAME,
-    PRESS,
-    ROLL,
-    Arrival,
-    Frame,
-    Step,
-    Unit,
-)
+from faubourg.games.city import numbering
+from faubourg.games.city.numbering import JAIL_CARDS, NO_FRAME, Arrival, Frame, Step, Unit
 from faubourg.games.city.rules import building, ending, jail, landing, turn
 from faubourg.games.city.state import City
 from faubourg.games.estate import dice, owners, turns
@@ -44,27 +33,27 @@ def go_on(state: City) -> bool:
 
 
 def fill(state: City, actions: Actions, seat: i64) -> None:
-    actions.add(ROLL)
+    actions.add(numbering.ROLL)
     if state.jail[seat]:
         # CI-12c
         if bail.refusal_bail(state, seat) == FINE:
-            actions.add(BAIL)
+            actions.add(numbering.BAIL)
         if jail.refusal_card(state, seat) == FINE:
-            actions.add(JAIL_CARD)
+            actions.add(numbering.JAIL_CARD)
 
 
 def refusal(state: City, move: i64, seat: i64) -> i64:
-    if move == ROLL:
+    if move == numbering.ROLL:
         return FINE
-    if move == BAIL:
+    if move == numbering.BAIL:
         return bail.refusal_bail(state, seat)
-    return jail.refusal_card(state, seat) if move == JAIL_CARD else NOT_ASKED_NOW
+    return jail.refusal_card(state, seat) if move == numbering.JAIL_CARD else NOT_ASKED_NOW
 
 
 def apply(state: City, move: i64, seat: i64) -> None:
-    if move == ROLL:
+    if move == numbering.ROLL:
         state.frames.set_step(Step.DICE)
-    elif move == BAIL:
+    elif move == numbering.BAIL:
         bail.pay_bail(state, seat)
     else:
         jail.use_card(state, seat)
@@ -72,11 +61,11 @@ def apply(state: City, move: i64, seat: i64) -> None:
 
 def fill_dice(actions: Actions) -> None:
     # CI-3a
-    dice.fill(actions, DICE)
+    dice.fill(actions, numbering.DICE)
 
 
 def refusal_dice(move: i64) -> i64:
-    return FINE if DICE <= move < PRESS else NOT_ASKED_NOW
+    return FINE if numbering.DICE <= move < numbering.PRESS else NOT_ASKED_NOW
 
 
 def throw_dice(state: City, throw: i64) -> None:
@@ -94,14 +83,10 @@ def throw_dice(state: City, throw: i64) -> None:
             return
         # CI-12c A double moves you out by it, with no further roll.
         bail.leave(state, seat)
-    elif is_double:
+    elif turns.count_double(state, is_double):
         # CI-3d The third double in a row sends to jail instead of moving.
-        if turns.doubles(state) == 2:
-            jail.arrest(state)
-            return
-        turns.set_doubles(state, turns.doubles(state) + 1)
-    else:
-        turns.set_doubles(state, 0)
+        jail.arrest(state)
+        return
     state.frames.set_step(Step.ACT)
     move_by_dice(state)
 

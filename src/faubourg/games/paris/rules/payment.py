@@ -6,19 +6,8 @@ from mypy_extensions import i64
 from faubourg.core.actions import Actions
 from faubourg.core.bits import bit
 from faubourg.core.state import FINE
-from faubourg.games.paris.numbering import (
-    ALL_MONEY,
-    CARD_IDS,
-    CARDS,
-    DONE,
-    HOTEL,
-    HOUSE,
-    PASS,
-    PAY,
-    Kind,
-    Phase,
-    Refused,
-)
+from faubourg.games.paris import numbering
+from faubourg.games.paris.numbering import ALL_MONEY, CARD_IDS, CARDS, Kind, Phase, Refused
 from faubourg.games.paris.rules import turn
 from faubourg.games.paris.rules.lots import item_cost
 from faubourg.games.paris.state import Paris
@@ -38,16 +27,16 @@ def choose(state: Paris, move: i64, kind: i64, cost: i64) -> None:
 
 def cost_of(state: Paris, item: i64) -> i64:
     """What an item of the present action costs."""
-    if item < HOTEL:
+    if item < numbering.HOTEL:
         return item_cost(state, item)
     # PA-3b A hotel that did not stand on three houses was dearer.
-    if (state.direct >> (item - HOTEL)) & 1:
+    if (state.direct >> (item - numbering.HOTEL)) & 1:
         return state.figures.direct_price
     return state.figures.hotel_price
 
 
 def kind_of(item: i64) -> i64:
-    return Kind.LOTS if item < HOUSE else Kind.BUILDINGS
+    return Kind.LOTS if item < numbering.HOUSE else Kind.BUILDINGS
 
 
 def count_basket(state: Paris) -> None:
@@ -130,12 +119,12 @@ def refusal_pay(state: Paris, seat: i64, card: i64) -> i64:
 
 
 def fill_payment(state: Paris, actions: Actions, seat: i64) -> None:
-    actions.add_bits(next_cards(state, seat), PAY)
+    actions.add_bits(next_cards(state, seat), numbering.PAY)
 
 
 def fill_close(state: Paris, actions: Actions) -> None:
     """PA-2d With an item one may be done, without one pass."""
-    actions.add(DONE if state.kind != Kind.NOTHING else PASS)
+    actions.add(numbering.DONE if state.kind != Kind.NOTHING else numbering.PASS)
 
 
 def pay(state: Paris, card: i64) -> None:

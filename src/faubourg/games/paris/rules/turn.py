@@ -7,16 +7,7 @@ from faubourg.core.actors import NATURE
 from faubourg.core.bits import bit, count_bits
 from faubourg.core.secret import Secret
 from faubourg.core.state import FINE
-from faubourg.games.paris.numbering import (
-    BACK,
-    CARD_IDS,
-    COLOUR_IDS,
-    COLOURS,
-    DRAW,
-    Phase,
-    Refused,
-    cards_with,
-)
+from faubourg.games.paris.numbering import BACK, CARD_IDS, COLOUR_IDS, COLOURS, DRAW, Phase, Refused, cards_with
 from faubourg.games.paris.rules import ending, rent
 from faubourg.games.paris.state import Paris
 

@@ -5,19 +5,8 @@ from mypy_extensions import i64
 from faubourg.core.actions import Actions
 from faubourg.core.bits import bit, lowest
 from faubourg.core.state import FINE
-from faubourg.games.roomshare.numbering import (
-    ARROW_IDS,
-    ARROWS,
-    COLOUR_IDS,
-    EVICT,
-    FLAT_IDS,
-    FLATS,
-    LAND,
-    NEIGHBOUR,
-    PLACE_IDS,
-    Phase,
-    Refused,
-)
+from faubourg.games.roomshare import numbering
+from faubourg.games.roomshare.numbering import ARROWS, COLOUR_IDS, FLAT_IDS, FLATS, NEIGHBOUR, PLACE_IDS, Phase, Refused
 from faubourg.games.roomshare.rules import turn
 from faubourg.games.roomshare.rules.board import full, inhabited, lift, settle, taken, tenant_at
 from faubourg.games.roomshare.state import RoomShare
@@ -92,7 +81,7 @@ def refusal_evict(state: RoomShare, flat: i64) -> i64:
 
 
 def fill_evictions(state: RoomShare, actions: Actions) -> None:
-    actions.add_bits(inhabited(state) if state.phase == Phase.FORCE else evictable(state), EVICT)
+    actions.add_bits(inhabited(state) if state.phase == Phase.FORCE else evictable(state), numbering.EVICT)
 
 
 def evict(state: RoomShare, flat: i64) -> None:
@@ -143,7 +132,7 @@ def fill_landings(state: RoomShare, actions: Actions) -> None:
     flat: i64 = landing_flat(state)
     for arrow in range(ARROWS):
         if (taken(state, arrow) >> flat) & 1 == 0:
-            actions.add(LAND + arrow)
+            actions.add(numbering.LAND + arrow)
 
 
 def land(state: RoomShare, arrow: i64) -> None:
@@ -187,7 +176,7 @@ def tell_moved(state: RoomShare, colour: i64, start: i64, spot: i64) -> None:
         {
             "colour": COLOUR_IDS[colour],
             "from": PLACE_IDS[state.evicting * ARROWS + start],
-            "direction": ARROW_IDS[start],
+            "direction": numbering.ARROW_IDS[start],
             "to": PLACE_IDS[spot],
         },
     )

@@ -7,30 +7,16 @@ from mypy_extensions import i64
 from faubourg.core.actions import Actions
 from faubourg.core.bits import bit
 from faubourg.core.state import FINE
+from faubourg.games.roomshare import numbering
 from faubourg.games.roomshare.numbering import (
-    ALL_COLOURS,
-    ALL_FLATS,
     ARROWS,
-    CARD_KIND_IDS,
     COLOUR_IDS,
     COLOURS,
-    COMMUNICATION,
-    DEPARTURE,
     FLATS,
-    FORCED_EVICTION,
-    NEW_CONTRACT,
     PAIR_ONE,
     PAIR_TWO,
     PAIRS,
     PLACE_IDS,
-    PLACES,
-    RENOVATE,
-    RENOVATE_NOTHING,
-    SWAP,
-    SWAP_FIRST,
-    SWAP_NOTHING,
-    SWAP_SECOND,
-    TAKE,
     Phase,
     Refused,
 )
@@ -44,36 +30,36 @@ CLAUSES: Final = ("RS-4.2a", "RS-4.2a", "RS-4.2a", "RS-4.2a", "RS-7a", "RS-7b", 
 
 def start(state: RoomShare, kind: i64) -> None:
     """An event card has been shown: ask for what it needs."""
-    if kind in (COMMUNICATION, NEW_CONTRACT):
+    if kind in (numbering.COMMUNICATION, numbering.NEW_CONTRACT):
         state.phase = Phase.PLACE
-    elif kind == DEPARTURE and takeable(state):
+    elif kind == numbering.DEPARTURE and takeable(state):
         state.phase = Phase.TAKE
-    elif kind == FORCED_EVICTION:
+    elif kind == numbering.FORCED_EVICTION:
         state.phase = Phase.FORCE
-    elif kind == SWAP:
+    elif kind == numbering.SWAP:
         state.phase = Phase.SWAP_FIRST
-    elif kind not in (DEPARTURE, FORCED_EVICTION) and has_renovation(state):
+    elif kind not in (numbering.DEPARTURE, numbering.FORCED_EVICTION) and has_renovation(state):
         state.phase = Phase.RENOVATE
     else:
         # RS-4.2c An effect that is impossible: the card does nothing and is discarded.
         if state.telling:
-            state.tell("no-effect", "RS-4.2c", {"seat": int(state.turn), "card": CARD_KIND_IDS[kind]})
+            state.tell("no-effect", "RS-4.2c", {"seat": int(state.turn), "card": numbering.CARD_KIND_IDS[kind]})
         turn.end_effect(state)
 
 
 def rooms(state: RoomShare, seat: i64, kind: i64) -> i64:
     """Where Communication and New contract let a tenant in."""
-    if kind == COMMUNICATION:
+    if kind == numbering.COMMUNICATION:
         # RS-7a A key of any colour: wherever somebody lives.
         return inhabited(state)
     # RS-7d Where nobody lives, or as a key of the own colour.
-    return (ALL_FLATS & ~inhabited(state)) | living(state, state.table.own[seat])
+    return (numbering.ALL_FLATS & ~inhabited(state)) | living(state, state.table.own[seat])
 
 
 def refusal_room(kind: i64) -> i64:
     """What is wrong with a flat that `rooms` leaves out."""
     # RS-7a Some colour must live there. RS-7d It must be empty, or house the own colour.
-    return Refused.NOBODY_LIVES_THERE if kind == COMMUNICATION else Refused.NOT_EMPTY_NOR_OWN
+    return Refused.NOBODY_LIVES_THERE if kind == numbering.COMMUNICATION else Refused.NOT_EMPTY_NOR_OWN
 
 
 # RS-7b Departure day.
@@ -102,7 +88,7 @@ def takeable(state: RoomShare) -> i64:
 
 
 def fill_departures(state: RoomShare, actions: Actions) -> None:
-    add_tenants(state, actions, TAKE, ALL_FLATS, takeable(state))
+    add_tenants(state, actions, numbering.TAKE, numbering.ALL_FLATS, takeable(state))
 
 
 def take(state: RoomShare, spot: i64) -> None:
@@ -139,7 +125,7 @@ def refusal_first(state: RoomShare, spot: i64) -> i64:
     if tenant_at(state, spot // ARROWS, spot % ARROWS) < 0:
         return Refused.NOBODY_THERE
     # and of the two the one that is numbered lower: another must follow.
-    for second in range(spot + 1, PLACES):
+    for second in range(spot + 1, numbering.PLACES):
         if is_swap(state, spot, second):
             return FINE
     return Refused.NO_SWAP_PARTNER
@@ -154,10 +140,10 @@ def fill_first(state: RoomShare, actions: Actions) -> None:
         if later == 0:
             break
         # RS-7e Only two of different colours change anything: with one colour left to swap with, all others may.
-        swappable: i64 = ALL_COLOURS if later & (later - 1) else ALL_COLOURS & ~later
-        add_tenants(state, actions, SWAP_FIRST, bit(flat), swappable)
+        swappable: i64 = numbering.ALL_COLOURS if later & (later - 1) else numbering.ALL_COLOURS & ~later
+        add_tenants(state, actions, numbering.SWAP_FIRST, bit(flat), swappable)
     if has_equal_tenants(state):
-        actions.add(SWAP_NOTHING)
+        actions.add(numbering.SWAP_NOTHING)
 
 
 def colours_after(state: RoomShare, flat: i64) -> i64:
@@ -204,9 +190,9 @@ def refusal_second(state: RoomShare, spot: i64) -> i64:
 
 def fill_second(state: RoomShare, actions: Actions) -> None:
     first: i64 = state.swap_place
-    later: i64 = ALL_FLATS & ~((2 * bit(first // ARROWS)) - 1)
+    later: i64 = numbering.ALL_FLATS & ~((2 * bit(first // ARROWS)) - 1)
     other: i64 = tenant_at(state, first // ARROWS, first % ARROWS)
-    add_tenants(state, actions, SWAP_SECOND, later, ALL_COLOURS & ~bit(other))
+    add_tenants(state, actions, numbering.SWAP_SECOND, later, numbering.ALL_COLOURS & ~bit(other))
 
 
 def swap(state: RoomShare, spot: i64) -> None:
@@ -267,9 +253,9 @@ def refusal_renovate_nothing(state: RoomShare) -> i64:
 def fill_renovations(state: RoomShare, actions: Actions) -> None:
     for target in range(FLATS * PAIRS):
         if refusal_renovate(state, target) == FINE:
-            actions.add(RENOVATE + target)
+            actions.add(numbering.RENOVATE + target)
     if has_equal_flatmates(state):
-        actions.add(RENOVATE_NOTHING)
+        actions.add(numbering.RENOVATE_NOTHING)
 
 
 def renovate(state: RoomShare, target: i64) -> None:

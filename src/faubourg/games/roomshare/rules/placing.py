@@ -5,18 +5,8 @@ from mypy_extensions import i64
 from faubourg.core.actions import Actions
 from faubourg.core.bits import bit, lowest
 from faubourg.core.state import FINE
-from faubourg.games.roomshare.numbering import (
-    ARROWS,
-    CARD_IDS,
-    CARD_KIND,
-    COLOUR_IDS,
-    COLOURS,
-    PLACE,
-    PLACE_IDS,
-    PLACES,
-    Phase,
-    Refused,
-)
+from faubourg.games.roomshare import numbering
+from faubourg.games.roomshare.numbering import ARROWS, CARD_KIND, COLOUR_IDS, COLOURS, PLACE_IDS, PLACES, Phase, Refused
 from faubourg.games.roomshare.rules import ending, eviction, incidents
 from faubourg.games.roomshare.rules.board import inhabited, living, settle, taken
 from faubourg.games.roomshare.state import RoomShare
@@ -35,7 +25,7 @@ def play_card(state: RoomShare, card: i64) -> None:
     state.hands[state.turn] &= ~bit(card)
     state.shown = card
     if state.telling:
-        state.tell("card-played", "RS-4.1", {"seat": int(state.turn), "card": CARD_IDS[card]})
+        state.tell("card-played", "RS-4.1", {"seat": int(state.turn), "card": numbering.CARD_IDS[card]})
     # RS-4.2a A key lets a tenant in; RS-4.2b an event has an effect of its own.
     if CARD_KIND[card] < COLOURS:
         state.phase = Phase.PLACE
@@ -101,7 +91,7 @@ def fill_places(state: RoomShare, actions: Actions, seat: i64) -> None:
         while flats:
             flat: i64 = lowest(flats)
             flats &= flats - 1
-            move: i64 = PLACE + colour * PLACES + flat * ARROWS
+            move: i64 = numbering.PLACE + colour * PLACES + flat * ARROWS
             # Each is written and counted only if the arrow is free: branches would be guessed wrong too often.
             items[count] = move
             count += (up >> flat) & 1

@@ -7,26 +7,8 @@ from faubourg.core.actors import NATURE
 from faubourg.core.bits import bit, count_bits
 from faubourg.core.secret import Secret
 from faubourg.core.state import FINE
-from faubourg.games.roomshare.numbering import (
-    BLOCK,
-    CARD_IDS,
-    COLOUR_IDS,
-    COLOURS,
-    CORNERS,
-    FLAT_IDS,
-    HAUNTED,
-    INNER_ARROWS,
-    KIND_IDS,
-    KINDS,
-    LAY,
-    OUTER,
-    OUTER_FLATS,
-    ROYAL,
-    SUITE,
-    Phase,
-    Refused,
-    permutation,
-)
+from faubourg.games.roomshare import numbering
+from faubourg.games.roomshare.numbering import HAUNTED, OUTER, OUTER_FLATS, ROYAL, SUITE, Phase, Refused, permutation
 from faubourg.games.roomshare.options import NO_ROYAL
 from faubourg.games.roomshare.rules import turn
 from faubourg.games.roomshare.rules.board import settle
@@ -105,18 +87,18 @@ def draw_arrangement(state: RoomShare, number: i64) -> None:
 
 def arrange(state: RoomShare, number: i64) -> None:
     colours = permutation(number)
-    for place in range(COLOURS):
+    for place in range(numbering.COLOURS):
         colour: i64 = colours[place]
-        corner: i64 = CORNERS[place]
+        corner: i64 = numbering.CORNERS[place]
         # RS-3e The last tenant of each colour stands on the inner arrow of its corner.
-        settle(state, colour, corner, INNER_ARROWS[place])
+        settle(state, colour, corner, numbering.INNER_ARROWS[place])
         # RS-3f Three players: the unused colour's other two stand on the up and down arrows there.
         if state.seats == 3 and state.table.owner[colour] < 0:
             settle(state, colour, corner, 0)
             settle(state, colour, corner, 2)
     state.phase = Phase.LAY
     if state.telling:
-        state.tell("corners", "RS-3e", {"colours": [COLOUR_IDS[colour] for colour in colours]})
+        state.tell("corners", "RS-3e", {"colours": [numbering.COLOUR_IDS[colour] for colour in colours]})
 
 
 def kind_left(state: RoomShare, kind: i64) -> i64:
@@ -136,7 +118,7 @@ def kind_left(state: RoomShare, kind: i64) -> i64:
         return total - count_bits(state.royals)
     # RS-3e Six classic ones form the block.
     laid: i64 = state.laid - count_bits(state.suites | state.haunted | state.royals)
-    return total - len(BLOCK) - laid
+    return total - len(numbering.BLOCK) - laid
 
 
 def refusal_lay(state: RoomShare, kind: i64) -> i64:
@@ -146,10 +128,10 @@ def refusal_lay(state: RoomShare, kind: i64) -> i64:
 
 def fill_lay(state: RoomShare, actions: Actions) -> None:
     # RS-3g All remaining apartments are equally likely, so a kind weighs what is left of it.
-    for kind in range(KINDS):
+    for kind in range(numbering.KINDS):
         left: i64 = kind_left(state, kind)
         if left > 0:
-            actions.add_weighted(LAY + kind, left)
+            actions.add_weighted(numbering.LAY + kind, left)
 
 
 def lay(state: RoomShare, kind: i64) -> None:
@@ -164,7 +146,7 @@ def lay(state: RoomShare, kind: i64) -> None:
     state.laid += 1
     if state.telling:
         clause = "RS-3g" if kind != ROYAL else "RS-8.1a"
-        state.tell("flat-laid", clause, {"flat": FLAT_IDS[flat], "flat_kind": KIND_IDS[kind]})
+        state.tell("flat-laid", clause, {"flat": numbering.FLAT_IDS[flat], "flat_kind": numbering.KIND_IDS[kind]})
     go_on(state)
 
 
@@ -174,5 +156,5 @@ def deal(state: RoomShare, card: i64) -> None:
     state.pile.draw(card)
     state.hands[seat] |= bit(card)
     if state.telling:
-        state.tell("card-drawn", "RS-3h", {"seat": int(seat), "card": Secret(seat, CARD_IDS[card])})
+        state.tell("card-drawn", "RS-3h", {"seat": int(seat), "card": Secret(seat, numbering.CARD_IDS[card])})
     go_on(state)

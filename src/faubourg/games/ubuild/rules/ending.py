@@ -26,11 +26,10 @@ def pass_on(state: UBuild) -> None:
         stop(state, "UB-11c")
         return
     following: i64 = next_of(state.playing, state.turn, state.seats)
-    if turns.is_new_round(state, following):
-        # UB-11c A limit in rounds.
-        if turns.is_last_round(state, state.table.rounds if state.table.by_rounds else 0):
-            stop(state, "UB-11c")
-            return
+    # UB-11c A limit in rounds.
+    if turns.is_new_round(state, following) and turns.is_last_round(state):
+        stop(state, "UB-11c")
+        return
     turns.tell_passed(state, following)
     turn.begin(state, following)
 
@@ -38,21 +37,9 @@ def pass_on(state: UBuild) -> None:
 # Time
 
 
-def is_running(state: UBuild) -> bool:
-    """UB-11c The time runs out once, at any moment of the match."""
-    return state.table.by_minutes and state.turns > 0 and not state.time_up and not state.over
-
-
-def time_out(state: UBuild) -> None:
-    # UB-11c The current turn is played out.
-    state.time_up = True
-    if state.telling:
-        state.tell("time-up", "UB-11c", {"about": "match"})
-
-
 def timers(state: UBuild) -> list[Timer]:
     # UB-11c
-    return [Timer("match", int(state.table.minutes) * 60, int(TIME_UP), played=True)]
+    return [Timer("match", int(state.minutes) * 60, int(TIME_UP), played=True)]
 
 
 # Bankruptcy
@@ -89,17 +76,7 @@ def is_anybody_out(state: UBuild) -> bool:
 
 
 def stop(state: UBuild, clause: str) -> None:
-    """Nobody plays again."""
-    turns.close(state)
-    state.finish()
-    if state.telling:
-        state.tell_end(clause, ended_by(state))
-
-
-def cut_short(state: UBuild) -> None:
-    """UB-11c The limit on decisions is reached."""
-    turns.close(state)
-    state.truncate()
+    turns.stop(state, clause, ended_by(state))
 
 
 def ended_by(state: UBuild) -> str:
@@ -108,4 +85,4 @@ def ended_by(state: UBuild) -> str:
         return DECISIONS
     if is_anybody_out(state):
         return "bankruptcy"
-    return "rounds" if state.table.by_rounds else "minutes"
+    return "rounds" if state.rounds else "minutes"

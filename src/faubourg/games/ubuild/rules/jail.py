@@ -2,19 +2,14 @@
 
 from mypy_extensions import i64
 
-from faubourg.games.estate import jail, turns
+from faubourg.games.estate import jail
 from faubourg.games.ubuild.numbering import SIX, Mode, Step
 from faubourg.games.ubuild.state import UBuild
 
 
 def arrest(state: UBuild) -> None:
-    # UB-9a Straight to jail: no salary, no bridge crossed, and the turn ends.
-    seat: i64 = state.turn
-    state.places[seat] = state.layout.jail
-    state.jail[seat] = 1
-    turns.cut(state)
-    if state.telling:
-        state.tell("jailed", "UB-9a", {"seat": int(seat)})
+    # UB-9a
+    jail.arrest(state, state.layout.jail)
 
 
 def frees(state: UBuild) -> bool:

@@ -100,7 +100,7 @@ def forms(state: UBuild, seat: i64) -> list[Form]:
 
 def refusal(state: UBuild, move: i64, seat: i64) -> i64:
     """FINE, or what is wrong with a move of an actor who is asked."""
-    if not moves.is_move(move):
+    if not moves.OPEN.is_move(move):
         return UNKNOWN_MOVE
     if seat == CLOCK:
         return FINE if move == numbering.TIME_UP else NOT_ASKED_NOW
@@ -174,7 +174,7 @@ def apply(state: UBuild, move: i64, seat: i64) -> None:
     state.decisions += 1
     kind: i64 = state.frames.kind()
     if move == numbering.TIME_UP:
-        ending.time_out(state)
+        turns.time_out(state, "match")
     elif move >= numbering.LISTED and is_deal(move):
         dealing.propose(state, move, seat)
     elif kind == Frame.TURN:
@@ -196,7 +196,7 @@ def apply(state: UBuild, move: i64, seat: i64) -> None:
     go_on(state)
     # UB-11c The limit on decisions.
     if state.decisions >= numbering.LIMIT and not state.over:
-        ending.cut_short(state)
+        turns.cut_short(state)
 
 
 def apply_turn(state: UBuild, move: i64, seat: i64) -> None:

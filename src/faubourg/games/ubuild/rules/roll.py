@@ -87,14 +87,10 @@ def throw_dice(state: UBuild, move: i64) -> None:
             jail.fail(state, seat)
             return
         bail.leave(state, seat)
-    elif is_double:
+    elif turns.count_double(state, is_double):
         # UB-3h The third double in a row is jail, instead of moving.
-        if turns.doubles(state) == 2:
-            jail.arrest(state)
-            return
-        turns.set_doubles(state, turns.doubles(state) + 1)
-    else:
-        turns.set_doubles(state, 0)
+        jail.arrest(state)
+        return
     move_by_dice(state)
 
 

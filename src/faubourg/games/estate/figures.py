@@ -1,0 +1,72 @@
+"""The figures that the data files of City and U-Build have alike; states refer to them and clones share them."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from faubourg.core.bits import cells_of
+from faubourg.core.data import Sheet
+from faubourg.games.estate.districts import COLOUR_IDS, COLOUR_OF, DISTRICT_IDS, DISTRICTS, LEVELS
+
+LEVEL_IDS: Final = ("bare", "one", "two", "three", "four", "five", "six", "seven", "eight")
+COST_IDS: Final = ("residential", "industrial", "skyscraper")
+# No figure in money is larger: wealth then stays small.
+DEAREST: Final = 100_000
+
+
+def money(sheet: Sheet, path: str) -> int:
+    """CI-5b, UB-7a Every amount is a multiple of ten, so that cash can be bid to the last."""
+    amount = sheet.number(path, 10, DEAREST)
+    if amount % 10:
+        raise sheet.wrong("data-bad-figure", path, {"low": 10, "high": DEAREST})
+    return amount
+
+
+class EstateFigures:
+    """The titles, and what is paid at GO, in jail and for landmarks. A game reads the rest of its file."""
+
+    def __init__(self, sheet: Sheet) -> None:
+        # CI-3a, CI-9f, UB-3g, UB-5g
+        self.salary: i64 = money(sheet, "board.salary")
+        self.stadium_salary: i64 = money(sheet, "board.stadium_salary")
+        # CI-12c, UB-9c
+        self.bail: i64 = money(sheet, "board.bail")
+        # CI-9a, CI-9d, UB-5g, UB-5h
+        self.stadium_price: i64 = money(sheet, "buildings.stadium")
+        self.tower_price: i64 = money(sheet, "buildings.tower")
+        # CI-2b, CI-4a, UB-1c, UB-4a
+        self.prices: vec[i64] = cells_of([money(sheet, f"prices.{district}") for district in DISTRICT_IDS])
+        # CI-2b, CI-6b, CI-9b, UB-5a, UB-5f By piece and district.
+        self.costs: vec[i64] = cells_of(
+            [money(sheet, f"costs.{piece}.{district}") for piece in COST_IDS for district in DISTRICT_IDS]
+        )
+        # CI-2c, CI-11a, CI-11b, UB-1c, UB-6a By district and number of blocks.
+        self.rents: vec[i64] = cells_of(
+            [money(sheet, f"rents.{district}.{level}") for district in DISTRICT_IDS for level in LEVEL_IDS]
+        )
+        self.colour_names = [sheet.names(f"names.colours.{colour}") for colour in COLOUR_IDS]
+        self.district_names = [sheet.names(f"names.districts.{district}") for district in DISTRICT_IDS]
+
+    def title(self, district: i64) -> dict[str, object]:
+        """What is printed on it."""
+        return {
+            "colour": COLOUR_IDS[COLOUR_OF[district]],
+            "names": self.district_names[district],
+            "price": int(self.prices[district]),
+            "rents": [int(self.rents[district * LEVELS + level]) for level in range(LEVELS)],
+            "residential": int(self.residential(district)),
+            "industrial": int(self.industrial(district)),
+            "skyscraper": int(self.skyscraper(district)),
+        }
+
+    def residential(self, district: i64) -> i64:
+        """CI-6b, UB-5a What a residential block costs there."""
+        return self.costs[district]
+
+    def industrial(self, district: i64) -> i64:
+        return self.costs[DISTRICTS + district]
+
+    def skyscraper(self, district: i64) -> i64:
+        """CI-9b, UB-5f"""
+        return self.costs[2 * DISTRICTS + district]
