@@ -81,6 +81,12 @@ def test_somebody_who_follows_the_guide_through_city_wins() -> None:
     assert found.view["ended_by"] == "rounds"
 
 
+def test_somebody_who_follows_the_guide_through_ubuild_wins() -> None:
+    _, found = played_until("end", "ubuild")
+    assert found.view["ranking"] == [[0], [2], [1]]
+    assert found.view["ended_by"] == "rounds"
+
+
 @pytest.mark.parametrize("language", ["fr", "en"])
 @pytest.mark.parametrize("game_id", game_ids())
 def test_every_step_has_a_title_and_a_text_in_both_languages(game_id: str, language: str) -> None:
@@ -155,6 +161,35 @@ def test_whichever_blocks_are_built_and_wherever_the_skyscraper_stands_the_docks
     for seed in range(6):
         seen = {state.id: state for state in played_to_the_end(Random(seed), "city")}
         assert rent_of(seen["end"], "pink3") == 4_800
+
+
+def test_the_guide_through_ubuild_says_what_is_paid_and_what_a_district_brings() -> None:
+    """The figures that the sentences of the steps name, wherever the skyscraper stands."""
+    for seed in range(4):
+        seen = {state.id: state for state in played_to_the_end(Random(seed), "ubuild")}
+        told = {id: {str(event["kind"]): event for event in state.events} for id, state in seen.items()}
+        assert [player["wealth"] for player in players_of(seen["goal"])] == [14_820, 15_100, 18_300]
+        paid = [("residential", "district-bought", 2_600), ("industrial", "block-built", 1_500)]
+        paid += [("done", "block-built", 3_000), ("bid", "bid-made", 500), ("won", "district-won", 800)]
+        paid += [
+            ("rent", "rent-paid", 4_500),
+            ("roll-again", "skyscraper-built", 4_000),
+            ("permit", "toll-paid", 1_000),
+        ]
+        paid += [("others", "district-bought", 4_000), ("others", "rent-paid", 220)]
+        assert [(id, kind, told[id][kind]["amount"]) for id, kind, _ in paid] == paid
+        rents = [("residential", "red2", 1_800), ("done", "red2", 4_500), ("roll-again", "red2", 9_000)]
+        rents += [("hazard", "pink2", 2_000), ("blocks", "pink2", 100), ("last-done", "red2", 13_000)]
+        assert [(id, district, rent_of(seen[id], district)) for id, district, _ in rents] == rents
+        assert [player["wealth"] for player in players_of(seen["end"])] == [15_060, 10_120, 13_580]
+
+
+def test_what_a_school_protects_in_ubuild_says_so() -> None:
+    _, found = played_until("reasons", "ubuild")
+    refusals = {target: choice.refusal for choice in found.choices for target in choice.targets}
+    refusal = refusals["site:s7"]
+    assert refusal is not None
+    assert (refusal.code, refusal.clause) == ("protected", "UB-5d")
 
 
 def test_what_is_protected_in_city_says_so() -> None:
