@@ -54,7 +54,11 @@ def fewest(state: RoomShare, flats: i64) -> i64:
     found: i64 = 0
     for flat in range(FLATS):
         if (flats >> flat) & 1:
-            times: i64 = state.chain.count(flat)
+            # Not `count`: the compiler compares these as plain numbers, and lists compare objects.
+            times: i64 = 0
+            for evicted in state.chain:
+                if evicted == flat:
+                    times += 1
             if times < least:
                 least = times
                 found = 0
