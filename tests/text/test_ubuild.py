@@ -81,6 +81,16 @@ def test_what_a_match_never_had_is_not_said_to_have_run_out(language: Language, 
     assert gone in why_not(built, "stadium red3", language)
 
 
+@pytest.mark.parametrize(("language", "die", "dice"), [("en", "the die", "the dice"), ("fr", "le dé", "les dés")])
+def test_one_die_is_not_called_dice(language: Language, die: str, dice: str) -> None:
+    for mode, said in (("beginner", die), ("classic", dice)):
+        state = table(2, options={"mode": mode})
+        phrases = Phrases(state.game, language, ["Anna", "Bob"], options=state.options.values)
+        prompt, [rolling] = state.prompt(0), [choice for choice in state.choices(0) if choice["kind"] == "roll"]
+        assert phrases.prompt(prompt).endswith(f"{said}.")
+        assert phrases.choice(rolling, prompt).endswith(said)
+
+
 @pytest.mark.parametrize(("language", "said"), [("en", "The clock decides"), ("fr", "C’est l’horloge")])
 def test_a_seat_is_told_that_time_is_for_the_clock(language: Language, said: str) -> None:
     state = table(2, options={"length": "minutes"})

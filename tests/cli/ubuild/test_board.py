@@ -204,6 +204,7 @@ def test_bids(line: str, move: str) -> None:
         ("deal Bob pay 500", "An offer needs a district"),
         ("deal Xavier re2", "Say whom the deal is with: Bob (B), Greedy 1 (C)."),
         ("deal Bob xyz", "“xyz” is nothing that can change hands."),
+        ("deal Bob re2 get 505", "505 cannot be paid: amounts are multiples of 10."),
         ("xyzzy", "“xyzzy” is no move of this game."),
         ("+ , ;", "is no move of this game"),
         ("a" * 300, "is no move of this game"),
@@ -216,6 +217,13 @@ def test_lines_that_are_refused_change_nothing(line: str, sentence: str) -> None
     before = seated.match.state.dump()
     assert sentence in refused(seated, line)
     assert seated.match.state.dump() == before
+
+
+@pytest.mark.parametrize("line", ["bid 55", "55"])
+def test_a_bid_that_nobody_can_pay_is_told_why(line: str) -> None:
+    seated = Seated(played(land(position(3), 8), "decline"))
+    assert refused(seated, line) == "55 cannot be paid: amounts are multiples of 10."
+    assert seated.means("bid 60") == ["bid 60"]
 
 
 def refused(seated: Seated, line: str) -> str:
@@ -434,6 +442,18 @@ def test_the_track_lies_the_same_before_and_after_a_move() -> None:
     ]
 
 
+def test_what_a_mode_never_has_is_not_counted() -> None:
+    assert "⌂40 ■20 ▲2 ♛1 +2 !2" in drawn(position(3))[0]
+    assert "⌂40 ▲2 +1 !1" in drawn(position(3, options={"mode": "beginner"}))[0]
+    assert "⌂40 ■40 ▲3 ★1 ♛1 +3 !3" in drawn(position(3, options={"mode": "advanced"}))[0]
+
+
+def test_an_open_track_is_read_out_with_its_railroads() -> None:
+    state = position(3, options={"mode": STRAIGHT_MODE, "layout": STRAIGHT})
+    said = [Seated(each).board.read_out(each.view(0)) for each in (state, position(3))]
+    assert ["One railroad comes before GO, the other behind Bellevue." in lines for lines in said] == [True, False]
+
+
 def test_an_old_terminal_has_letters_for_all_signs() -> None:
     text = "\n".join(drawn(crowded(), simple=True))
     assert " PI3 Ar3i5!T " in text
@@ -448,8 +468,15 @@ def test_in_fewer_than_80_columns_the_track_is_a_list(columns: int) -> None:
     assert "<" not in text
     assert re.search(r" PI3 A⌂3■5!♛ The D.* ab \d+", text)
     assert re.search(r" JAI +\[c\]", text)
-    # With room for a line a space, with its sites.
-    assert re.search(r" 9 +PI3 +The Docks +A⌂3■5 s16 s17 !19 ♛20 ab", "\n".join(drawn(crowded(), columns, 60)))
+    # With room for a line a space, with its sites and what landing there costs.
+    high = drawn(crowded(), columns, 60)
+    assert max(map(len, high)) <= columns
+    for line in (
+        r" 9 +PI3 +The Docks +A⌂3■5 s16 s17 !19 ♛20 +9000 ab",
+        r"RE3 +Business.* ×$",
+        r"BRI +Bridge +/ .* 1000$",
+    ):
+        assert any(re.search(line, found.rstrip()) for found in high), line
 
 
 def test_a_track_that_is_too_wide_for_the_terminal_is_a_list() -> None:

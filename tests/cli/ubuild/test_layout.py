@@ -43,7 +43,7 @@ def test_a_good_layout_is_called_good_in_both_languages(capsys: Capture) -> None
     assert said == "The layout can be played: Advanced, closed, 32 spaces, 64 sites, 4 bridges; the printed one.\n"
     assert main(["layout", "check", STRAIGHT, "--lang", "fr"]) == 0
     said = capsys.readouterr().out
-    assert said.endswith("mode Avancé, ouvert, 32 cases, 66 places, 4 ponts\u00a0; plateau libre.\n")
+    assert said.endswith("mode Avancé, ouvert, 32 cases, 66 emplacements, 4 ponts\u00a0; Freestyle.\n")
 
 
 @pytest.mark.clause("UB-2h")
@@ -53,7 +53,7 @@ def test_a_good_layout_is_called_good_in_both_languages(capsys: Capture) -> None
         (
             BEGINNER.replace("e0", "b1"),
             "Tile 5, “b1”, already lies at tile 2: there is only one.\n",
-            "La case 5, «\u00a0b1\u00a0», est déjà posée à la case 2\u00a0: il n’y en a qu’une.\n",
+            "La tuile 5, «\u00a0b1\u00a0», est déjà posée à la tuile 2\u00a0: il n’y en a qu’une.\n",
         ),
         (
             BEGINNER[:-14] + "s" * 14,
@@ -181,7 +181,7 @@ def test_where_it_does_not_fit_it_is_a_list(capsys: Capture, monkeypatch: pytest
     said = capsys.readouterr().out.splitlines()
     assert said[:3] == [
         "Mode Avancé, plateau imprimé",
-        "32 cases, 64 places, 4 ponts",
+        "32 cases, 64 emplacements, 4 ponts",
         " 1  DÉP  Départ                s1  s2  s3  s4",
     ]
     monkeypatch.setenv("COLUMNS", "40")

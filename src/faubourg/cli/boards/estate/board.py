@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, TypedDict, cast
 
 from faubourg.cli.boards.board import View
-from faubourg.cli.boards.estate.dealing import deal_in, is_deal
+from faubourg.cli.boards.estate.dealing import deal_in, in_steps, is_deal
 from faubourg.cli.boards.estate.facts import Facts, Thing
 from faubourg.cli.boards.estate.menus import Listing, rows_of
 from faubourg.cli.boards.estate.situation import Holder
@@ -122,7 +122,7 @@ class EstateBoard(ABC):
             return [self.deal(text, seat)]
         amount = amount_in(text)
         if amount is not None and self.is_bidding(seat):
-            return [self.parsed(f"bid {amount}", text)]
+            return [self.parsed(f"bid {in_steps(amount)}", text)]
         said = self.said(text)
         if len(said) == 1 and said[0].times == 1:
             return []

@@ -12,6 +12,7 @@ from faubourg.cli.boards.estate.paint import LETTERS
 from faubourg.cli.boards.estate.typed import LONGEST, is_called, plain_words
 from faubourg.cli.complaint import Complaint
 from faubourg.core.options import shown
+from faubourg.games.estate.deals import STEP
 
 VERBS: Final = {
     "deal", "trade", "swap", "exchange", "offer", "propose", "echange", "echanger", "troc", "marche", "offre",
@@ -62,8 +63,15 @@ def cash_in(line: str) -> tuple[str, str]:
     if found is None:
         return "pay 0", line
     verb = found[2].strip() or found[1]
-    amount = int(found[3].replace(" ", "")[:9])
+    amount = in_steps(int(found[3].replace(" ", "")[:9]))
     return f"{'get' if verb in GETS else 'pay'} {amount}", line[: found.start()]
+
+
+def in_steps(amount: int) -> int:
+    """CI-5b, UB-7a What is bid or changes hands comes in steps."""
+    if amount % STEP:
+        raise Complaint("board-steps", given=amount, step=int(STEP))
+    return amount
 
 
 def partner_in(words: list[str], names: list[str], seat: int) -> tuple[int, list[str]]:

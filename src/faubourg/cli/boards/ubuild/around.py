@@ -100,7 +100,7 @@ def headline(board: "UBuildBoard", view: UBuildView, facts: Facts, width: int) -
         parts.append(words.say("board-dice", dice=" + ".join(map(str, view["dice"]))))
     parts.append(words.say("board-chance", pile=view["chance"]["pile"]))
     stock = view["bank"]["stock"]
-    left = [f"{getattr(signs, piece)}{stock[piece]}" for piece in COUNTED]
+    left = [f"{getattr(signs, piece)}{stock[piece]}" for piece in COUNTED if piece in facts.pieces]
     left.append(f"{signs.bonus}{sum(stock[kind] for kind in KIND_IDS[:FIRST_HAZARD])}")
     left.append(f"{signs.hazard}{sum(stock[kind] for kind in KIND_IDS[FIRST_HAZARD:])}")
     parts.append(words.say("board-left", stock=" ".join(left)))
@@ -138,15 +138,24 @@ def situation(board: "UBuildBoard", view: UBuildView, facts: Facts) -> list[Text
 def titles(view: UBuildView, facts: Facts, width: int) -> list[Text]:
     """Code, owner, what is built and what landing there costs, of every district and bridge in walking order; as many
     on a line as fit."""
-    ends: dict[int, tuple[Text, Text]] = {}
-    for district in view["districts"]:
-        ends[facts.spaces[district["id"]]] = about(facts, district), worth(facts, district)
-    for bridge in view["bridges"]:
-        ends[bridge["space"]] = about_bridge(facts, bridge), Text(str(facts.toll) if bridge["open"] else "", "bold")
-    needed = max(left.cell_len + 1 + right.cell_len for left, right in ends.values())
+    left, right = abouts(view, facts), worths(view, facts)
+    needed = max(left[space].cell_len + 1 + right[space].cell_len for space in left)
     across = max(1, (width + 2) // (needed + 2))
-    found = [Text.assemble(spread(*ends[space], needed), "  ") for space in sorted(ends)]
+    found = [Text.assemble(spread(left[space], right[space], needed), "  ") for space in sorted(left)]
     return [Text.assemble(*found[place : place + across]) for place in range(0, len(found), across)]
+
+
+def abouts(view: UBuildView, facts: Facts) -> dict[int, Text]:
+    """Of every district and bridge, by space: what stands there."""
+    found = {facts.spaces[district["id"]]: about(facts, district) for district in view["districts"]}
+    return found | {bridge["space"]: about_bridge(facts, bridge) for bridge in view["bridges"]}
+
+
+def worths(view: UBuildView, facts: Facts) -> dict[int, Text]:
+    """Of every district and bridge, by space: what landing there costs."""
+    found = {facts.spaces[district["id"]]: worth(facts, district) for district in view["districts"]}
+    tolls = {bridge["space"]: str(facts.toll) if bridge["open"] else "" for bridge in view["bridges"]}
+    return found | {space: Text(toll, "bold") for space, toll in tolls.items()}
 
 
 def about_bridge(facts: Facts, bridge: BridgeView) -> Text:
@@ -200,7 +209,8 @@ def as_list(
     persons = [cut(person(board, view, facts, seat, width), width) for seat in range(len(view["players"]))]
     below = persons + in_columns(situation(board, view, facts), width)
     if facts.layout.spaces + len(below) + BELOW_LIST <= rows:
-        return [*head, *listed(facts.layout, facts.track, standing, width, facts.look), *below]
+        spaces = listed(facts.layout, facts.track, standing, width, facts.look, worths(view, facts))
+        return [*head, *spaces, *below]
     buildings = side_by_side(on_sites(board, view, facts), width)
     return [*head, *two_columns(view, facts, standing, width), *buildings, *below]
 

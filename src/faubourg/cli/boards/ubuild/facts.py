@@ -10,14 +10,15 @@ from faubourg.cli.boards.ubuild.names import Names, names_of
 from faubourg.cli.boards.ubuild.standing import OnSite, OnSpace, Standing
 from faubourg.core.bits import bits_of
 from faubourg.games.ubuild.layouts.layout import Layout
+from faubourg.games.ubuild.numbering import PIECE_IDS
 from faubourg.games.ubuild.state import UBuild
 from faubourg.games.ubuild.view import DistrictView, UBuildView
 from faubourg.text.messages import Messages
 
 
 class Facts(NamedTuple):
-    """Of districts, by id: colour, name, price and space; the codes of colours; the toll of a bridge; whether the
-    match is by the clock."""
+    """Of districts, by id: colour, name, price and space; the codes of colours; the toll of a bridge; the pieces that
+    the match has; whether it is by the clock."""
 
     layout: Layout
     track: Names
@@ -27,6 +28,7 @@ class Facts(NamedTuple):
     spaces: dict[str, int]
     codes: dict[str, str]
     toll: int
+    pieces: frozenset[str]
     by_clock: bool
     look: look.Signs
 
@@ -66,6 +68,7 @@ def facts_of(state: UBuild, scene: Thing, words: Messages) -> Facts:
         spaces,
         {colour: words.say(f"board-code-{colour}") for colour in cast(Thing, scene["colours"])},
         cast(int, scene["toll"]),
+        frozenset(piece for number, piece in enumerate(PIECE_IDS) if state.stock(number)),
         state.table.by_minutes,
         look.FINE,
     )

@@ -1,5 +1,9 @@
 """The track as a list, a line a space, for terminals that are too narrow for the drawing; and in sentences."""
 
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
+
 from rich.text import Text
 
 from faubourg.cli.boards.estate.paint import SOFT, cut, letter, padded, pawns
@@ -10,14 +14,24 @@ from faubourg.cli.boards.ubuild.standing import OnSpace, Standing
 from faubourg.games.ubuild.layouts.layout import SITES_OF_SPACE, Layout
 from faubourg.text.messages import Messages
 
-LONGEST_NAME = 21
+LONGEST_NAME: Final = 21
 # Owner and blocks: `A⌂3■5`.
-STATE = 6
+STATE: Final = 6
+# The most that landing on a space costs: `40000`.
+WORTH: Final = 5
+# The columns of all but the name, with a few pawns.
+BESIDE_NAME: Final = 42
+UNTOLD: Final[Mapping[int, Text]] = MappingProxyType({})
 
 
-def listed(layout: Layout, names: Names, standing: Standing, width: int, signs: Signs) -> list[Text]:
-    """Number, code and name; owner and blocks; the sites and what stands on them; the pawns."""
+def listed(
+    layout: Layout, names: Names, standing: Standing, width: int, signs: Signs, worths: Mapping[int, Text] = UNTOLD
+) -> list[Text]:
+    """Number, code and name; owner and blocks; the sites and what stands on them; what landing there costs, if that is
+    told; the pawns."""
     longest = min(max(map(len, names.spaces)), LONGEST_NAME)
+    if worths:
+        longest = min(longest, max(width - BESIDE_NAME, 1))
     lines = []
     for space in range(layout.spaces):
         here = standing.on_space(space)
@@ -27,6 +41,9 @@ def listed(layout: Layout, names: Names, standing: Standing, width: int, signs: 
         line.append(state_of(here, signs) if standing.spaces else "")
         for site in sites_of(layout, space):
             line.append(site_text(layout, names, standing, site, signs))
+        if worths:
+            cost = worths.get(space, Text())
+            line.append(" " * (WORTH - cost.cell_len)).append(cost).append(" ")
         line.append(pawns([*here.pawns]))
         if here.jailed:
             line.append(Text.assemble("[", pawns([*here.jailed]), "]"))
@@ -93,7 +110,12 @@ def told(layout: Layout, names: Names, words: Messages) -> list[str]:
         )
         for space in range(layout.spaces)
     ]
-    if layout.is_open:
-        first, last = ends_of(layout)
-        lines.append(words.say("board-track-railroads", first=names.spaces[first], last=names.spaces[last]))
-    return lines
+    return lines + railroads(layout, names, words)
+
+
+def railroads(layout: Layout, names: Names, words: Messages) -> list[str]:
+    """Of an open track where its railroads are."""
+    if not layout.is_open:
+        return []
+    first, last = ends_of(layout)
+    return [words.say("board-track-railroads", first=names.spaces[first], last=names.spaces[last])]

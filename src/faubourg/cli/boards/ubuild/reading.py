@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from faubourg.cli.boards.estate.paint import LETTERS
 from faubourg.cli.boards.ubuild import around, touching
 from faubourg.cli.boards.ubuild.facts import Facts, district_at
-from faubourg.cli.boards.ubuild.listing import sites_of
+from faubourg.cli.boards.ubuild.listing import railroads, sites_of
 from faubourg.cli.boards.ubuild.names import site_name
 from faubourg.games.ubuild.numbering import PIECE_IDS
 from faubourg.games.ubuild.view import DistrictView, PlayerView, UBuildView
@@ -20,6 +20,7 @@ def board(board: "UBuildBoard", view: UBuildView) -> list[str]:
     """Every space with its sites, then the sites, what is left in the box, the chance pile, and what is going on."""
     words, facts = board.words, board.fine
     found = [space(board, view, number) for number in range(facts.layout.spaces)]
+    found += railroads(facts.layout, facts.track, words)
     found += [taken_site(board, view, place["site"]) for place in view["sites"]]
     found.append(free_sites(board, view))
     stock = view["bank"]["stock"]

@@ -263,7 +263,7 @@ prompt-act = { $jailed ->
     [true] You are in jail and have { $cash }: say when you are done.
    *[false] { $blocks ->
         [0] { $moved ->
-            [true] You have { $cash } left: do what you still like to do, or say that you are done.
+            [true] You have { $cash } left: do whatever else you like, or say that you are done.
            *[false] You have built your blocks and have { $cash } left: move a hazard if you like, or say that you are done.
         }
         [one] You have { $cash }: build { $blocks } more block if you like, then move a hazard; or say that you are done.
@@ -292,7 +292,10 @@ prompt-time = The clock is running.
 
 ## What can be chosen. After "choice-" comes the kind of a choice.
 
-choice-roll = Roll the dice
+choice-roll = { $one ->
+    [true] Roll the die
+   *[false] Roll the dice
+}
 choice-bail = Pay { $cost } and leave jail
 choice-buy = Buy { $district } for { $cost }
 choice-decline = Have { $district } auctioned
@@ -927,6 +930,7 @@ board-sign-tower = tower
 board-sign-mortgaged = mortgaged
 board-sign-letters = A owner, a pawn, [a] in jail
 board-sign-numbers = numbers: rent, or price of what nobody owns; of players: cash, then wealth
+board-steps = { $given } cannot be paid: amounts are multiples of { $step }.
 board-deal-who = Say whom the deal is with: { $names }.
 board-deal-what = { $count ->
     [0] “{ $given }” is nothing that can change hands.

@@ -1,5 +1,5 @@
 ### Les messages de U-Build, en français. Les mêmes clés, dans le même ordre, sont dans en.ftl.
-### Les cases s’appellent comme dans le texte d’un plateau : go, ja, fp, gj, br, et de a0 à l1. Cases et hexagones se comptent à partir de 1, dans son ordre.
+### Les tuiles s’appellent comme dans le texte d’un plateau : go, ja, fp, gj, br, et de a0 à l1. Tuiles et hexagones se comptent à partir de 1, dans son ordre.
 
 ## Un plateau que personne ne peut lire
 
@@ -11,7 +11,7 @@ error-layout-ends = Le texte du plateau s’arrête { $place ->
    *[other] après { $place } caractères
 }.
 error-layout-version = Le plateau est écrit dans la version { $version } ; c’est la version { $expected } qui se lit ici.
-error-layout-unknown-tile = La case { $place } du plateau, « { $tile } », n’existe pas.
+error-layout-unknown-tile = La tuile { $place } du plateau, « { $tile } », n’existe pas.
 error-layout-mode = C’est un plateau du mode { $given ->
     [beginner] Débutant
     [classic] Classique
@@ -22,24 +22,24 @@ error-layout-mode = C’est un plateau du mode { $given ->
    *[advanced] Avancé
 }.
 
-## Les cases d’un plateau
+## Les tuiles d’un plateau
 
-error-layout-cut-double = Le plateau est coupé dans la case double « { $tile } » : on coupe entre deux cases.
-error-layout-tile-twice = La case { $place }, « { $tile } », est déjà posée à la case { $other } : il n’y en a qu’une.
-error-layout-tile-missing = La case « { $tile } » manque.
+error-layout-cut-double = Le plateau est coupé dans la tuile double « { $tile } » : on coupe entre deux tuiles.
+error-layout-tile-twice = La tuile { $place }, « { $tile } », est déjà posée à la tuile { $other } : il n’y en a qu’une.
+error-layout-tile-missing = La tuile « { $tile } » manque.
 error-layout-bridges = Le plateau { $given ->
     [0] n’a pas de pont
     [one] a { $given } pont
    *[other] a { $given } ponts
 } ; ce mode en a { $wanted }.
-error-layout-stranger = La case { $place }, « { $tile } », n’est pas de ce mode.
-error-layout-permit = La case { $place }, « { $tile } », porte un permis de construire : il n’y en a pas en mode Débutant.
-error-layout-replaced = En mode Débutant on remplace deux cases doubles, ou aucune ; ici c’est { $given }.
-error-layout-same-colour = La case { $place }, « { $tile } », a une couleur des cases retirées : une nouvelle en a d’autres.
-error-layout-singles = Entre « { $tile } » à la case { $place } et la case simple suivante, « { $next } », il y a { $given ->
-    [0] zéro case double
-    [one] { $given } case double
-   *[other] { $given } cases doubles
+error-layout-stranger = La tuile { $place }, « { $tile } », n’est pas de ce mode.
+error-layout-permit = La tuile { $place }, « { $tile } », porte un permis de construire : il n’y en a pas en mode Débutant.
+error-layout-replaced = En mode Débutant on remplace deux tuiles doubles, ou aucune ; ici c’est { $given }.
+error-layout-same-colour = La tuile { $place }, « { $tile } », a une couleur des tuiles retirées : une nouvelle en a d’autres.
+error-layout-singles = Entre « { $tile } » à la tuile { $place } et la tuile simple suivante, « { $next } », il y a { $given ->
+    [0] zéro tuile double
+    [one] { $given } tuile double
+   *[other] { $given } tuiles doubles
 } ; dans ce mode il en faut { $wanted }.
 error-layout-bridges-close = Les ponts des hexagones { $hexagon } et { $other } sont à { $given ->
     [one] { $given } pas
@@ -48,7 +48,7 @@ error-layout-bridges-close = Les ponts des hexagones { $hexagon } et { $other } 
 
 ## Le contour d’un plateau
 
-error-layout-turns = Les cases ont { $wanted } hexagones, et le plateau { $given ->
+error-layout-turns = Les tuiles ont { $wanted } hexagones, et le plateau { $given ->
     [0] n’a aucune lettre de contour
     [one] a { $given } lettre de contour
    *[other] a { $given } lettres de contour
@@ -88,8 +88,8 @@ layout-judge-rent = loyers : { $district }
 ## Le fichier de données
 
 error-data-bad-tile = Ligne { NUMBER($line, useGrouping: 0) } du fichier de données : « { $entry } » a besoin d’un quartier ou de « permit » comme « { $field } ».
-error-data-tile-twice = Ligne { NUMBER($line, useGrouping: 0) } du fichier de données : « { $space } » est déjà sur une case avant « { $entry } ».
-error-data-permits = Ligne { NUMBER($line, useGrouping: 0) } du fichier de données : « { $entry } » a un permis de trop ; il y en a { $most }, sur deux cases.
+error-data-tile-twice = Ligne { NUMBER($line, useGrouping: 0) } du fichier de données : « { $space } » est déjà sur une tuile avant « { $entry } ».
+error-data-permits = Ligne { NUMBER($line, useGrouping: 0) } du fichier de données : « { $entry } » a un permis de trop ; il y en a { $most }, sur deux tuiles.
 error-data-bad-layout = Ligne { NUMBER($line, useGrouping: 0) } du fichier de données : le plateau « { $entry } » ne peut pas être joué ({ $fault }).
 
 ## Comment les choses s’appellent. Un paramètre est une partie de l’identifiant, ou son nom dans le fichier de données.
@@ -300,7 +300,10 @@ prompt-time = L’horloge tourne.
 
 ## Ce qui peut être choisi. Après « choice- » vient la sorte du choix.
 
-choice-roll = Lancer les dés
+choice-roll = { $one ->
+    [true] Lancer le dé
+   *[false] Lancer les dés
+}
 choice-bail = Payer { $cost } et sortir de prison
 choice-buy = Acheter { $district } pour { $cost }
 choice-decline = Mettre { $district } aux enchères
@@ -918,7 +921,10 @@ board-industrial = { $count ->
     [one] { $count } bâtiment industriel
    *[other] { $count } bâtiments industriels
 }
-board-pile = Pioche Chance : { $pile }, dont { $under } déjà vues et remises dessous.
+board-pile = Pioche Chance : { $pile }, dont { $under ->
+    [one] { $under } déjà vue et remise dessous
+   *[other] { $under } déjà vues et remises dessous
+}.
 board-final = { $name } : { $out ->
     [yes] en faillite.
    *[no] argent { $cash }, loyers { $rents }, fortune { $wealth } ; quartiers { $districts }.
@@ -935,6 +941,7 @@ board-sign-tower = tour
 board-sign-mortgaged = hypothéqué
 board-sign-letters = A propriétaire, a pion, [a] en prison
 board-sign-numbers = nombres : le loyer, ou le prix de ce qui n’est à personne ; des joueurs : argent, puis fortune
+board-steps = { $given } ne peut pas être payé : les montants sont des multiples de { $step }.
 board-deal-who = Dites avec qui : { $names }.
 board-deal-what = { $count ->
     [0] « { $given } » n’est rien qui puisse changer de mains.
@@ -951,7 +958,7 @@ cli-layout-fuzz = chercher des contradictions entre ce qui crée les plateaux et
 cli-layout-what = Dites que faire des plateaux : { $known }.
 cli-layout-text = PLATEAU
 cli-layout-text-help = le texte d’un plateau, ou un fichier de plateaux, un par ligne
-cli-layout-data = les cases, plateaux imprimés et noms de ce fichier
+cli-layout-data = les tuiles, plateaux imprimés et noms de ce fichier
 cli-layout-mode = le mode auquel il est destiné ; sinon classic
 cli-layout-open = un plateau ouvert, avec une gare à chaque bout
 cli-layout-seed = le même nombre recrée le même plateau
@@ -968,9 +975,9 @@ layout-good = Le plateau peut être joué : mode { $mode ->
 }, { $open ->
     [yes] ouvert
    *[no] fermé
-}, { $spaces } cases, { $sites } places, { $bridges } ponts ; { $printed ->
+}, { $spaces } cases, { $sites } emplacements, { $bridges } ponts ; { $printed ->
     [yes] le plateau imprimé
-   *[no] plateau libre
+   *[no] Freestyle
 }.
 layout-line = Ligne { NUMBER($line, useGrouping: 0) } : { $fault }
 layout-counted = Peuvent être joués : { $good }. Ne peuvent pas l’être : { $bad }.
@@ -980,12 +987,12 @@ layout-title = Mode { $mode ->
    *[advanced] Avancé
 }, { $printed ->
     [yes] plateau imprimé
-   *[no] plateau libre
+   *[no] Freestyle
 }{ $open ->
     [yes] , ouvert
    *[no] {""}
 }
-layout-counts = { $spaces } cases, { $sites } places, { $bridges } ponts
+layout-counts = { $spaces } cases, { $sites } emplacements, { $bridges } ponts
 layout-svg-written = L’image est écrite : { $file }
 layout-fuzz-progress = textes
 layout-fuzz-searched = { $texts } textes, { $seconds } secondes.
