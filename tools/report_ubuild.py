@@ -332,7 +332,7 @@ def lengths(found: dict[str, Sums]) -> str:
 def verdict(found: dict[str, Sums]) -> str:
     """The minutes of each mode beside the booklet's."""
     told = []
-    for setting, booklet in zip(PRINTED, BOOKLET, strict=True):
+    for setting, booklet in zip(PRINTED, BOOKLET):
         lasts = minutes(found[setting.name])
         told.append(f"{setting.name} {100 * lasts / booklet:.0f} %")
     longest = max(minutes(found[setting.name]) for setting in PRINTED)
