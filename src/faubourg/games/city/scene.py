@@ -14,13 +14,7 @@ from faubourg.games.city.numbering import CARD_IDS, FIRST_KEPT, HELD_IDS, KIND_I
 from faubourg.games.city.rules import permits
 from faubourg.games.city.rules.chance import BELLEVUE, BUSINESS
 from faubourg.games.estate.bids import LADDER, STEP
-from faubourg.games.estate.districts import (
-    COLOUR_IDS,
-    COLOUR_START,
-    DISTRICT_IDS,
-    DISTRICTS,
-    MOST_BLOCKS,
-)
+from faubourg.games.estate.districts import COLOUR_IDS, COLOUR_START, DISTRICT_IDS, DISTRICTS, MOST_BLOCKS
 from faubourg.games.estate.state import MOST_OFFERS
 
 
