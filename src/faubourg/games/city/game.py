@@ -186,4 +186,4 @@ class CityGame(Game):
         ]
 
     def scene(self, options: Mapping[str, object] | None = None) -> dict[str, object]:
-        return scene.scene(self, self.figures, options)
+        return scene.scene(self.id, self.figures, self.complete(options))

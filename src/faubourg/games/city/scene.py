@@ -1,12 +1,8 @@
 """What never changes in a match of City: the board, the titles, the cards, the pieces, and every figure."""
 
-from collections.abc import Mapping
-
 from mypy_extensions import i64
 
 from faubourg.core.bits import numbers_of
-from faubourg.core.game import Game
-from faubourg.core.options import read_options
 from faubourg.games.city import numbering
 from faubourg.games.city.figures import PIECE_IDS, Figures
 from faubourg.games.city.naming import PARAMS, SORTS
@@ -14,20 +10,14 @@ from faubourg.games.city.numbering import CARD_IDS, FIRST_KEPT, HELD_IDS, KIND_I
 from faubourg.games.city.rules import permits
 from faubourg.games.city.rules.chance import BELLEVUE, BUSINESS
 from faubourg.games.estate.bids import LADDER, STEP
-from faubourg.games.estate.districts import (
-    COLOUR_IDS,
-    COLOUR_START,
-    DISTRICT_IDS,
-    DISTRICTS,
-    MOST_BLOCKS,
-)
+from faubourg.games.estate.districts import COLOUR_IDS, COLOUR_START, DISTRICT_IDS, DISTRICTS, MOST_BLOCKS
 from faubourg.games.estate.state import MOST_OFFERS
 
 
-def scene(game: Game, figures: Figures, options: Mapping[str, object] | None) -> dict[str, object]:
+def scene(id: str, figures: Figures, options: dict[str, object]) -> dict[str, object]:
     return {
-        "game": game.id,
-        "options": read_options(game.options, options, game.seats.stop - 1),
+        "game": id,
+        "options": options,
         "colours": {
             colour: {
                 "names": figures.colour_names[number],

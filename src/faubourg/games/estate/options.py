@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from faubourg.core.options import NUMBER, SEAT, Option, Options
 
@@ -14,7 +14,6 @@ LIMITS: Final = [Option("rounds", NUMBER, 20, (), 1, 200), Option("minutes", NUM
 FIRST: Final = Option("first", SEAT, None)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class EstateOptions(Options):
     """What does not belong to the length chosen is ignored: without such a limit `rounds` or `minutes` is 0."""
 

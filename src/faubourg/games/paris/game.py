@@ -164,4 +164,4 @@ class ParisGame(Game):
         ]
 
     def scene(self, options: Mapping[str, object] | None = None) -> dict[str, object]:
-        return scene.scene(self, self.figures, options)
+        return scene.scene(self.id, self.figures, self.seats, self.complete(options))

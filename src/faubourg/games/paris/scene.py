@@ -1,23 +1,16 @@
 """What never changes in a match of Paris, told to a client once."""
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING
-
-from faubourg.core.options import read_options
 from faubourg.games.paris import numbering
 from faubourg.games.paris.figures import Figures
 from faubourg.games.paris.naming import PARAMS, SORTS
 from faubourg.games.paris.numbering import CARD_IDS, COLOUR_IDS, COLOUR_START, LEVELS, LOT_IDS, STATIONS, STREETS
 from faubourg.games.paris.rules import setup
 
-if TYPE_CHECKING:
-    from faubourg.core.game import Game
 
-
-def scene(game: "Game", figures: Figures, options: Mapping[str, object] | None) -> dict[str, object]:
+def scene(id: str, figures: Figures, seats: range, options: dict[str, object]) -> dict[str, object]:
     return {
-        "game": game.id,
-        "options": read_options(game.options, options, game.seats.stop - 1),
+        "game": id,
+        "options": options,
         "colours": {
             colour: {
                 "names": figures.colour_names[number],
@@ -43,7 +36,7 @@ def scene(game: "Game", figures: Figures, options: Mapping[str, object] | None) 
         "on_sale": int(figures.on_sale),
         "runs": int(figures.runs),
         "start": {
-            str(seats): [CARD_IDS[setup.start_card(seats, place)] for place in range(1, seats)] for seats in game.seats
+            str(number): [CARD_IDS[setup.start_card(number, place)] for place in range(1, number)] for number in seats
         },
         "marks": figures.marks,
         "naming": {"sorts": dict(SORTS), "params": dict(PARAMS)},

@@ -1,6 +1,5 @@
 """The position of a Paris match: its fields."""
 
-from abc import abstractmethod
 from typing import Final
 
 from librt.vecs import vec
@@ -60,10 +59,6 @@ class Paris(State):
         # Whose turn it is, and who began.
         self.turn: i64 = 0
         self.first: i64 = -1
-
-    @abstractmethod
-    def clone(self) -> "Paris":
-        """As for every state; `game.py` knows of which class."""
 
     def copy_fields(self, other: "Paris") -> None:
         """Take over another position's fields, but for the pile, which a clone is made with."""

@@ -158,4 +158,4 @@ class RoomShareGame(Game):
         ]
 
     def scene(self, options: Mapping[str, object] | None = None) -> dict[str, object]:
-        return scene.scene(self, self.figures, options)
+        return scene.scene(self.id, self.figures, self.complete(options))

@@ -1,22 +1,15 @@
 """What never changes in a match of Room Share, told to a client once."""
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING
-
-from faubourg.core.options import read_options
 from faubourg.games.roomshare import numbering
 from faubourg.games.roomshare.figures import Figures
 from faubourg.games.roomshare.naming import PARAMS, SORTS
 from faubourg.games.roomshare.numbering import ARROW_IDS, CARD_KIND_IDS, COLOUR_IDS, FLAT_IDS, KIND_IDS, NEIGHBOUR
 
-if TYPE_CHECKING:
-    from faubourg.core.game import Game
 
-
-def scene(game: "Game", figures: Figures, options: Mapping[str, object] | None) -> dict[str, object]:
+def scene(id: str, figures: Figures, options: dict[str, object]) -> dict[str, object]:
     return {
-        "game": game.id,
-        "options": read_options(game.options, options, game.seats.stop - 1),
+        "game": id,
+        "options": options,
         "columns": 5,
         "rows": 4,
         "arrows": list(ARROW_IDS),

@@ -1,7 +1,5 @@
 """The position of a Room Share match: its fields."""
 
-from abc import abstractmethod
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -53,10 +51,6 @@ class RoomShare(State):
         self.swap_place: i64 = -1
         # RS-5.0 Who emptied the reserve; -1 while nobody has.
         self.trigger: i64 = -1
-
-    @abstractmethod
-    def clone(self) -> "RoomShare":
-        """As for every state; `game.py` knows of which class."""
 
     def copy_fields(self, other: "RoomShare") -> None:
         """Take over another position's fields, but for the pile, which a clone is made with."""

@@ -4,12 +4,7 @@ from mypy_extensions import i64
 
 from faubourg.core.bits import bits_of, numbers_of
 from faubourg.games.estate.bids import LADDER, STEP
-from faubourg.games.estate.districts import (
-    COLOUR_IDS,
-    DISTRICT_IDS,
-    MOST_BLOCKS,
-    colour_set,
-)
+from faubourg.games.estate.districts import COLOUR_IDS, DISTRICT_IDS, MOST_BLOCKS, colour_set
 from faubourg.games.estate.state import MOST_OFFERS
 from faubourg.games.ubuild.figures import Figures
 from faubourg.games.ubuild.layouts.checker import is_freestyle

@@ -9,25 +9,8 @@ from faubourg.games.estate import owners, rent, turns, view
 from faubourg.games.estate.districts import DISTRICT_IDS
 from faubourg.games.estate.view import AuctionView, DebtView, OfferView
 from faubourg.games.ubuild import prompts, sites
-from faubourg.games.ubuild.numbering import (
-    CARD_IDS,
-    FRAME_IDS,
-    KIND_IDS,
-    KINDS,
-    PIECE_IDS,
-    Frame,
-    Piece,
-)
-from faubourg.games.ubuild.rules import (
-    building,
-    card_choice,
-    ending,
-    hazards,
-    landmarks,
-    permits,
-    roll,
-    walking,
-)
+from faubourg.games.ubuild.numbering import CARD_IDS, FRAME_IDS, KIND_IDS, KINDS, PIECE_IDS, Frame, Piece
+from faubourg.games.ubuild.rules import building, card_choice, ending, hazards, landmarks, permits, roll, walking
 from faubourg.games.ubuild.state import UBuild
 
 

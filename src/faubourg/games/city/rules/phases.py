@@ -325,14 +325,11 @@ def is_timed(state: City, move: i64) -> bool:
 
 def may_run_out(state: City) -> bool:
     """Whether the clock may act."""
-    if state.over:
-        return False
-    is_open = is_timed(state, numbering.TIME_AUCTION) or is_timed(state, numbering.TIME_OFFER)
-    return is_open or is_timed(state, numbering.TIME_HOUR)
+    return not state.over and any(is_timed(state, move) for move in range(numbering.TIME_AUCTION, numbering.LISTED))
 
 
 def fill_clock(state: City, actions: Actions) -> None:
-    for move in (numbering.TIME_AUCTION, numbering.TIME_OFFER, numbering.TIME_HOUR):
+    for move in range(numbering.TIME_AUCTION, numbering.LISTED):
         if is_timed(state, move):
             actions.add(move)
 

@@ -8,15 +8,7 @@ from faubourg.core.bits import bit, bits_of, count_bits
 from faubourg.core.refusal import InputError
 from faubourg.games.ubuild.layouts.box import Box, doubles_in
 from faubourg.games.ubuild.layouts.plan import Plan
-from faubourg.games.ubuild.layouts.tile import (
-    BRIDGE,
-    CODES,
-    DOUBLES,
-    SINGLES,
-    double_of,
-    double_tile,
-    is_double,
-)
+from faubourg.games.ubuild.layouts.tile import BRIDGE, CODES, DOUBLES, SINGLES, double_of, double_tile, is_double
 from faubourg.games.ubuild.numbering import BRIDGES, Mode
 
 # UB-2d Tiles that are replaced in Beginner, if any are.
