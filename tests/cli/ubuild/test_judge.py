@@ -23,6 +23,7 @@ def test_a_layout_is_judged_beside_the_printed_one_in_both_languages(lang: Langu
     assert lines[0] == words.say("layout-judge-title", mode="beginner", seats=2, matches=2)
     for start in ("turns", "minutes", "bankrupt", "first"):
         row = next(line for line in lines if line.startswith(words.say(f"layout-judge-{start}")))
+        assert max(map(len, lines[1:])) <= 80
         # Two figures, each with its interval.
         assert row.count("[") == row.count("–") == 2
     for bridge in (1, 2):
