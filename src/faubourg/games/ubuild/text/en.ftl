@@ -81,7 +81,7 @@ layout-judge-column-printed = printed layout
 layout-judge-turns = turns
 layout-judge-minutes = minutes, at 25 s a turn
 layout-judge-bankrupt = ended by a bankruptcy
-layout-judge-first = first seat, wins beyond its share
+layout-judge-first = first seat, beyond its share
 layout-judge-bridge = tolls on bridge { $number }
 layout-judge-rent = rent on { $district }
 

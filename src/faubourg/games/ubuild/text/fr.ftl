@@ -81,7 +81,7 @@ layout-judge-column-printed = plateau imprimé
 layout-judge-turns = tours
 layout-judge-minutes = minutes, à 25 s le tour
 layout-judge-bankrupt = finies par une faillite
-layout-judge-first = premier joueur, plus que sa part
+layout-judge-first = premier, au-delà de sa part
 layout-judge-bridge = péages du pont { $number }
 layout-judge-rent = loyers : { $district }
 
