@@ -182,7 +182,7 @@ def test_bids(line: str, move: str) -> None:
         ("industrial orange1", "is mortgaged"),
         ("deal Bob red2+darkblue1 get 500", "Neither you nor Bob can give this: The Marina"),
         ("deal Bob red2 get 99,990", "Bob cannot pay that much"),
-        ("deal Bob red2 get 5", "is no move of this game"),
+        ("deal Bob red2 get 5", "5 cannot be paid: amounts are multiples of 10."),
         ("deal Bob pay 500", "An offer needs a district or a card"),
         ("deal Xavier re2", "Say whom the deal is with: Bob (B), Greedy 1 (C)."),
         ("deal Bob xyz", "“xyz” is nothing that can change hands."),

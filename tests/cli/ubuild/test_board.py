@@ -442,6 +442,13 @@ def test_the_track_lies_the_same_before_and_after_a_move() -> None:
     ]
 
 
+def test_whoever_is_in_jail_is_marked_even_where_the_track_is_small() -> None:
+    for rows in (24, 40):
+        [line] = [line for line in drawn(crowded(), 80, rows) if "Greedy" in line]
+        assert "19700 [c]" in line
+        assert not any(re.search(r"(Anna|Bob) +\d+ +\d+ \[", line) for line in drawn(crowded(), 80, rows))
+
+
 def test_what_a_mode_never_has_is_not_counted() -> None:
     assert "⌂40 ■20 ▲2 ♛1 +2 !2" in drawn(position(3))[0]
     assert "⌂40 ▲2 +1 !1" in drawn(position(3, options={"mode": "beginner"}))[0]

@@ -4,10 +4,12 @@ import re
 
 import pytest
 
+from faubourg.bots.heuristics.ubuild_request_types import BoardJudged, Judged, Measured
+from faubourg.cli.boards.ubuild.layouts.judge import report
 from faubourg.cli.main import main
 from faubourg.text.language import Language
 from faubourg.text.messages import Messages
-from tests.games.ubuild.boxes import BEGINNER
+from tests.games.ubuild.boxes import BEGINNER, FIGURES
 
 Capture = pytest.CaptureFixture[str]
 RAILROADS = "b1-jae0fpg0brgjj0gob0br-srssslsssrsrss-o"
@@ -34,6 +36,28 @@ def test_the_printed_layout_beside_itself_is_the_same(capsys: Capture) -> None:
     for row in capsys.readouterr().out.splitlines()[2:]:
         _, mine, printed = re.split(r"\s{2,}", row.strip())
         assert mine == printed
+
+
+def measured(value: float) -> Measured:
+    return {"value": value, "low": value * 0.8, "high": value * 1.2}
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_what_is_told_fits_into_a_terminal(lang: Language) -> None:
+    rents = [("orange2", 31_234.5), ("red3", 20_000.0), ("pink2", 9_999.9)]
+    board: BoardJudged = {
+        "layout": BEGINNER,
+        "turns": measured(180.2),
+        "minutes": measured(75.1),
+        "bankrupt": measured(0.83),
+        "first": measured(-0.02),
+        "bridges": [{"space": space, "tolls": measured(12.3)} for space in (5, 13, 21, 29)],
+        "districts": [{"district": district, "rent": measured(rent)} for district, rent in rents],
+    }
+    judged: Judged = {"mode": "advanced", "seats": 4, "matches": 200, "judged": board, "printed": board}
+    lines = report(judged, FIGURES.district_names, Messages(lang, "ubuild"))
+    assert len(lines) == 13
+    assert max(map(len, lines[1:])) <= 80
 
 
 def test_what_cannot_be_played_is_refused(capsys: Capture) -> None:

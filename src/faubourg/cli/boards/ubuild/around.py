@@ -120,8 +120,13 @@ def counted(board: "UBuildBoard", view: UBuildView, facts: Facts) -> str:
 
 
 def people(board: "UBuildBoard", view: UBuildView, facts: Facts) -> list[Text]:
+    """Who is in jail is marked here as on the track, which may be too small for it."""
     digits = max(len(str(max(player["cash"], player["wealth"]))) for player in view["players"])
-    return [player_line(board, view, player, facts, NOTE, digits) for player in view["players"]]
+    lines = [player_line(board, view, player, facts, NOTE, digits) for player in view["players"]]
+    for line, player in zip(lines, view["players"], strict=True):
+        if player["jailed"]:
+            line.append_text(Text.assemble(" [", pawns([player["seat"]]), "]"))
+    return lines
 
 
 def situation(board: "UBuildBoard", view: UBuildView, facts: Facts) -> list[Text]:

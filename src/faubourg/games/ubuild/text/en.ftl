@@ -79,9 +79,9 @@ layout-judge-column-figure = figure
 layout-judge-column-layout = this layout
 layout-judge-column-printed = printed layout
 layout-judge-turns = turns
-layout-judge-minutes = minutes, 25 seconds a turn
+layout-judge-minutes = minutes, at 25 s a turn
 layout-judge-bankrupt = ended by a bankruptcy
-layout-judge-first = wins of the first seat beyond its share
+layout-judge-first = first seat, beyond its share
 layout-judge-bridge = tolls on bridge { $number }
 layout-judge-rent = rent on { $district }
 

@@ -79,9 +79,9 @@ layout-judge-column-figure = chiffre
 layout-judge-column-layout = ce plateau
 layout-judge-column-printed = plateau imprimé
 layout-judge-turns = tours
-layout-judge-minutes = minutes, à 25 secondes le tour
+layout-judge-minutes = minutes, à 25 s le tour
 layout-judge-bankrupt = finies par une faillite
-layout-judge-first = victoires du premier joueur au-delà de sa part
+layout-judge-first = premier, au-delà de sa part
 layout-judge-bridge = péages du pont { $number }
 layout-judge-rent = loyers : { $district }
 

@@ -63,7 +63,7 @@ def report(judged: Judged, names: list[dict[str, str]], words: Messages) -> list
         rows.append([words.say("layout-judge-bridge", number=place + 1), *tolls])
     for earned in boards[0]["districts"][:SHOWN]:
         district = earned["district"]
-        rents = [number(rent_of(board, district), words) for board in boards]
+        rents = [number(rent_of(board, district), words, 0) for board in boards]
         rows.append(
             [words.say("layout-judge-rent", district=names[DISTRICT_IDS.index(district)][words.language]), *rents]
         )
@@ -80,14 +80,15 @@ def rent_of(board: BoardJudged, district: str) -> Measured | None:
     return next((found["rent"] for found in board["districts"] if found["district"] == district), None)
 
 
-def number(measured: Measured | None, words: Messages) -> str:
-    return "" if measured is None else written(measured, 1.0, "", words)
+def number(measured: Measured | None, words: Messages, digits: int = 1) -> str:
+    return "" if measured is None else written(measured, 1.0, "", digits, words)
 
 
 def percent(measured: Measured, words: Messages) -> str:
-    return written(measured, 100.0, " %", words)
+    return written(measured, 100.0, " %", 1, words)
 
 
-def written(measured: Measured, factor: float, unit: str, words: Messages) -> str:
-    value, low, high = (decimal(factor * measured[key], 1, words) for key in ("value", "low", "high"))
-    return f"{value}{unit} [{low} – {high}]"
+def written(measured: Measured, factor: float, unit: str, digits: int, words: Messages) -> str:
+    """As short as it can be: three columns are to fit into a terminal."""
+    value, low, high = (decimal(factor * measured[key], digits, words) for key in ("value", "low", "high"))
+    return f"{value}{unit} [{low}–{high}]"
