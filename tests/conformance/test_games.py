@@ -39,3 +39,14 @@ def test_a_game_with_its_own_data_file_is_the_same_game(id: str) -> None:
     again = faubourg.game(id, game.data)
     assert again.data_digest == game.data_digest
     assert again.start(game.seats.start).digest() == game.start(game.seats.start).digest()
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_any_number_has_an_option_set_that_can_be_played(id: str) -> None:
+    game = game_of(id)
+    sets = game.option_sets()
+    assert game.option_set(0) == sets[0]
+    for number in (*range(1, len(sets)), 10**6, 10**6 + 1, 10**6 + 2):
+        seats, options = game.option_set(number)
+        assert seats in game.seats_for(game.complete(options))
+        assert game.start(seats, options).broken() == ""

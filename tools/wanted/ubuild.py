@@ -82,7 +82,7 @@ def to_the_second(finish: Finish) -> bool:
     debt, turn = before_the_end(finish.match).view(None)["debt"], finish.view["turn"]
     assert isinstance(debt, dict)
     assert isinstance(turn, int)
-    return debt["creditor"] == (turn + 2) % finish.match.seats
+    return bool(debt["creditor"] == (turn + 2) % finish.match.seats)
 
 
 def mortgaged_too(finish: Finish) -> bool:
