@@ -135,15 +135,6 @@ def test_the_heuristic_reckons_with_the_visits_of_the_layout_that_is_played() ->
         assert growth.laps == GAME.traffic.of(layout).laps
 
 
-def test_greedy_reckons_with_fewer_rounds_in_classic() -> None:
-    # UB-11a There everybody is round the track soonest, and somebody soonest bankrupt.
-    found = {}
-    for mode in MODE_IDS:
-        states = [table(round=round, options={"mode": mode}) for round in (1, 40)]
-        found[mode] = [judge().forecast.rounds_left(state) for state in states if isinstance(state, UBuild)]
-    assert found == {"beginner": [15, 6], "classic": [7, 3], "advanced": [15, 6]}
-
-
 def test_a_limit_of_rounds_is_the_end_if_it_comes_sooner() -> None:
     for rounds in (4, 200):
         state = table(round=2, options={"length": "rounds", "rounds": rounds})

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from faubourg.bots.heuristics import ubuild_calendar
 from faubourg.bots.heuristics.estate_forecast import Forecast
 from faubourg.bots.heuristics.ubuild_growth import UBuildGrowth
-from faubourg.bots.heuristics.ubuild_weights import LEAST_ROUNDS, ROUNDS, UBuildWeights
+from faubourg.bots.heuristics.ubuild_weights import UBuildWeights
 from faubourg.games.estate.state import Estate
 from faubourg.games.ubuild.rules import landmarks
 from faubourg.games.ubuild.state import UBuild
@@ -27,10 +27,7 @@ class UBuildForecast(Forecast):
 
     def rounds_left(self, state: Estate) -> i64:
         assert isinstance(state, UBuild)
-        mode: i64 = state.table.mode
-        length: i64 = ROUNDS[mode] * self.own.length // 100
-        shortest: i64 = LEAST_ROUNDS[mode] * self.own.shortest // 100
-        return ubuild_calendar.rounds_left(state, length, shortest)
+        return ubuild_calendar.rounds_left(state, self.own.length, self.own.shortest)
 
     def protected(self, state: Estate) -> i64:
         # UB-5c, UB-5d
