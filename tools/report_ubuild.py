@@ -12,7 +12,7 @@ from faubourg.core.event import Event
 from faubourg.core.frames import WIDTH
 from faubourg.core.state import State
 from faubourg.games.estate import rent
-from faubourg.games.estate.districts import BANK, COLOUR_IDS, DISTRICT_IDS, LEVELS
+from faubourg.games.estate.districts import BANK, COLOUR_IDS, DISTRICT_IDS, LEVELS, MOST_BLOCKS
 from faubourg.games.estate.state import Estate
 from faubourg.games.ubuild.game import UBuildGame
 from faubourg.games.ubuild.layouts.generator import generated
@@ -26,7 +26,8 @@ from tools.report import Setting, Sums, measured, note, paragraph, part, spans, 
 SEATS: Final = 4
 # UB-2a, UB-2b, UB-2c How many minutes the booklet says.
 BOOKLET: Final = (30, 60, 90)
-# UB-2h For every 25 matches on the printed layout one that is made at random, and ten matches on each: 200 for 5,000.
+# UB-2h For every 25 matches on a printed layout one that is made at random, of all modes in turn, and ten matches on
+# each: 200 for 5,000.
 PRINTED_TO_ONE: Final = 25
 ON_EACH: Final = 10
 # How many sites of a layout are told of.
@@ -40,7 +41,8 @@ class MadeLayouts(Setting):
     mode: int = Mode.CLASSIC
 
     def matches(self, wanted: int) -> int:
-        return max(1, wanted // PRINTED_TO_ONE) * ON_EACH
+        modes = len(MODE_IDS)
+        return max(1, (wanted // PRINTED_TO_ONE + modes - 1 - self.mode) // modes) * ON_EACH
 
     def options_of(self, number: int) -> dict[str, object]:
         made = number // ON_EACH
@@ -71,6 +73,9 @@ ABOUT_ENDS: Final = """By what the match ends: by whose demand the debt was that
 decisions."""
 ABOUT_DEBTOR: Final = """Whose debt it is, by place in the order of turns; and how often the one to whom it is owed wins
 the match, of all that end by a debt to a player."""
+ABOUT_STAKES: Final = """What follows from the data file alone: what everybody begins with, how many spaces of the
+track are districts, and the rent of one with all its eight blocks, which three rolls can build (UB-5a): the lowest, the
+mean and the highest. A skyscraper or the tower doubles it."""
 ABOUT_WHY: Final = """What the bankrupt had when the turn began in which it happened: cash, and means, which are cash
 and what all mortgages together bring (UB-8a); what was asked; how often cash and all that was ever spent on blocks
 would have been enough; how often nobody had less means; and how many of the other three could not have paid it
@@ -273,6 +278,8 @@ def text(found: dict[str, Sums]) -> str:
         paragraph(ABOUT_DEBTOR),
         debtors(found),
         "## Why it ends when it does",
+        paragraph(ABOUT_STAKES),
+        stakes(),
         paragraph(ABOUT_WHY),
         reasons(found),
         "## The advantage of the seat",
@@ -338,8 +345,8 @@ def verdict(found: dict[str, Sums]) -> str:
     longest = max(minutes(found[setting.name]) for setting in PRINTED)
     evening = "None takes an evening" if longest < 2 * BOOKLET[-1] else "The longest takes an evening"
     return (
-        f"At {SECONDS} seconds a turn these are of the booklet's minutes: {', '.join(told)}. Bots neither think nor"
-        f" bargain aloud, and the booklet counts setting up. {evening}; a table may set a limit of rounds or minutes"
+        f"At {SECONDS} seconds a turn these are, of the booklet's minutes: {', '.join(told)}. Bots do not bargain for"
+        f" long, and read no rules aloud. {evening}; whoever wants a fixed length sets a limit of rounds or minutes"
         " (UB-11c)."
     )
 
@@ -359,6 +366,26 @@ def debtors(found: dict[str, Sums]) -> str:
         shares = [part(sums, f"debtor-{place}", "bankruptcies") for place in range(SEATS)]
         rows.append([setting.name, *shares, part(sums, "creditor-won", "creditors")])
     return table(["", *ORDINALS[:SEATS], "the creditor wins"], rows)
+
+
+def stakes() -> str:
+    """What one rent may come to, beside what there is to pay it."""
+    figures = ubuild().figures
+    rows = []
+    for mode, name in enumerate(NAMES):
+        layout = printed_layout(mode)
+        districts = bits_of(layout.in_play)
+        rents = [int(figures.rents[number * LEVELS + MOST_BLOCKS]) for number in districts]
+        mean = sum(rents) / len(rents)
+        rows.append(
+            [
+                name,
+                f"{int(figures.start_cash[mode]):,}",
+                f"{len(districts)} of {int(layout.spaces)}",
+                *(f"{amount:,.0f}" for amount in (min(rents), mean, max(rents))),
+            ]
+        )
+    return table(["", "cash at the start", "districts", "lowest full rent", "mean", "highest"], rows)
 
 
 def reasons(found: dict[str, Sums]) -> str:

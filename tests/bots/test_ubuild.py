@@ -135,6 +135,13 @@ def test_the_heuristic_reckons_with_the_visits_of_the_layout_that_is_played() ->
         assert growth.laps == GAME.traffic.of(layout).laps
 
 
+def test_a_limit_of_rounds_is_the_end_if_it_comes_sooner() -> None:
+    for rounds in (4, 200):
+        state = table(round=2, options={"length": "rounds", "rounds": rounds})
+        assert isinstance(state, UBuild)
+        assert (judge().forecast.rounds_left(state) == rounds - 2) == (rounds == 4)
+
+
 # Buying and building
 
 
