@@ -26,7 +26,7 @@ from faubourg.games.city.options import DECLARED, LIVE, CityOptions
 from faubourg.games.city.rules import deal, debt, phases, score, turn
 from faubourg.games.city.scene_types import CityScene
 from faubourg.games.city.state import City
-from faubourg.games.estate import bidding, offers
+from faubourg.games.estate import bidding, dealing, offers
 
 SHELF: Final = Shelf("faubourg.games.city", "city")
 
@@ -88,7 +88,7 @@ class CityState(City):
 
     def forms(self, seat: int | None = None) -> list[Form]:
         who = self.who(seat)
-        return phases.forms(self, who) if who >= 0 and self.is_asked(who) else []
+        return dealing.forms(self, who) if who >= 0 and self.is_asked(who) else []
 
     def timers(self) -> list[Timer]:
         return phases.timers(self)

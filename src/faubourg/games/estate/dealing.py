@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from faubourg.core.bits import bit, bits_of
 from faubourg.core.forms import DealForm, Form
 from faubourg.core.state import FINE, NOT_ASKED_NOW
-from faubourg.games.estate import debts, offers, owners, rent
+from faubourg.games.estate import auction, debts, offers, owners, rent
 from faubourg.games.estate.deals import STEP, cards_of, cash_of, districts_of, is_deal, partner_of
 from faubourg.games.estate.districts import BANK, DISTRICT_IDS
 from faubourg.games.estate.state import Estate, Frame, Refused, Step
@@ -229,7 +229,9 @@ def fits(state: Estate) -> bool:
 
 
 def forms(state: Estate, seat: i64) -> list[Form]:
-    """CI-7a, CI-7b The open moves of whoever may offer."""
+    """The open moves of a seat that is asked: CI-5a, UB-7a bids; CI-7a, CI-7b, UB-7b the deals of whoever may offer."""
+    if state.frames.kind() == Frame.AUCTION:
+        return auction.forms(state, seat)
     if not may_offer(state, seat) or offers.left(state) <= 0 or not worth_asking(state):
         return []
     assets = [DISTRICT_IDS[district] for district in bits_of(state.in_play & ~state.unowned)]

@@ -1,6 +1,6 @@
 """How a game calls what both games have: the numbers of its moves, and the clauses of its rulebook."""
 
-from typing import final
+from typing import NamedTuple, final
 
 from mypy_extensions import i64
 
@@ -52,45 +52,25 @@ class Moves:
         return int(bid_code(amount, self.bid))
 
 
-@final
-class Clauses:
+class Clauses(NamedTuple):
     """By what is done, or happens."""
 
-    def __init__(
-        self,
-        buy: str,
-        auction: str,
-        out: str,
-        deal: str,
-        debtor_deal: str,
-        debt: str,
-        mortgage: str,
-        lift: str,
-        arrest: str,
-        bail: str,
-        build: str,
-        stadium: str,
-        skyscraper: str,
-        tower: str,
-        first: str,
-        rounds: str,
-    ) -> None:
-        self.buy = buy
-        self.auction = auction
-        self.out = out
-        self.deal = deal
-        self.debtor_deal = debtor_deal
-        self.debt = debt
-        self.mortgage = mortgage
-        self.lift = lift
-        self.arrest = arrest
-        self.bail = bail
-        self.build = build
-        self.stadium = stadium
-        self.skyscraper = skyscraper
-        self.tower = tower
-        self.first = first
-        self.rounds = rounds
+    buy: str
+    auction: str
+    out: str
+    deal: str
+    debtor_deal: str
+    debt: str
+    mortgage: str
+    lift: str
+    arrest: str
+    bail: str
+    build: str
+    stadium: str
+    skyscraper: str
+    tower: str
+    first: str
+    rounds: str
 
 
 @final

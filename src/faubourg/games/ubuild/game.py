@@ -18,7 +18,7 @@ from faubourg.core.pile import new_pile
 from faubourg.core.refusal import Refusal
 from faubourg.core.shared import Shared
 from faubourg.core.state import Choice, Prompt, State
-from faubourg.games.estate import offers, turns
+from faubourg.games.estate import dealing, offers, turns
 from faubourg.games.estate.districts import DISTRICTS
 from faubourg.games.ubuild import choices, invariants, observation, prompts, refusals, scene, sites, view
 from faubourg.games.ubuild.events import EVENTS
@@ -89,7 +89,7 @@ class UBuildState(UBuild):
 
     def forms(self, seat: int | None = None) -> list[Form]:
         who = self.who(seat)
-        return phases.forms(self, who) if who >= 0 and self.is_asked(who) else []
+        return dealing.forms(self, who) if who >= 0 and self.is_asked(who) else []
 
     def timers(self) -> list[Timer]:
         return ending.timers(self) if turns.is_running(self) else []

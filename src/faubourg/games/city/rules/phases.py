@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from faubourg.core.actions import Actions
 from faubourg.core.actors import CLOCK, NATURE
-from faubourg.core.forms import Form, Timer
+from faubourg.core.forms import Timer
 from faubourg.core.state import CLOCK_DECIDES, FINE, NATURE_DECIDES, NOT_ASKED_NOW, UNKNOWN_MOVE
 from faubourg.games.city import moves, numbering
 from faubourg.games.city.numbering import NO_FRAME, Frame, Step
@@ -99,11 +99,6 @@ def fill_extras(state: City, actions: Actions, seat: i64) -> None:
     permits.fill_remove(state, actions, seat)
     landmarks.fill_landmarks(state, actions, seat)
     mortgages.fill_lift(state, actions, state.owned[seat] & state.mortgaged, seat)
-
-
-def forms(state: City, seat: i64) -> list[Form]:
-    """The open moves of a seat that is asked."""
-    return auction.forms(state, seat) if state.frames.kind() == Frame.AUCTION else dealing.forms(state, seat)
 
 
 # What is wrong with a move

@@ -5,7 +5,6 @@ from mypy_extensions import i64
 from faubourg.core.actions import Actions
 from faubourg.core.actors import CLOCK, NATURE
 from faubourg.core.bits import bit
-from faubourg.core.forms import Form
 from faubourg.core.frames import WIDTH
 from faubourg.core.refusal import OWN_REFUSALS
 from faubourg.core.state import CLOCK_DECIDES, FINE, NATURE_DECIDES, NOT_ASKED_NOW, UNKNOWN_MOVE
@@ -88,11 +87,6 @@ def fill_extras(state: UBuild, actions: Actions, seat: i64) -> None:
     # UB-3j Skyscrapers, the stadium and the tower bought, mortgages taken and lifted.
     landmarks.fill(state, actions, seat)
     debt.fill_extras(state, actions, seat)
-
-
-def forms(state: UBuild, seat: i64) -> list[Form]:
-    """The open moves of a seat that is asked."""
-    return auction.forms(state, seat) if state.frames.kind() == Frame.AUCTION else dealing.forms(state, seat)
 
 
 # What is wrong with a move
