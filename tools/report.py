@@ -275,10 +275,12 @@ def footer(wanted: argparse.Namespace, seconds: float) -> str:
     speed = decisions_a_second(wanted.game, seats)
     # Of what was kept nobody knows how long it took.
     took = f"in {seconds / 60:.1f} minutes on {wanted.jobs} cores" if wanted.keep is None else "in pieces"
+    kinds = [setting.matches(wanted.matches) for setting in report_of(wanted.game).SETTINGS]
+    fewer = ", fewer where the page says so" if min(kinds) < wanted.matches else ""
     made = (
-        f"{wanted.matches:,} matches of each kind, seed {wanted.seed}, at most {wanted.playouts:,} positions judged for"
-        f" a decision, {took} ({kind}). There one core played {speed:,}"
-        f" decisions of random matches at {seats} seats a second. The same command makes this page again; only these"
+        f"{wanted.matches:,} matches of each kind{fewer}, seed {wanted.seed}, at most {wanted.playouts:,} positions"
+        f" judged for a decision, {took} ({kind}). There one core played {speed:,} decisions of random matches at"
+        f" {seats} seats a second. The same command makes this page again; only these"
         " speeds will differ:"
     )
     command = (

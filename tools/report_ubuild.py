@@ -93,9 +93,9 @@ ABOUT_SITES: Final = f"""The {BEST_SITES} sites of each printed layout beside wh
 districts that a site touches, the rent paid for them, the rent that hazards there have taken away (what the residential
 blocks of the districts they touch would have added, whenever a rent fell due), and how often there stands in the end a
 bonus building, a hazard, or a skyscraper, the stadium or the tower."""
-ABOUT_LAYOUTS: Final = f"""{ON_EACH} matches on each of the layouts made at random. How much they differ among
-themselves is told by the standard deviation of the true mean of a layout, once the luck of its few matches is taken
-off; and by the means of the shortest and the longest layout in twenty, with that luck in them."""
+ABOUT_LAYOUTS: Final = f"""Only {ON_EACH} matches were played on each of the layouts made at random. How much these
+differ among themselves is told by the standard deviation of the true mean of a layout, once the luck of its few matches
+is taken off; and by the means of the shortest and the longest layout in twenty, with that luck in them."""
 
 
 # Noting
