@@ -1,5 +1,5 @@
-/** How a layout and the card beside it share a screen: whichever way the hexagons are largest. */
-import { bestTurn, HALF, SHOULDER, TALL, type Sheet } from "./geometry";
+/** How a layout lies on the stage, and where a card can lie on it without being in the way. */
+import { bestTurn, HALF, SHOULDER, TALL, type Point, type Sheet } from "./geometry";
 import type { Plan } from "./plan";
 
 export interface Box {
@@ -9,57 +9,33 @@ export interface Box {
   height: number;
 }
 
-/** A sheet drawn at a scale; the card lies on it where nothing else does, or else in a column beside it. */
+/** A sheet drawn as large as the stage allows. */
 export interface Fit {
   sheet: Sheet;
   /** Pixels for each unit of the sheet. */
   scale: number;
-  /** Where the card is, in pixels of the whole stage. */
-  card: Box;
-  inside: boolean;
   /** Where the sheet's corner is. */
   x: number;
   y: number;
 }
 
-/** The least that a card needs, and how wide a column is. */
-const CARD = { width: 288, height: 236 };
-const COLUMN = 300;
-/** The most that it takes. */
-const MOST = { width: 420, height: 400 };
-const GAP = 10;
-/** How finely the clearing is looked for, in units. */
-const GRID = 16;
-
 export function fitted(plan: Plan, wide: number, tall: number): Fit {
-  const whole = bestTurn(plan, wide, tall);
-  const scale = Math.min(wide / whole.width, tall / whole.height);
-  const [x, y] = [(wide - whole.width * scale) / 2, (tall - whole.height * scale) / 2];
-  const clearing = clearingOn(whole, scale);
-  if (clearing) {
-    const width = Math.min(clearing.width * scale, MOST.width);
-    const height = Math.min(clearing.height * scale, MOST.height);
-    const middle = { x: x + (clearing.x + clearing.width / 2) * scale, y: y + (clearing.y + clearing.height / 2) * scale };
-    return { sheet: whole, scale, x, y, inside: true, card: { x: middle.x - width / 2, y: middle.y - height / 2, width, height } };
-  }
-  const room = wide - COLUMN - GAP;
-  const part = bestTurn(plan, room, tall);
-  const less = Math.min(room / part.width, tall / part.height);
-  return {
-    sheet: part,
-    scale: less,
-    x: (room - part.width * less) / 2,
-    y: (tall - part.height * less) / 2,
-    inside: false,
-    card: { x: room + GAP, y: 0, width: COLUMN, height: tall },
-  };
+  const sheet = bestTurn(plan, wide, tall);
+  const scale = Math.min(wide / sheet.width, tall / sheet.height);
+  return { sheet, scale, x: (wide - sheet.width * scale) / 2, y: (tall - sheet.height * scale) / 2 };
 }
 
-/** The roomiest rectangle of a sheet, in its units, in which a card can lie at that scale; null if there is none. */
-export function clearingOn(sheet: Sheet, scale: number): Box | null {
-  const [columns, rows] = [Math.floor(sheet.width / GRID), Math.floor(sheet.height / GRID)];
-  const taken = takenOn(sheet, columns, rows);
-  const need = { columns: Math.ceil(CARD.width / scale / GRID), rows: Math.ceil(CARD.height / scale / GRID) };
+/** The least that a card needs, and the most that it takes, in pixels. */
+export const LEAST = { width: 230, height: 200 };
+export const MOST = { width: 400, height: 400 };
+/** How finely the clearing is looked for, in pixels. */
+const GRID = 10;
+
+/** The roomiest rectangle of a stage in which none of these hexagons lies, in pixels; null if no card fits anywhere. */
+export function clearing(fit: Fit, hexagons: readonly Point[], wide: number, tall: number): Box | null {
+  const [columns, rows] = [Math.floor(wide / GRID), Math.floor(tall / GRID)];
+  const taken = takenOn(fit, hexagons, columns, rows);
+  const need = { columns: Math.ceil(LEAST.width / GRID), rows: Math.ceil(LEAST.height / GRID) };
   let best: Box | null = null;
   let most = 0;
   // Row by row: how many free cells stand above each other in a column, and then the widest run that is tall enough.
@@ -71,7 +47,7 @@ export function clearingOn(sheet: Sheet, scale: number): Box | null {
       for (let to = from; to < columns && (height = Math.min(height, above[to]!)) >= need.rows; to++) {
         const width = to - from + 1;
         if (width < need.columns) continue;
-        const size = Math.min(width * GRID * scale, MOST.width) * Math.min(height * GRID * scale, MOST.height);
+        const size = Math.min(width * GRID, MOST.width) * Math.min(height * GRID, MOST.height) ** 2;
         if (size <= most) continue;
         most = size;
         best = { x: from * GRID, y: (row - height + 1) * GRID, width: width * GRID, height: height * GRID };
@@ -81,13 +57,20 @@ export function clearingOn(sheet: Sheet, scale: number): Box | null {
   return best;
 }
 
+/** The part of a clearing that a card takes: its middle. */
+export function cardIn({ x, y, width, height }: Box): Box {
+  const [wide, tall] = [Math.min(width, MOST.width), Math.min(height, MOST.height)];
+  return { x: x + (width - wide) / 2, y: y + (height - tall) / 2, width: wide, height: tall };
+}
+
 /** By cells of the grid: whether a hexagon lies there, its pointed ends rounded off. */
-function takenOn(sheet: Sheet, columns: number, rows: number): boolean[] {
+function takenOn({ scale, x, y }: Fit, hexagons: readonly Point[], columns: number, rows: number): boolean[] {
   const taken = new Array<boolean>(columns * rows).fill(false);
-  for (const { x, y } of [...sheet.spaces, ...sheet.sites, ...sheet.railroads]) {
+  for (const hexagon of hexagons) {
+    const [across, down] = [x + hexagon.x * scale, y + hexagon.y * scale];
     for (const [wide, tall] of [[HALF, SHOULDER], [HALF / 2, TALL - SHOULDER / 2]] as const) {
-      const [left, right] = [Math.max(Math.floor((x - wide) / GRID), 0), Math.min(Math.floor((x + wide) / GRID), columns - 1)];
-      const [top, bottom] = [Math.max(Math.floor((y - tall) / GRID), 0), Math.min(Math.floor((y + tall) / GRID), rows - 1)];
+      const [left, right] = [Math.max(Math.floor((across - wide * scale) / GRID), 0), Math.min(Math.floor((across + wide * scale) / GRID), columns - 1)];
+      const [top, bottom] = [Math.max(Math.floor((down - tall * scale) / GRID), 0), Math.min(Math.floor((down + tall * scale) / GRID), rows - 1)];
       for (let row = top; row <= bottom; row++) taken.fill(true, row * columns + left, row * columns + right + 1);
     }
   }

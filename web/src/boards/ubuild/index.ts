@@ -23,6 +23,6 @@ export const board: BoardModule = {
   bidding,
   answers,
   whole: "match",
-  shape: 1.3,
+  shape: 1.29,
   roomyExtras: true,
 };

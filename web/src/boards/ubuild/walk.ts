@@ -29,15 +29,18 @@ function following(space: number, next: number, sheet: Sheet): boolean {
 }
 
 /** Where a pawn stands on a hexagon: below its middle. */
-const FOOT = 9;
+const FOOT = 4;
 
 function stand({ x, y }: Point): Point {
   return { x, y: y + FOOT };
 }
 
+/** The first stands on the right, where the least is hidden behind it. */
+const RIGHT = 34;
+
 /** Where a pawn stands that shares its space with others: side by side, the closer the more they are. */
 export function pawnSpot(sheet: Sheet, space: number, place: number, count: number): Point {
   const { x, y } = stand(sheet.spaces[space] ?? { x: 0, y: 0 });
-  const step = Math.min((2 * HALF - 24) / count, 28);
-  return { x: x + (place - (count - 1) / 2) * step, y };
+  const step = Math.min((2 * HALF - 24) / count, 26);
+  return { x: x + RIGHT - place * step, y };
 }
