@@ -28,6 +28,7 @@ from faubourg.games.ubuild.numbering import (
     Frame,
     Piece,
 )
+from faubourg.games.ubuild.outlook import OutlookView, outlook
 from faubourg.games.ubuild.rules import (
     building,
     card_choice,
@@ -125,10 +126,11 @@ class CardView(TypedDict):
 
 
 class PlacingView(TypedDict):
-    """What is about to be placed on a site, and the district that it will be recorded with."""
+    """What is about to be placed on a site, the district that it will be recorded with, and what would follow where."""
 
     piece: str
     district: str | None
+    outlook: list[OutlookView]
 
 
 class MovingView(TypedDict):
@@ -347,7 +349,7 @@ def top_view(state: UBuild, kind: i64) -> dict[str, object]:
     if kind == Frame.DEAL:
         return {"offer": offer_view(state)}
     if kind == Frame.SITE:
-        return {"placing": permits.ask_site(state)}
+        return {"placing": permits.ask_site(state) | {"outlook": outlook(state)}}
     return {"moving": moving_view(state)} if kind == Frame.HAZARD else {}
 
 

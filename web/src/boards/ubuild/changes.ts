@@ -28,6 +28,16 @@ export function changeOf(lot: Lot, old: State, now: State): Change | null {
   return before === after && effects.length === 0 ? null : { lot, before, after, effects };
 }
 
+/** What would change, if what is about to be placed stood on that site. */
+export function outlookAt(view: UBuildView, lots: readonly Lot[], site: number): Change[] {
+  const fates = view.placing?.outlook.find((one) => one.site === site)?.districts ?? [];
+  return fates.flatMap((fate) => {
+    const lot = lots.find(({ id }) => id === fate.district);
+    const change = lot ? changeOf(lot, lot, fate) : null;
+    return change ? [change] : [];
+  });
+}
+
 export function changesBy(preview: Preview | null, scene: UBuildScene, view: UBuildView): Change[] {
   if (!preview) return [];
   const before = new Map(ubuildView(preview.before).districts.map((district) => [district.id, district]));
