@@ -12,7 +12,7 @@ from typing import Any
 import faubourg
 from faubourg.core.state import Choice
 
-# A match with every sort of building, hazards that move, open bridges, auctions, a deal, mortgages, jail and a bankruptcy.
+# A match with every sort of building, hazards that move, open bridges, auctions, a deal, mortgages, jail, a bankruptcy.
 SEATS = 3
 SEED = 35
 OPTIONS: dict[str, object] = {"stadium": True}
