@@ -1,4 +1,4 @@
-"""What is U-Build's own: sites that say what would change, hazards on their way, small maps, and layouts of any shape."""
+"""What is U-Build's own: sites that say what would change, hazards on their way, small maps, layouts of any shape."""
 
 from typing import Any
 

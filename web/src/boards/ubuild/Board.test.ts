@@ -4,7 +4,6 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vite
 import { loadGame, startLanguage } from "../../i18n/bundle";
 import { Phrases } from "../../i18n/phrases";
 import type { BoardProps } from "../board";
-import type { Choice } from "../../wire/position";
 import { reactive } from "../shared/reactive.svelte";
 import { stepsOf } from "./animation";
 import Board from "./Board.svelte";

@@ -21,8 +21,6 @@ export interface Desk {
   highlight: ReadonlySet<string>;
   /** Districts that the draft has changed. */
   changed: ReadonlySet<string>;
-  /** What the card is about. */
-  shown: string | null;
   choose: (target: string) => void;
   /** The pointer or the focus is on a target. */
   point: (target: string) => void;
