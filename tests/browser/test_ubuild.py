@@ -9,14 +9,12 @@ from faubourg.games.ubuild.numbering import DONE
 from tests.browser.chromium import PHONE
 from tests.browser.conftest import Invite
 from tests.browser.games.game import Json, at_button
-from tests.browser.games.ubuild import HAZARD, PERMIT, U_BUILD
+from tests.browser.games.ubuild import GENERATED, HAZARD, PERMIT, RAILROADS, U_BUILD
 from tests.browser.people import Person
 from tests.browser.test_matches import next_to_move, sees_the_end
 from tests.browser.ways import Phone, Typist
 
 BOTS: list[Json] = [{"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "random"}]
-# Cut open between tiles, with a railroad at each end; drawn at random.
-RAILROADS = "b1-jae0fpg0brgjj0gob0br-srssslsssrsrss-o"
 SMALL: dict[str, Any] = PHONE | {"viewport": {"width": 360, "height": 740}}
 
 
@@ -48,10 +46,15 @@ def test_beginner_is_played_with_a_finger_on_the_smallest_phone(invite: Invite) 
     ann.has_no_sideways_scroll()
 
 
-@pytest.mark.parametrize("options", [{"mode": "beginner", "layout": RAILROADS}], ids=["railroads"])
+@pytest.mark.clause("UB-2g")
+@pytest.mark.parametrize(
+    "options",
+    [{"mode": "beginner", "layout": RAILROADS}, {"mode": "advanced", "layout": GENERATED}],
+    ids=["beginner", "generated"],
+)
 def test_a_track_with_railroads_is_walked_from_end_to_end(invite: Invite, options: Json) -> None:
     ann = invite("Ann", U_BUILD)
-    ann.sit_at(ann.set_table(BOTS, options=rounds(4, **options)))
+    ann.sit_at(ann.set_table(BOTS, options=rounds(3, **options)))
     expect(ann.page.locator(".railroad")).to_have_count(2)
     ann.play_to_the_end()
     sees_the_end(ann)

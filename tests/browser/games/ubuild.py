@@ -27,6 +27,11 @@ HAZARD = next(turn for turn in MATCH if turn.step == 903)
 # The last turn of the last round.
 LAST = next(turn for turn in turns("ubuild", "3-rounds") if turn.step == 103)
 
+# A track that is cut open, with a railroad at each end.
+RAILROADS = "b1-jae0fpg0brgjj0gob0br-srssslsssrsrss-o"
+# All tiles, in an order and with an outline drawn at random, cut open too.
+GENERATED = "a1-h1jal0j0g1goc0a1brb0gjbre1k0brd1fpi1brf1-ssrlrrlssrrsrrllsrlsllssrlrlrrrs-o"
+
 
 def at_bid(amount: int) -> str:
     return f'.prompt [data-bid="{amount}"]'
