@@ -13,7 +13,7 @@
   return {
     owners: Object.fromEntries(signs.filter((one) => one.dataset.owner !== undefined).map((one) => [one.dataset.sign, Number(one.dataset.owner)])),
     blocks: Object.fromEntries(signs.map((one) => [one.dataset.sign, storeys(one.dataset.sign)])),
-    sites: Object.fromEntries(all("[data-standing]").map((one) => [one.dataset.standing, one.querySelector("[data-piece]").dataset.piece])),
+    sites: Object.fromEntries(all("[data-built]").map((one) => [one.dataset.built, one.querySelector("[data-piece]").dataset.piece])),
     open: all("[data-bridge][data-open]").map((one) => Number(one.dataset.bridge)).toSorted((one, two) => one - two),
     pawns: Object.fromEntries(all(".pawn[data-seat]").map((one) => [one.dataset.seat, under(spot(one))])),
   };
