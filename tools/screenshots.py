@@ -21,7 +21,9 @@ from playwright.sync_api import Browser, WebSocketRoute, expect, sync_playwright
 from faubourg.games.city.numbering import DONE as CITY_DONE
 from faubourg.games.paris.numbering import DONE, PAY
 from faubourg.games.roomshare.numbering import LAND, PLACE, SWAP_FIRST
+from faubourg.games.ubuild.numbering import DONE as UBUILD_DONE
 from tests.browser.chromium import DESKTOP, PHONE, launched
+from tests.browser.games import ubuild
 from tests.browser.games.game import Json, at_button
 from tests.browser.games.stories import (
     ANSWERING,
@@ -185,6 +187,35 @@ def live_auction(person: Person) -> None:
     person.sit_in(LIVE)
 
 
+def choosing_a_site(person: Person) -> None:
+    person.sit_in(ubuild.PERMIT)
+    person.follow(list(ubuild.PERMIT.moves[:1]))
+    person.wait_turn()
+
+
+def on_a_site(person: Person) -> None:
+    choosing_a_site(person)
+    person.follow(list(ubuild.PERMIT.moves[:2]))
+    person.wait_turn()
+
+
+def ubuild_end(person: Person) -> None:
+    person.sit_in(ubuild.LAST)
+    person.hit(person.page.locator(at_button(str(UBUILD_DONE))))
+    person.wait("the end", is_over)
+
+
+def on_layout(**options: object) -> Callable[[Person], None]:
+    """A new match on a layout."""
+
+    def show(person: Person) -> None:
+        places: list[Json] = [{"kind": "me", "name": "Camille"}, *[{"kind": "bot", "bot": "greedy"}] * 3]
+        person.sit_at(person.set_table(places, game="ubuild", options={"first": 0, **options}))
+        person.wait_turn()
+
+    return show
+
+
 def unit(person: Person) -> None:
     """Switched on, at a time that stands still."""
     person.page.clock.set_fixed_time("2026-01-01T20:00:00")
@@ -296,6 +327,19 @@ SCENES: dict[str, Callable[[Person], None]] = {
     "city-replay": replay(LATE, 0),
     "city-rulebook": opened("/rules/city#CI-6b"),
     "city-lesson": lesson("city"),
+    "ubuild-new-table": opened("/new?game=ubuild"),
+    "ubuild-beginner": on_layout(mode="beginner"),
+    "ubuild-railroads": on_layout(mode="beginner", layout=ubuild.RAILROADS),
+    "ubuild-generated": on_layout(mode="advanced", layout=ubuild.GENERATED),
+    "ubuild-building": seated(ubuild.BUILDING),
+    "ubuild-permit": seated(ubuild.PERMIT),
+    "ubuild-site": choosing_a_site,
+    "ubuild-preview": on_a_site,
+    "ubuild-hazard": seated(ubuild.HAZARD),
+    "ubuild-in-words": in_words(ubuild.BUILDING),
+    "ubuild-end": ubuild_end,
+    "ubuild-replay": replay(ubuild.BUILDING, 0),
+    "ubuild-rulebook": opened("/rules/ubuild#UB-5b"),
     "unit": unit,
 }
 

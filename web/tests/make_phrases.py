@@ -27,6 +27,11 @@ MATCHES: dict[str, list[tuple[int, dict[str, object]]]] = {
     ],
     "paris": [(3, {"dynamic": True}), (2, {})],
     "city": [(4, {"rounds": 30}), (3, {"rounds": 60}), (2, {"rounds": 100})],
+    "ubuild": [
+        (4, {"length": "rounds", "rounds": 30, "stadium": True}),
+        (3, {"mode": "advanced", "length": "rounds", "rounds": 30}),
+        (2, {"mode": "beginner", "length": "rounds", "rounds": 20}),
+    ],
 }
 # How often somebody proposes a deal where one may be proposed.
 OFTEN = 0.1

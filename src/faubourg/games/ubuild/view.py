@@ -10,6 +10,7 @@ from faubourg.games.estate.districts import DISTRICT_IDS
 from faubourg.games.estate.view import AuctionView, DebtView, OfferView
 from faubourg.games.ubuild import prompts, sites
 from faubourg.games.ubuild.numbering import CARD_IDS, FRAME_IDS, KIND_IDS, KINDS, PIECE_IDS, Frame, Piece
+from faubourg.games.ubuild.outlook import OutlookView, outlook
 from faubourg.games.ubuild.rules import building, card_choice, ending, hazards, landmarks, permits, roll, walking
 from faubourg.games.ubuild.state import UBuild
 
@@ -97,10 +98,11 @@ class CardView(TypedDict):
 
 
 class PlacingView(TypedDict):
-    """What is about to be placed on a site, and the district that it will be recorded with."""
+    """What is about to be placed on a site, the district that it will be recorded with, and what would follow where."""
 
     piece: str
     district: str | None
+    outlook: list[OutlookView]
 
 
 class MovingView(TypedDict):
@@ -276,7 +278,7 @@ def top_view(state: UBuild, kind: i64) -> dict[str, object]:
     if kind == Frame.DEAL:
         return {"offer": view.offer_view(state)}
     if kind == Frame.SITE:
-        return {"placing": permits.ask_site(state)}
+        return {"placing": permits.ask_site(state) | {"outlook": outlook(state)}}
     return {"moving": moving_view(state)} if kind == Frame.HAZARD else {}
 
 

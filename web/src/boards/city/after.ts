@@ -1,11 +1,10 @@
 /** The picture after an event: owners, buildings, pawns and cash. What only the rules can tell stays as it was until the end. */
 import { JAIL } from "./geometry";
-import type { CityEvent, CityView, DistrictView, PlayerView } from "./types";
+import { BANK, owned, paid, withDistrict, withPlayer } from "../shared/estate/picture";
+import type { CityEvent, CityView } from "./types";
 
 /** Kept cards by the card that is drawn. */
 export type Kept = ReadonlyMap<string, string>;
-
-const BANK = -1;
 
 export function after(view: CityView, event: CityEvent, kept: Kept): CityView {
   switch (event.kind) {
@@ -103,35 +102,8 @@ function held(view: CityView, event: CityEvent, kept: Kept): CityView {
   }
 }
 
-function withPlayer(view: CityView, seat: number, change: (player: PlayerView) => Partial<PlayerView>): CityView {
-  return { ...view, players: view.players.map((player) => (player.seat === seat ? { ...player, ...change(player) } : player)) };
-}
-
 function withCards(view: CityView, seat: number, change: (cards: string[]) => string[]): CityView {
   return withPlayer(view, seat, ({ cards }) => ({ cards: change(cards) }));
-}
-
-function withDistrict(view: CityView, id: string, change: (district: DistrictView) => Partial<DistrictView>): CityView {
-  return { ...view, districts: view.districts.map((one) => (one.id === id ? { ...one, ...change(one) } : one)) };
-}
-
-function paid(view: CityView, from: number, to: number, amount: number): CityView {
-  const poorer = withPlayer(view, from, ({ cash }) => ({ cash: cash - amount }));
-  return withPlayer(poorer, to, ({ cash }) => ({ cash: cash + amount }));
-}
-
-/** These districts are that player's now; null is the bank. */
-function owned(view: CityView, ids: string[], owner: number | null): CityView {
-  const order = new Map(view.districts.map(({ id }, place) => [id, place]));
-  const players = view.players.map((player) => {
-    const others = player.districts.filter((id) => !ids.includes(id));
-    const districts = player.seat === owner ? [...others, ...ids] : others;
-    return { ...player, districts: districts.toSorted((one, two) => order.get(one)! - order.get(two)!) };
-  });
-  // Without an owner there is no mortgage.
-  const free = owner === null ? { mortgaged: false, mortgage: null } : {};
-  const districts = view.districts.map((one) => (ids.includes(one.id) ? { ...one, owner, ...free } : one));
-  return { ...view, players, districts };
 }
 
 /** What stands there goes back to stock; the railroad stays. */

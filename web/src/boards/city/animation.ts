@@ -115,8 +115,3 @@ function paymentOf(event: CityEvent): Payment | null {
       return null;
   }
 }
-
-/** Eased out: quick to start, gentle to arrive. */
-export function eased(share: number): number {
-  return 1 - (1 - share) ** 3;
-}

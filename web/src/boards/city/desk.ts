@@ -23,14 +23,3 @@ export interface Desk {
   /** The pointer or the focus is on a target. */
   point: (target: string) => void;
 }
-
-/** How a target is marked. What is refused is only told apart where something else can be chosen. */
-export type Mark = "picked" | "legal" | "instead" | "refused" | "";
-
-export function markOf(desk: Desk, target: string): Mark {
-  const offer = desk.offers.get(target);
-  if (!offer) return "";
-  if (offer.picked) return "picked";
-  if (offer.refusal) return desk.choosing ? "refused" : "";
-  return offer.legal ? "legal" : "instead";
-}

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { changedBy, dealOffers } from "./draft";
+import { changedBy, dealOffers } from "../shared/estate/draft";
 import { positions } from "./match";
 import { cityView } from "./types";
 

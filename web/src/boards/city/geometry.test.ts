@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { along, BRIEF, centre, inside, JAIL, middle, pawnSpot, placeAt, plotBox, SQUARES, squareBox, wayOf, WIDE, type Box } from "./geometry";
+import { along } from "../shared/estate/motion";
+import { BRIEF, centre, inside, JAIL, middle, pawnSpot, placeAt, plotBox, SQUARES, squareBox, wayOf, WIDE, type Box } from "./geometry";
 import { scene } from "./match";
 
 const layouts = [WIDE, BRIEF];

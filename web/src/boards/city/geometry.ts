@@ -117,15 +117,6 @@ export function wayOf(from: number, to: number, most: number): number[] {
   return way.length > 1 ? way : [from, to];
 }
 
-/** A point on the way through these points, all legs taking the same time. */
-export function along(points: Point[], share: number): Point {
-  const whole = share * (points.length - 1);
-  const leg = Math.min(Math.floor(whole), points.length - 2);
-  const [start, end] = [points[leg]!, points[leg + 1]!];
-  const part = whole - leg;
-  return { x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part };
-}
-
 /** What lies at a point: a square of the ring, the plot of a district, or nothing. */
 export function placeAt(layout: Layout, districts: number, point: Point): { square: number } | { district: number } | null {
   for (let square = 0; square < SQUARES; square++) if (holds(squareBox(layout, square), point)) return { square };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pause } from "./gestures";
+import { pause } from "../shared/estate/pause";
 
 function player(seat: number, cash: number) {
   return { seat, cash, wealth: cash + 100, score: cash + 100 };

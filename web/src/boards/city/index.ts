@@ -1,10 +1,11 @@
 /** City's part of the table. */
 import type { BoardModule } from "../board";
 import Board from "./Board.svelte";
-import { answers, atOnce, bidding, grave, lead, pause, short } from "./gestures";
+import { pause } from "../shared/estate/pause";
+import { answers, atOnce, bidding, grave, lead, short } from "./gestures";
 import Piles from "./Piles.svelte";
 import PlayerExtras from "./PlayerExtras.svelte";
-import { assetLabel, targetLabel } from "./words";
+import { assetLabel, targetLabel } from "../shared/estate/words";
 
 export const board: BoardModule = {
   Board,

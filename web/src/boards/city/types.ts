@@ -1,12 +1,11 @@
 /** The engine's JSON for City, as far as the board reads it. */
 import type * as told from "../../wire/events/city";
-import type { CityScene, Colour, DistrictScene, Piece } from "../../wire/scenes/city";
+import { estatesOf, type Costs } from "../shared/estate/types";
+import type { CityScene, DistrictScene, Piece } from "../../wire/scenes/city";
 import type * as wire from "../../wire/views/city";
 import type { GameEvent, Scene, View } from "../../wire/position";
 
 export type { CityScene, Colour, DistrictScene, Piece, SquareScene, SquareSort } from "../../wire/scenes/city";
-
-export const COLOURS: readonly Colour[] = ["brown", "lightblue", "pink", "orange", "red", "yellow", "green", "darkblue"];
 
 export const PIECES: readonly Piece[] = [
   "residential",
@@ -36,15 +35,11 @@ export interface CityView extends wire.CityView {
 
 export type PlayerView = wire.PlayerView;
 
-type Costs = Pick<DistrictScene, "residential" | "industrial" | "skyscraper">;
-
-/** A district with all that is known of it; what stands there is counted, what it costs is apart. */
+/** A district with all that is known of it. */
 export type Lot = Omit<DistrictScene, keyof Costs> & DistrictView & { costs: Costs };
 
 export function lotsOf(scene: CityScene, view: CityView): Lot[] {
-  return scene.districts.map(({ residential, industrial, skyscraper, ...title }, place) => {
-    return { ...title, costs: { residential, industrial, skyscraper }, ...view.districts[place]! };
-  });
+  return estatesOf(scene.districts, view.districts);
 }
 
 /** Kept cards by the card that is drawn. */

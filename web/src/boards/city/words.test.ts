@@ -3,7 +3,8 @@ import { loadGame, startLanguage } from "../../i18n/bundle";
 import { Phrases } from "../../i18n/phrases";
 import { positions, rawScene, scene } from "./match";
 import { cityView, lotsOf, type Lot } from "./types";
-import { assetLabel, figureOf, groupsOf, lotLabel, rentWords, statusWords, targetLabel } from "./words";
+import { assetLabel, figureOf, groupsOf, statusWords, targetLabel } from "../shared/estate/words";
+import { lotLabel, rentWords } from "./words";
 
 const names = ["Ana", "Bob", "Cleo"];
 const phrases = new Phrases("city", "en", rawScene, names);

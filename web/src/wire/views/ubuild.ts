@@ -1,5 +1,20 @@
 // Made by tools/wire.py from src/faubourg/games/ubuild/view.py. Do not edit.
 
+/** How a district would stand: the rent, and what makes it so. */
+export interface FateView {
+  district: string;
+  rent: number;
+  spoiled: boolean;
+  protected: boolean;
+  doubled: string | null;
+}
+
+/** A site that may be chosen, and the districts that would stand otherwise than now. */
+export interface OutlookView {
+  site: number;
+  districts: FateView[];
+}
+
 /** The auction under way. Without a caller the bank has opened it; `low` is the least next bid. */
 export interface AuctionView {
   district: string;
@@ -125,10 +140,11 @@ export interface CardView {
   district: string | null;
 }
 
-/** What is about to be placed on a site, and the district that it will be recorded with. */
+/** What is about to be placed on a site, the district that it will be recorded with, and what would follow where. */
 export interface PlacingView {
   piece: string;
   district: string | null;
+  outlook: OutlookView[];
 }
 
 /** A hazard after its first step: where it began and where it is, and what a second step costs. */

@@ -1,22 +1,22 @@
 /** What is only meant so far: a draft against the position it began with, and the offer that is being composed. */
-import type { Bargain, Preview } from "../board";
-import type { Offer } from "../shared/offers";
-import { cityView, type CityView, type DistrictView } from "./types";
+import type { Bargain, Preview } from "../../board";
+import type { Offer } from "../offers";
+import type { District } from "./types";
 
 /** The districts that a draft has changed. */
-export function changedBy(preview: Preview | null, view: CityView): Set<string> {
+export function changedBy(preview: Preview | null, view: { districts: District[] }): Set<string> {
   if (!preview) return new Set();
-  const before = new Map(cityView(preview.before).districts.map((district) => [district.id, standing(district)]));
+  const before = new Map((preview.before as { districts: District[] }).districts.map((district) => [district.id, standing(district)]));
   return new Set(view.districts.filter((district) => before.get(district.id) !== standing(district)).map(({ id }) => id));
 }
 
 /** All of a district that a move can change; its rent follows from that. */
-function standing({ rent: _, counted: __, doubled: ___, ...rest }: DistrictView): string {
+function standing({ rent: _, counted: __, doubled: ___, ...rest }: District): string {
   return JSON.stringify(rest);
 }
 
 /** What can change hands, to be chosen like anything else. */
-export function dealOffers({ assets, chosen }: Bargain, view: CityView): Map<string, Offer> {
+export function dealOffers({ assets, chosen }: Bargain, view: { districts: { id: string }[] }): Map<string, Offer> {
   const districts = new Set(view.districts.map(({ id }) => id));
   return new Map(
     assets.map((asset) => {

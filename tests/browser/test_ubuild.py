@@ -1,0 +1,149 @@
+"""What is U-Build's own: sites that say what would change, hazards on their way, small maps, layouts of any shape."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from faubourg.games.ubuild.numbering import DONE
+from tests.browser.chromium import PHONE
+from tests.browser.conftest import Invite
+from tests.browser.games.game import Json, at_button
+from tests.browser.games.ubuild import GENERATED, HAZARD, PERMIT, RAILROADS, U_BUILD
+from tests.browser.people import Person
+from tests.browser.test_matches import next_to_move, sees_the_end
+from tests.browser.ways import Phone, Typist
+
+BOTS: list[Json] = [{"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "random"}]
+SMALL: dict[str, Any] = PHONE | {"viewport": {"width": 360, "height": 740}}
+
+
+def rounds(count: int, **options: object) -> Json:
+    return {"length": "rounds", "rounds": count, **options}
+
+
+def test_two_people_play_a_whole_match_to_its_end(invite: Invite) -> None:
+    ann, bob = invite("Ann", U_BUILD), invite("Bob", U_BUILD)
+    places: list[Json] = [{"kind": "me", "name": "Ann"}, {"kind": "open"}]
+    table = ann.set_table(places, options=rounds(3, mode="classic", stadium=True))
+    bob.take_seat(table)
+    for person in (ann, bob):
+        person.sit_at(table)
+    while mover := next_to_move(ann, bob):
+        seq = mover.play_turn()
+        for person in (ann, bob):
+            person.wait_seq(seq)
+            person.shows(person.confirmed())
+    for person in (ann, bob):
+        sees_the_end(person)
+
+
+def test_beginner_is_played_with_a_finger_on_the_smallest_phone(invite: Invite) -> None:
+    ann = invite("Ann", U_BUILD, Phone, **SMALL)
+    ann.sit_at(ann.set_table(BOTS, options=rounds(3, mode="beginner")))
+    ann.play_to_the_end()
+    sees_the_end(ann)
+    ann.has_no_sideways_scroll()
+
+
+@pytest.mark.clause("UB-2g")
+@pytest.mark.parametrize(
+    "options",
+    [{"mode": "beginner", "layout": RAILROADS}, {"mode": "advanced", "layout": GENERATED}],
+    ids=["beginner", "generated"],
+)
+def test_a_track_with_railroads_is_walked_from_end_to_end(invite: Invite, options: Json) -> None:
+    ann = invite("Ann", U_BUILD)
+    ann.sit_at(ann.set_table(BOTS, options=rounds(3, **options)))
+    expect(ann.page.locator(".railroad")).to_have_count(2)
+    ann.play_to_the_end()
+    sees_the_end(ann)
+    ann.shows(ann.confirmed())
+
+
+def choose_the_site(person: Person) -> str:
+    """The wind farm is chosen; the site where it went in the recorded match."""
+    person.sit_in(PERMIT)
+    person.follow(list(PERMIT.moves[:1]))
+    choices = person.shown()["choices"]
+    target: str = next(one for one in choices if one["move"] == PERMIT.moves[1])["targets"][0]
+    return person.glowing([target])
+
+
+@pytest.mark.clause("UB-5c")
+def test_a_site_says_what_would_change_before_anything_stands_there(invite: Invite) -> None:
+    ann = invite("Ann", U_BUILD)
+    target = choose_the_site(ann)
+    ann.target(target).hover()
+    placing = ann.shown()["view"]["placing"]
+    (outlook,) = [one for one in placing["outlook"] if f"site:s{one['site']}" == target]
+    assert outlook["districts"], "the wind farm would protect nothing"
+    for fate in outlook["districts"]:
+        expect(ann.page.locator(f'[data-preview="{fate["district"]}"]')).to_be_visible()
+        expect(ann.page.locator(f'[data-change="{fate["district"]}"]')).to_contain_text(ann.say("effect-protected"))
+    # Nothing has been placed yet.
+    assert ann.look()["board"] == ann.confirmed()
+
+
+@pytest.mark.clause("UB-5b")
+def test_lit_sites_are_those_that_the_server_offers(invite: Invite) -> None:
+    ann = invite("Ann", U_BUILD)
+    choose_the_site(ann)
+    offered = [one["targets"][0] for one in ann.shown()["choices"] if one["refusal"] is None]
+    lit = ann.page.locator(".site.legal").evaluate_all("all => all.map((one) => `site:s${one.dataset.site}`)")
+    assert sorted(lit) == sorted(offered)
+
+
+@pytest.mark.clause("UB-5e")
+def test_a_hazard_is_moved_from_where_it_stands(invite: Invite) -> None:
+    ann = invite("Ann", U_BUILD)
+    ann.sit_in(HAZARD)
+    step = next(one for one in ann.shown()["choices"] if one["move"] == HAZARD.moves[0])
+    piece, site = step["targets"]
+    ann.hit_target(piece)
+    ann.hit_target(site)
+    ann.wait("the step", lambda glance: not glance["busy"] and glance["composing"])
+    number = site.removeprefix("site:s")
+    ann.wait("the hazard there", lambda glance: glance["board"]["sites"].get(number) == piece.removeprefix("piece:"))
+
+
+def test_arrows_lead_along_the_track_and_round_the_sites(invite: Invite) -> None:
+    ann = invite("Ann", U_BUILD, Typist)
+    assert isinstance(ann, Typist)
+    choose_the_site(ann)
+    ann.tab_to(".targets [data-target]")
+    seen = set()
+    for key in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp") * 8:
+        ann.key(key)
+        seen.add(ann.page.evaluate("() => document.activeElement.dataset.target"))
+    assert {target.partition(":")[0] for target in seen} == {"district", "site"}
+
+
+def test_a_phone_follows_the_pawn_with_the_whole_as_a_small_map(invite: Invite) -> None:
+    ann = invite("Ann", U_BUILD, Phone, **PHONE)
+    ann.sit_at(ann.set_table(BOTS, options=rounds(3, mode="advanced", first=0)))
+    ann.wait_turn()
+    pawn, window = ann.page.locator('.window .pawn[data-seat="0"]'), ann.page.locator(".window")
+    inside = pawn.bounding_box()
+    frame = window.bounding_box()
+    assert inside is not None
+    assert frame is not None
+    assert frame["x"] <= inside["x"] <= frame["x"] + frame["width"]
+    assert frame["y"] <= inside["y"] <= frame["y"] + frame["height"]
+    # The map shows all of the track, and a tap on it leads there.
+    before = window.evaluate("one => [one.scrollLeft, one.scrollTop]")
+    map_box = ann.page.locator(".map svg").bounding_box()
+    assert map_box is not None
+    for across, down in ((0.1, 0.5), (0.9, 0.5)):
+        ann.page.touchscreen.tap(map_box["x"] + map_box["width"] * across, map_box["y"] + map_box["height"] * down)
+    ann.wait("another part of the table", lambda _: window.evaluate("one => [one.scrollLeft, one.scrollTop]") != before)
+    ann.has_no_sideways_scroll()
+
+
+def test_what_is_done_needs_no_confirmation(invite: Invite) -> None:
+    ann = invite("Ann", U_BUILD)
+    ann.sit_in(U_BUILD.middle)
+    before = ann.look()["seq"]
+    assert before is not None
+    ann.hit(ann.page.locator(at_button(str(DONE))))
+    ann.wait_seq(before + 1)

@@ -1,0 +1,28 @@
+/** U-Build's part of the table. */
+import type { BoardModule } from "../board";
+import { pause } from "../shared/estate/pause";
+import { assetLabel, targetLabel } from "../shared/estate/words";
+import Board from "./Board.svelte";
+import { answers, atOnce, bidding, grave, lead, short } from "./gestures";
+import Piles from "./Piles.svelte";
+import PlayerExtras from "./PlayerExtras.svelte";
+
+export const board: BoardModule = {
+  Board,
+  PlayerExtras,
+  Piles,
+  TextTable: () => import("./TextTable.svelte"),
+  ScoreSheet: () => import("./ScoreSheet.svelte"),
+  targetLabel: (target, phrases) => (target.startsWith("site:") ? phrases.say("site-name", { site: target.slice(6) }) : targetLabel(target, phrases)),
+  assetLabel,
+  lead,
+  atOnce,
+  short,
+  grave,
+  pause,
+  bidding,
+  answers,
+  whole: "match",
+  shape: 1.29,
+  roomyExtras: true,
+};
