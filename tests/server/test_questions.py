@@ -59,7 +59,7 @@ def test_what_no_game_knows_is_not_there(url: str) -> None:
 
 def test_requests_are_found_by_name() -> None:
     game = ToyGame()
-    assert list(requests_of(game)) == ["street", "slow-street"]
+    assert list(requests_of(game)) == ["street", "slow-street", "walk"]
     assert request_of(game, "street").answer({"street": "b"}) == {"lots": ["east"], "seats": [2, 3]}
     with pytest.raises(InputError):
         request_of(game, "nothing")
@@ -77,7 +77,7 @@ def requests(game):
     monkeypatch.setattr(heuristics, "__path__", [*heuristics.__path__, str(tmp_path)])
     found = requests_of(ToyGame())
     monkeypatch.delitem(sys.modules, "faubourg.bots.heuristics.toy_requests")
-    assert list(found) == ["street", "slow-street", "judge"]
+    assert list(found) == ["street", "slow-street", "walk", "judge"]
     assert found["judge"].answer({"street": "a"}) == {"lots": ["toy"], "seats": []}
 
 

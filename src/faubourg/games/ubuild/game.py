@@ -16,6 +16,7 @@ from faubourg.core.observation import Observation
 from faubourg.core.options import Options
 from faubourg.core.pile import new_pile
 from faubourg.core.refusal import Refusal
+from faubourg.core.request import Request
 from faubourg.core.rng import Rng
 from faubourg.core.shared import Shared
 from faubourg.core.state import Choice, Prompt, State
@@ -213,6 +214,12 @@ class UBuildGame(Game):
     def seats_for(self, options: Mapping[str, object]) -> range:
         # UB-2a
         return range(2, 5) if options.get("mode") == MODE_IDS[Mode.BEGINNER] else self.seats
+
+    def requests(self) -> list[Request]:
+        # Here, so that nobody waits for it who only plays.
+        from faubourg.games.ubuild.requests import requests
+
+        return requests(self.figures)
 
     def partner_of(self, move: int) -> int:
         return int(deals.partner_of(move)) if deals.is_deal(move) else -1
