@@ -17,7 +17,8 @@ from faubourg.games.ubuild.figures import Figures
 from faubourg.games.ubuild.layouts.checker import is_freestyle
 from faubourg.games.ubuild.layouts.hexagon import DIRECTIONS, q_of, r_of
 from faubourg.games.ubuild.layouts.layout import SITES_OF_SPACE, Layout
-from faubourg.games.ubuild.layouts.plan import read_plan
+from faubourg.games.ubuild.layouts.plan import Plan, read_plan
+from faubourg.games.ubuild.layouts.tile import hexagons_of
 from faubourg.games.ubuild.naming import PARAMS, SORTS
 from faubourg.games.ubuild.numbering import (
     CARD_IDS,
@@ -34,12 +35,13 @@ from faubourg.games.ubuild.numbering import (
 
 def scene(id: str, figures: Figures, layout: Layout, options: dict[str, object]) -> dict[str, object]:
     mode = int(layout.mode)
+    plan = read_plan(layout.text)
     return {
         "game": id,
         "options": options,
         "mode": MODE_IDS[mode],
         "layout": layout.text,
-        "freestyle": is_freestyle(read_plan(layout.text), figures.box),
+        "freestyle": is_freestyle(plan, figures.box),
         "colours": {
             colour: {
                 "names": figures.colour_names[number],
@@ -49,7 +51,7 @@ def scene(id: str, figures: Figures, layout: Layout, options: dict[str, object])
             if colour_set(number) & layout.in_play
         },
         "districts": [district_scene(figures, layout, district) for district in bits_of(layout.in_play)],
-        "spaces": [space_scene(figures, layout, space) for space in range(layout.spaces)],
+        "spaces": [space_scene(figures, layout, space, tile) for space, tile in enumerate(tiles_of(plan))],
         "sites": [site_scene(layout, site) for site in range(layout.sites)],
         "railroads": [place_scene(layout.railroads[end]) for end in range(len(layout.railroads))],
         "railroad": figures.space_names["railroad"],
@@ -95,7 +97,14 @@ def district_scene(figures: Figures, layout: Layout, district: i64) -> dict[str,
     }
 
 
-def space_scene(figures: Figures, layout: Layout, space: i64) -> dict[str, object]:
+def tiles_of(plan: Plan) -> list[int]:
+    """By space, from GO: the tile that it is part of."""
+    tiles = [place for place, tile in enumerate(plan.tiles) for _ in range(hexagons_of(tile))]
+    start = int(plan.before_go())
+    return tiles[start:] + tiles[:start]
+
+
+def space_scene(figures: Figures, layout: Layout, space: i64, tile: int) -> dict[str, object]:
     sort: i64 = layout.sorts[space]
     district: i64 = layout.districts[space]
     is_district = sort == Sort.DISTRICT
@@ -106,6 +115,7 @@ def space_scene(figures: Figures, layout: Layout, space: i64) -> dict[str, objec
         "sort": "district" if is_district else SPACE_IDS[sort],
         "district": DISTRICT_IDS[district] if is_district else None,
         "names": figures.district_names[district] if is_district else figures.space_names[SPACE_IDS[sort]],
+        "tile": tile,
         "sites": [int(layout.sites_of[first + place]) + 1 for place in range(SITES_OF_SPACE)],
     }
     return found | place_scene(layout.hexagons[space])

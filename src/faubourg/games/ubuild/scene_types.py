@@ -52,6 +52,8 @@ class SpaceScene(TypedDict):
     sort: SpaceSort
     district: str | None
     names: Names
+    # The tile that it is part of, in the order of the layout's text: two spaces have one double.
+    tile: int
     q: int
     r: int
     # The sites beside it.

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { shapesOf } from "./buildings";
-import { lines, standingOn } from "./drawing";
+import { shapesOf } from "../shared/estate/buildings";
+import { lines } from "../shared/lines";
+import { standingOn } from "./drawing";
 import { positions } from "./match";
 import { cityView, PIECES, type DistrictView } from "./types";
 

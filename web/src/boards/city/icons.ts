@@ -1,14 +1,11 @@
 /** The signs of the squares that are no districts, and of kept cards, drawn in a square of 24. */
+import { SIGNS } from "../shared/estate/signs";
 import type { SquareSort } from "./types";
 
 export const ICONS: Record<Exclude<SquareSort, "district" | "permit">, string> = {
-  go: "M22 8.500H11V3.500L2 12l9 8.500v-5h11z",
-  chance: "M7 8.500a5 5 0 1 1 8 4c-1.500 1.100-1.900 1.900-1.900 3.500h-3c0-3 .9-4.300 3-5.900a2.100 2.100 0 1 0-3.200-1.800zM10 18.200h3.200v3.200H10z",
+  ...SIGNS,
   tax: "M2 21V10.500l5 3.200v-3.200l5 3.200v-3.200l4.500 3V3H21v18zM5.500 16.500v2h2.500v-2zM10.500 16.500v2H13v-2zM15.500 16.500v2H18v-2z",
-  jail: "M3 3h18v2.500h-1.500v13H21V21H3v-2.500h1.500v-13H3zM7 5.500v13h2.500v-13zM11 5.500v13h2.500v-13zM15 5.500v13h2.300v-13z",
   auction: "M13.500 2.500l7.500 7.500-2 2-1.200-1.200-3.600 3.600 1.200 1.200-2 2-7.500-7.500 2-2 1.200 1.200 3.600-3.600-1.200-1.200zM9.800 13.200l2 2-6.500 6.500-2-2zM13 20h9v2.200h-9z",
-  parking: "M12 1.500a6 6 0 0 1 5.500 4.200 5.200 5.200 0 0 1-1.600 10.100h-2.400v6h-3v-6H8.100A5.200 5.200 0 0 1 6.500 5.700 6 6 0 0 1 12 1.500z",
-  arrest: "M7 10V7a5 5 0 0 1 10 0v3h2.500v12h-15V10zm2.500 0h5V7a2.500 2.500 0 0 0-5 0z",
 };
 
 /** By the card: a key, a taxi, a crossed coin, a shield. */

@@ -32,6 +32,8 @@ export interface SpaceScene {
   sort: SpaceSort;
   district: string | null;
   names: Record<string, string>;
+  /** The tile that it is part of, in the order of the layout's text: two spaces have one double. */
+  tile: number;
   q: number;
   r: number;
   /** The sites beside it. */

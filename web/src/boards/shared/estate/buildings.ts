@@ -1,5 +1,5 @@
 /** What is built, shape by shape, each with the name of its paint; standing on one cell of a plot. */
-import { at, onLeft, onRight, pointAt, solid, STOREY, type Standing } from "./drawing";
+import { at, onLeft, onRight, pointAt, solid, STOREY, type Standing } from "./isometry";
 import type { Piece } from "./types";
 
 export interface Shape {
