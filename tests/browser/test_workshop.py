@@ -1,4 +1,4 @@
-"""The workshop of boards: built by mouse, by finger and by keyboard, checked, judged, printed, and opened as a table."""
+"""The workshop of boards: built by mouse, finger and keyboard, checked, judged, printed, and opened as a table."""
 
 import re
 from typing import Any
