@@ -125,12 +125,15 @@ def test_by_finger_tiles_are_tapped_and_dragged(invite: Invite) -> None:
     spot(ann, "again").tap()
     is_at(ann, "c1-goa0-sss")
     # Upwards, out of the strip that is pushed along sideways.
+    offered(ann, "b0").scroll_into_view_if_needed()
     finger = ann.context.new_cdp_session(ann.page)
     x, y = middle_of(offered(ann, "b0"))
     ahead, down = middle_of(tile(ann, 2))
     touch(finger, "touchStart", x, y)
     for step in range(1, 9):
-        touch(finger, "touchMove", x + (ahead - x) * step / 8, y + (down - y) * step / 8)
+        touch(finger, "touchMove", x, y + (down - y) * step / 8)
+    for step in range(1, 5):
+        touch(finger, "touchMove", x + (ahead - x) * step / 4, down)
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     expect(ann.page).to_have_url(re.compile("goa0b0-"))
     # What was laid is chosen by a tap, and turned round.
