@@ -103,11 +103,14 @@ def is_dead(end: "End") -> bool:
 def as_fault(plan: Plan, problem: InputError) -> "Fault":
     """With the hexagons that it is about: it names these, or tiles."""
     given = problem.params
-    numbers = [value for name in ("hexagon", "other", "end") if isinstance(value := given.get(name), int)]
-    if "hexagon" not in given and "place" in given:
-        hexagons = [number for place in ("place", "other") for number in hexagons_at(plan, given.get(place))]
-    else:
-        hexagons = numbers if "hexagon" in given else []
+    hexagons: list[int] = []
+    if "hexagon" in given:
+        for name in ("hexagon", "other", "end"):
+            number = given.get(name)
+            if isinstance(number, int):
+                hexagons.append(number)
+    elif "place" in given:
+        hexagons = hexagons_at(plan, given["place"]) + hexagons_at(plan, given.get("other"))
     return {"code": problem.code, "params": dict(given), "hexagons": hexagons}
 
 
