@@ -75,7 +75,7 @@ def test_the_best_are_taken_each_with_another_outline() -> None:
 
 def test_what_is_chosen_is_written_as_the_gallery_reads_it() -> None:
     found = Found(BEGINNER, board(minutes=41.26, first=-0.031), 40.0)
-    (read,) = tomllib.loads(HEAD + entry(found))["chosen"]
+    (read,) = tomllib.loads(HEAD.format(1, 2, 3) + entry(found))["chosen"]
     assert read == {"layout": BEGINNER, "minutes": 41.3, "first": -3.1, "top": 60.0}
 
 

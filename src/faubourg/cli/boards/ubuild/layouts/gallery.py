@@ -14,7 +14,7 @@ from faubourg.text.messages import Messages
 
 # Closed and open layouts of three modes.
 SORTS = 6
-HEAD = "# Made by `faubourg layout gallery`. Do not edit.\n"
+HEAD = "# Made by `faubourg layout gallery --candidates {} --matches {} --seed {}`. Do not edit.\n"
 
 
 def add_arguments(parser: Parser) -> None:
@@ -36,7 +36,8 @@ def run(args: argparse.Namespace) -> int:
             chosen = choose(found, args.candidates, args.matches, args.seed, args.jobs, advance)
     except KeyboardInterrupt:
         return INTERRUPTED
-    sys.stdout.write(HEAD + "".join(entry(one) for one in chosen))
+    head = HEAD.format(args.candidates, args.matches, args.seed)
+    sys.stdout.write(head + "".join(entry(one) for one in chosen))
     return 0
 
 
