@@ -3,10 +3,12 @@
 import pytest
 
 import faubourg
-from faubourg.bots.heuristics.ubuild_judge import MOST_MATCHES, Story, judge, mean, play_match, summed_up
-from faubourg.bots.heuristics.ubuild_request_types import AskJudge, Judged
+from faubourg.bots.heuristics.ubuild_judge import BATCH, MOST_MATCHES, judge, play_match, summed_up
+from faubourg.bots.heuristics.ubuild_request_types import AskJudge, BoardJudged, Judged
+from faubourg.bots.heuristics.ubuild_tally import Story, Sums, Tally
 from faubourg.bots.requests import request_of
 from faubourg.core.refusal import InputError
+from faubourg.core.request import Study, studied
 from faubourg.games.estate.districts import DISTRICT_IDS
 from faubourg.games.ubuild.game import UBuildGame
 from faubourg.games.ubuild.layouts.generator import generated
@@ -26,6 +28,19 @@ def asked(layout: str | None = None, seats: int = 2, matches: int = MATCHES) -> 
     return {"layout": text, "seats": seats, "matches": matches, "seed": 7}
 
 
+def both(judged: Judged) -> tuple[BoardJudged, BoardJudged]:
+    mine, printed = judged["judged"], judged["printed"]
+    assert mine is not None
+    assert printed is not None
+    return mine, printed
+
+
+def study() -> Study:
+    found = request_of(GAME, "judge").study
+    assert found is not None
+    return found
+
+
 @pytest.fixture(scope="module")
 def judged() -> Judged:
     found: Judged = request_of(GAME, "judge").answer(asked())  # type: ignore[assignment]
@@ -34,9 +49,11 @@ def judged() -> Judged:
 
 def test_a_layout_is_judged_beside_the_printed_one(judged: Judged) -> None:
     assert (judged["mode"], judged["seats"], judged["matches"]) == ("beginner", 2, MATCHES)
-    assert judged["judged"]["layout"] == asked()["layout"]
-    assert judged["printed"]["layout"] == game().figures.box.printed[Mode.BEGINNER]
-    for board in (judged["judged"], judged["printed"]):
+    mine, printed = both(judged)
+    assert mine["layout"] == asked()["layout"]
+    assert printed["layout"] == game().figures.box.printed[Mode.BEGINNER]
+    for board in (mine, printed):
+        assert board["matches"] == MATCHES
         assert board["minutes"]["value"] == pytest.approx(board["turns"]["value"] * 25 / 60)
         assert board["turns"]["low"] <= board["turns"]["value"] <= board["turns"]["high"]
         assert -0.5 <= board["first"]["value"] <= 0.5
@@ -53,12 +70,35 @@ def test_a_layout_is_judged_beside_the_printed_one(judged: Judged) -> None:
 def test_the_same_seed_gives_the_same_figures(judged: Judged) -> None:
     done: list[int] = []
     assert judge(game(), asked(), 1, done.append) == judged
-    assert done == [1] * 2 * MATCHES
+    assert done == [MATCHES, MATCHES]
     assert judge(game(), {**asked(), "seed": 8}) != judged
 
 
-def test_a_request_that_takes_long_is_answered_elsewhere() -> None:
+def test_piece_by_piece_it_comes_to_the_same(judged: Judged) -> None:
     assert request_of(GAME, "judge").quick is False
+    assert studied(study(), asked()) == judged
+
+
+def test_pieces_are_of_both_layouts_in_turn_and_of_the_printed_one_alone_where_it_is_judged() -> None:
+    printed = game().figures.box.printed[Mode.BEGINNER]
+    wanted = asked(matches=2 * BATCH + 1)
+    names = study().pieces(wanted)
+    assert [name.split(" ")[0] for name in names] == [wanted["layout"], printed] * 3
+    assert [name.split(" ")[-1] for name in names] == [str(BATCH)] * 4 + ["1"] * 2
+    assert len(study().pieces(asked(printed, matches=2 * BATCH))) == 2
+    # Who asks for more matches later has those already.
+    assert names[:4] == study().pieces(asked(matches=2 * BATCH))
+
+
+def test_what_is_not_done_is_not_counted() -> None:
+    assert study().so_far(asked(), {})["judged"] is None
+    names = study().pieces(asked())
+    half = study().so_far(asked(), {names[0]: study().work(names[0])})
+    assert half["matches"] == MATCHES
+    assert half["printed"] is None
+    mine = half["judged"]
+    assert isinstance(mine, dict)
+    assert mine["matches"] == MATCHES
 
 
 @pytest.mark.parametrize("matches", [0, -1, MOST_MATCHES + 1])
@@ -85,16 +125,25 @@ def test_tolls_and_rents_are_those_of_the_match() -> None:
     assert {space for space, tolls in enumerate(story.tolls) if tolls} <= {int(space) for space in layout.bridges}
 
 
+def sums_of(numbers: list[int]) -> Sums:
+    return Sums(sum(numbers), sum(number * number for number in numbers))
+
+
 def test_intervals_shrink_with_the_number_of_matches() -> None:
-    few, many = mean([1.0, 2.0, 3.0]), mean([1.0, 2.0, 3.0] * 100)
+    few, many = sums_of([1, 2, 3]).mean(3), sums_of([1, 2, 3] * 100).mean(300)
     assert few["value"] == many["value"] == 2
+    # The deviation is 1, and 1.96 of it over the square root of three.
+    assert few["high"] == pytest.approx(2 + 1.96 / 3**0.5, abs=0.001)
+    assert few["low"] == pytest.approx(2 - 1.96 / 3**0.5, abs=0.001)
     assert many["high"] - many["low"] < (few["high"] - few["low"]) / 5
     layout = game().layouts.of(game().figures.box.printed[Mode.BEGINNER])
-    stories = [Story(int(layout.spaces)) for _ in range(8)]
-    for number, story in enumerate(stories):
+    tally = Tally(int(layout.spaces))
+    for number in range(8):
+        story = Story(int(layout.spaces))
         story.first = float(number < 6)
         story.turns = 30
-    found = summed_up(layout, stories, 4)
+        tally.add(story)
+    found = summed_up(layout, tally, 4)
     assert found["first"]["value"] == pytest.approx(0.5)
     assert found["first"]["low"] > 0
     assert found["turns"] == {"value": 30, "low": 30, "high": 30}

@@ -8,8 +8,14 @@ from fluent.runtime import FluentBundle, FluentResource
 from faubourg.text.language import Language
 
 ROOT = Path(__file__).resolve().parents[2]
-# The pages', the board's, and those of the rules.
-FOLDERS = ("web/src/i18n", "web/src/boards/{game}", "src/faubourg/text", "src/faubourg/games/{game}/text")
+# The pages', the board's and its own pages', and those of the rules.
+FOLDERS = (
+    "web/src/i18n",
+    "web/src/boards/{game}",
+    "web/src/boards/{game}/pages",
+    "src/faubourg/text",
+    "src/faubourg/games/{game}/text",
+)
 
 
 @cache

@@ -62,6 +62,9 @@ class QuickBots:
     async def close(self) -> None:
         pass
 
+    def busy(self) -> int:
+        return 0 if self.may_answer.is_set() else 1
+
     async def choose(self, task: BotTask) -> list[int]:
         self.asked.append(task)
         await asyncio.sleep(0)
@@ -414,7 +417,7 @@ async def serving(
     if not bots:
         server.pool = server.bots.thinker = quick  # type: ignore[assignment]
     if not records:
-        server.records = server.replays.records = Records(QuickReader())
+        server.records = server.replays.records = server.studies.records = Records(QuickReader())
     with socket.socket() as listening:
         listening.bind(("127.0.0.1", 0))
         port = listening.getsockname()[1]

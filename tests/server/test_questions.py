@@ -47,6 +47,27 @@ def test_a_request_is_answered_by_the_game(url: str, name: str) -> None:
     run(work())
 
 
+def test_what_is_asked_may_have_shapes_inside(url: str) -> None:
+    act = {"kind": "flip", "mode": "classic", "open": False, "tile": "", "place": 2, "other": 0}
+    act |= {"turn": "", "bend": "", "seed": 0}
+    odd = [{**act, "more": 1}, {**act, "kind": "eat"}, {**act, "place": "2"}, {"kind": "flip"}, [], 3]
+
+    async def work() -> None:
+        async with serving(url) as house:
+            ann = await house.browser()
+            address = "/api/games/ubuild/ask/workbench"
+            assert (await ann.fine(address, {"text": "c1-goa0-sss", "act": act}))["text"] == "c1-goa1-sss"
+            assert (await ann.fine(address, {"text": "c1-goa0-sss", "act": None}))["left"] == 19
+            assert await ann.refused(address, {"text": "c1-goa0-sss", "act": {**act, "place": 1}}) == (
+                422,
+                "layout-one-way",
+            )
+            for wrong in odd:
+                assert await ann.refused(address, {"text": "c1-goa0-sss", "act": wrong}) == (422, "bad-request")
+
+    run(work())
+
+
 def test_what_no_game_knows_is_not_there(url: str) -> None:
     async def work() -> None:
         async with serving(url) as house:
@@ -59,7 +80,7 @@ def test_what_no_game_knows_is_not_there(url: str) -> None:
 
 def test_requests_are_found_by_name() -> None:
     game = ToyGame()
-    assert list(requests_of(game)) == ["street", "slow-street"]
+    assert list(requests_of(game)) == ["street", "slow-street", "walk"]
     assert request_of(game, "street").answer({"street": "b"}) == {"lots": ["east"], "seats": [2, 3]}
     with pytest.raises(InputError):
         request_of(game, "nothing")
@@ -77,7 +98,7 @@ def requests(game):
     monkeypatch.setattr(heuristics, "__path__", [*heuristics.__path__, str(tmp_path)])
     found = requests_of(ToyGame())
     monkeypatch.delitem(sys.modules, "faubourg.bots.heuristics.toy_requests")
-    assert list(found) == ["street", "slow-street", "judge"]
+    assert list(found) == ["street", "slow-street", "walk", "judge"]
     assert found["judge"].answer({"street": "a"}) == {"lots": ["toy"], "seats": []}
 
 

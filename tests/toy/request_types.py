@@ -14,3 +14,10 @@ class Street(TypedDict):
 
     lots: list[str]
     seats: list[int]
+
+
+class Walked(TypedDict):
+    """Of a street so many lots, and how many of them have been walked past."""
+
+    lots: int
+    walked: int

@@ -30,13 +30,13 @@ const routes: Route[] = [
 
 /**
  * Pages that a game brings: `boards/<game>/pages/<page>.svelte` is at /games/<game>/<page>. Its texts are those of the
- * game, and it sets its own title.
+ * game and <page>.{fr,en}.ftl beside it, and it sets its own title.
  */
 const own = import.meta.glob<PageModule>("./boards/*/pages/*.svelte");
 
 for (const [path, load] of Object.entries(own)) {
   const [, game, page] = /boards\/(.+)\/pages\/(.+)\.svelte$/.exec(path)!;
-  routes.push({ pattern: new RegExp(`^/games/(?<game>${game})/${page}$`), name: "game", texts: [`game:${game}`], load });
+  routes.push({ pattern: new RegExp(`^/games/(?<game>${game})/${page}$`), name: "game", texts: [`game:${game}`, `game:${game}:${page}`], load });
 }
 
 const missing: Route = { pattern: /^/, name: "missing", texts: [], load: () => import("./pages/NotFound.svelte") };

@@ -30,10 +30,11 @@ from faubourg.server.http.routes import router
 from faubourg.server.http.security import INTERNAL_ERROR, middlewares
 from faubourg.server.http.static import Static
 from faubourg.server.lobby.lobby import Lobby
+from faubourg.server.lobby.studies import Studies
 from faubourg.server.operation import fastjson, logs
 from faubourg.server.operation.chores import Chores
 from faubourg.server.operation.metrics import Metrics
-from faubourg.server.operation.recordpool import RecordPool
+from faubourg.server.operation.recordpool import STUDY_WORKER, RecordPool
 from faubourg.server.operation.settings import ServerSettings, settings_from_environment
 from faubourg.server.operation.stopping import goodbye_first, stop_with_parent
 from faubourg.server.socket.connections import Connection, Room, goodbye
@@ -73,6 +74,7 @@ class Server:
         self.chores = Chores(self.host, structlog.get_logger("faubourg.chores"), settings.sweep_after_days)
         self.records = Records(RecordPool())
         self.replays = Replays(self.host, Records(RecordPool()), structlog.get_logger("faubourg.replays"))
+        self.studies = Studies(Records(RecordPool(worker=STUDY_WORKER)), lambda: self.pool.busy() > 0)
         log = structlog.get_logger("faubourg.sockets")
         self.room = Room(self.host, self.lobby, self.bots, self.limits, self.metrics, log, answer)
         self.metrics.tables.set_function(lambda: len(self.host.tables))
@@ -94,6 +96,7 @@ class Server:
         for part in (self.chores, self.alarms, self.bots):
             await part.stop()
         await self.replays.finish()
+        await self.studies.close()
         await self.records.close()
         await self.pool.close()
         await self.store.close()

@@ -17,26 +17,31 @@ export type Params = Record<string, Param>;
 
 type Loader = () => Promise<string>;
 const pages = import.meta.glob<string>("./*.ftl", { import: "default" });
-const boards = import.meta.glob<string>("../boards/*/*.ftl", { import: "default" });
+const boards = import.meta.glob<string>(["../boards/*/*.ftl", "../boards/*/pages/*.ftl"], { import: "default" });
 const common = import.meta.glob<string>("../../../src/faubourg/text/*.ftl", { import: "default" });
 const games = import.meta.glob<string>("../../../src/faubourg/games/*/text/*.ftl", { import: "default" });
 
-/** The files of a text, by its name: "common", "shell", a page's, "game:roomshare", or "games": what each is about. */
+/**
+ * The files of a text, by its name: "common", "shell", a page's, "game:roomshare", "game:roomshare:rooms" for a page that
+ * a game brings, or "games": what each is about.
+ */
 function filesOf(name: string, wanted: Language): Loader[] {
-  const [sort, game] = name.split(":");
+  const [sort, game, page] = name.split(":");
   const found =
     name === "common"
       ? [common[`../../../src/faubourg/text/${wanted}.ftl`]]
       : name === "shell"
         ? [pages[`./${wanted}.ftl`]]
-        : sort === "game"
-          ? [
-              games[`../../../src/faubourg/games/${game}/text/${wanted}.ftl`],
-              boards[`../boards/${game}/${wanted}.ftl`],
-            ]
-          : name === "games"
-            ? Object.keys(boards).filter((path) => path.endsWith(`/about.${wanted}.ftl`)).map((path) => boards[path])
-            : [pages[`./${name}.${wanted}.ftl`]];
+        : name === "games"
+          ? Object.keys(boards).filter((path) => path.endsWith(`/about.${wanted}.ftl`)).map((path) => boards[path])
+          : sort !== "game"
+            ? [pages[`./${name}.${wanted}.ftl`]]
+            : page !== undefined
+              ? [boards[`../boards/${game}/pages/${page}.${wanted}.ftl`]]
+              : [
+                  games[`../../../src/faubourg/games/${game}/text/${wanted}.ftl`],
+                  boards[`../boards/${game}/${wanted}.ftl`],
+                ];
   return found.filter((loader) => loader !== undefined);
 }
 
@@ -67,7 +72,7 @@ function fetched(name: string, wanted: Language): Promise<void> {
 }
 
 async function add(name: string, wanted: Language): Promise<void> {
-  const game = name.startsWith("game:") ? name.slice(5) : "";
+  const game = name.startsWith("game:") ? name.split(":")[1]! : "";
   const texts = await Promise.all(filesOf(name, wanted).map((loader) => loader()));
   for (const text of texts) bundleOf(wanted, game).addResource(new FluentResource(text), { allowOverrides: true });
   language.arrived();

@@ -32,6 +32,7 @@ ui-skip = To the content
 ui-close = Close
 ui-copy = Copy
 ui-copied = Copied
+ui-share = Share
 ui-reload = Load again
 ui-try-again = Try again
 ui-loading = One moment …

@@ -32,6 +32,7 @@ ui-skip = Aller au contenu
 ui-close = Fermer
 ui-copy = Copier
 ui-copied = Copié
+ui-share = Partager
 ui-reload = Recharger
 ui-try-again = Réessayer
 ui-loading = Un instant…

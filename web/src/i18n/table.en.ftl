@@ -241,7 +241,6 @@ play-invite = Invite
 play-invite-help = Whoever opens this link can sit down, or watch.
 play-invite-link = Link to this table
 play-invite-code = The link to this table, to be read with a camera
-play-share = Share
 play-rules = What is played
 play-figures = Figures
 play-figures-own = other than the rulebook’s:

@@ -241,7 +241,6 @@ play-invite = Inviter
 play-invite-help = Qui ouvre ce lien peut s’asseoir, ou regarder.
 play-invite-link = Lien vers cette table
 play-invite-code = Le lien vers cette table, à lire avec un appareil photo
-play-share = Partager
 play-rules = Ce qu’on joue
 play-figures = Chiffres
 play-figures-own = autres que ceux de la règle :

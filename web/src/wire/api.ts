@@ -42,11 +42,11 @@ export function problemText(problem: unknown, phrases?: Phrases): string {
 
 const PLAIN = "text/plain; charset=utf-8";
 
-async function send(method: string, path: string, body?: string, type = "application/json"): Promise<Response> {
+async function send(method: string, path: string, body?: string, type = "application/json", signal?: AbortSignal): Promise<Response> {
   let response: Response;
   try {
     const headers = body === undefined ? undefined : { "Content-Type": type };
-    response = await fetch(`/api${path}`, { method, body, headers, credentials: "same-origin" });
+    response = await fetch(`/api${path}`, { method, body, headers, credentials: "same-origin", signal: signal ?? null });
   } catch {
     throw new ApiProblem("unreachable", {}, 0);
   }
@@ -68,8 +68,8 @@ async function get<T>(path: string): Promise<T> {
   return (await (await send("GET", path)).json()) as T;
 }
 
-async function post<T>(path: string, body: unknown = {}): Promise<T> {
-  return (await (await send("POST", path, JSON.stringify(body))).json()) as T;
+async function post<T>(path: string, body: unknown = {}, signal?: AbortSignal): Promise<T> {
+  return (await (await send("POST", path, JSON.stringify(body), undefined, signal)).json()) as T;
 }
 
 function at(table: string, what = ""): string {
@@ -86,11 +86,18 @@ export const checkData = async (game: string, text: string): Promise<DataChecked
 /** Whether a table can be opened with these options, and for how many. */
 export const checkOptions = (game: string, wanted: CheckOptions): Promise<OptionsChecked> =>
   post(`/games/${encodeURIComponent(game)}/check-options`, wanted);
-/** What a game answers beside a match, by the `Requests` of `wire/requests/<game>`: `await requestsOf<Requests>(game)(name, asked)`. */
+/**
+ * What a game answers beside a match, by the `Requests` of `wire/requests/<game>`: `await requestsOf<Requests>(game)(name, asked)`.
+ * With a signal it can be given up.
+ */
 export const requestsOf =
   <Requests extends { [Name in keyof Requests]: { asked: unknown; answered: unknown } }>(game: string) =>
-  <Name extends keyof Requests & string>(name: Name, asked: Requests[Name]["asked"]): Promise<Requests[Name]["answered"]> =>
-    post(`/games/${encodeURIComponent(game)}/ask/${encodeURIComponent(name)}`, asked);
+  <Name extends keyof Requests & string>(
+    name: Name,
+    asked: Requests[Name]["asked"],
+    signal?: AbortSignal,
+  ): Promise<Requests[Name]["answered"]> =>
+    post(`/games/${encodeURIComponent(game)}/ask/${encodeURIComponent(name)}`, asked, signal);
 
 export const myTables = async (): Promise<TableSummary[]> => (await get<TableList>("/tables")).tables;
 export const openTables = async (): Promise<TableSummary[]> => (await get<TableList>("/tables/open")).tables;

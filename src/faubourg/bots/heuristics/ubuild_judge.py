@@ -1,18 +1,18 @@
 """U-Build: what a layout is like to play, measured by matches of bots on it (UB-2h)."""
 
-from collections.abc import Callable, Iterator
-from math import sqrt
-from typing import TYPE_CHECKING, Final, final
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
 
-from faubourg.bots.arena import SIGMAS, wilson
 from faubourg.bots.crew import spread
+from faubourg.bots.heuristics.ubuild_tally import Story, Tally, beyond, times
 from faubourg.bots.player import ask_bot, bot
 from faubourg.core.actors import NATURE
 from faubourg.core.refusal import InputError
+from faubourg.core.request import Done
 from faubourg.core.rng import Rng
 from faubourg.core.state import State
 from faubourg.games import game
-from faubourg.games.estate.districts import BANK, DISTRICT_IDS, DISTRICTS
+from faubourg.games.estate.districts import BANK, DISTRICT_IDS
 from faubourg.games.ubuild.game import UBuildGame
 from faubourg.games.ubuild.layouts.checker import check_text
 from faubourg.games.ubuild.layouts.layout import Layout
@@ -20,33 +20,18 @@ from faubourg.games.ubuild.numbering import MODE_IDS, Sort
 from faubourg.games.ubuild.state import UBuild
 
 if TYPE_CHECKING:
-    from faubourg.bots.heuristics.ubuild_request_types import AskJudge, BoardJudged, Judged, Measured
+    from faubourg.bots.heuristics.ubuild_request_types import AskJudge, BoardJudged, Judged
 
 # More would keep a server busy for too long.
 MOST_MATCHES: Final = 2000
 # How long people take for a turn.
 SECONDS: Final = 25
 BOT: Final = "greedy"
-BATCH: Final = 10
+# Matches of a piece: few enough that nobody waits long for the next figures.
+BATCH: Final = 5
 
-# Some matches on a layout, as they are sent to another process: data file, options, seats, seed, and their numbers.
-Batch = tuple[str | None, dict[str, object], int, int, list[int]]
-
-
-@final
-class Story:
-    """What one match was like, as plain numbers."""
-
-    def __init__(self, spaces: int) -> None:
-        self.turns = 0
-        self.bankrupt = 0.0
-        self.first = 0.0
-        # By district: the rent that fell due; by space: the tolls that were paid.
-        self.rents = [0] * int(DISTRICTS)
-        self.tolls = [0] * spaces
-
-    def packed(self) -> tuple[int, float, float, list[int], list[int]]:
-        return self.turns, self.bankrupt, self.first, self.rents, self.tolls
+# A piece as it is sent to another process: the text of a data file that is not built in, and its name.
+Batch = tuple[str | None, str]
 
 
 def silent(matches: int) -> None:
@@ -55,56 +40,64 @@ def silent(matches: int) -> None:
 
 def judge(found: UBuildGame, asked: "AskJudge", jobs: int = 1, advance: Callable[[int], None] = silent) -> "Judged":
     """Measure a layout beside the printed one of its mode; `advance` is told how many matches more are done."""
-    check_text(asked["layout"], found.figures.box)
-    layout = found.layouts.of(asked["layout"])
-    if not 1 <= asked["matches"] <= MOST_MATCHES:
-        raise InputError("layout-judge-matches", {"given": asked["matches"], "most": MOST_MATCHES})
-    printed = found.layouts.of(found.figures.box.printed[layout.mode])
-    boards: list[BoardJudged] = []
-    for board in (layout, printed):
-        stories: list[Story] = []
-        for story in play_all(found, board, asked, jobs):
-            stories.append(story)
-            advance(1)
-        boards.append(summed_up(board, stories, asked["seats"]))
-    return {
-        "mode": MODE_IDS[layout.mode],
-        "seats": asked["seats"],
-        "matches": asked["matches"],
-        "judged": boards[0],
-        "printed": boards[1],
-    }
-
-
-# Playing
-
-
-def play_all(found: UBuildGame, layout: Layout, asked: "AskJudge", jobs: int) -> Iterator[Story]:
-    options: dict[str, object] = {"mode": MODE_IDS[layout.mode], "layout": layout.text}
-    # What cannot be played is refused before any process is started.
-    found.start(asked["seats"], options)
     data = None if found.builtin else found.data
-    numbers = list(range(asked["matches"]))
-    batches: list[Batch] = [
-        (data, options, asked["seats"], asked["seed"], numbers[first : first + BATCH])
-        for first in range(0, len(numbers), BATCH)
-    ]
-    for rows in spread(play_batch, batches, jobs):
-        for turns, bankrupt, first, rents, tolls in rows:
-            story = Story(int(layout.spaces))
-            story.turns = turns
-            story.bankrupt = bankrupt
-            story.first = first
-            story.rents = rents
-            story.tolls = tolls
-            yield story
+    done: dict[str, dict[str, object]] = {}
+    for name, tally in spread(play_batch, [(data, name) for name in pieces(found, asked)], jobs):
+        done[name] = tally
+        advance(matches_of(name))
+    return so_far(found, asked, done)
 
 
-def play_batch(batch: Batch) -> list[object]:
-    """Some matches, in any process."""
-    data, options, seats, seed, numbers = batch
+# Pieces: some matches on one layout. Their names have the layout, seats, seed, the number of the first, and how many.
+
+
+def pieces(found: UBuildGame, asked: "AskJudge") -> list[str]:
+    """In turn on the layout and on the printed one, so that both are known about as well at any time."""
+    matches, seats = asked["matches"], asked["seats"]
+    if not 1 <= matches <= MOST_MATCHES:
+        raise InputError("layout-judge-matches", {"given": matches, "most": MOST_MATCHES})
+    check_text(asked["layout"], found.figures.box)
+    for layout in boards(found, asked):
+        # What cannot be played is refused before anything is.
+        found.start(seats, options_on(layout))
+    names: list[str] = []
+    for first in range(0, matches, BATCH):
+        count = min(BATCH, matches - first)
+        for layout in boards(found, asked):
+            names.append(f"{layout.text} {seats} {asked['seed']} {first} {count}")
+    return names
+
+
+def boards(found: UBuildGame, asked: "AskJudge") -> list[Layout]:
+    """The layout and the printed one of its mode, or that alone."""
+    layout = found.layouts.of(asked["layout"])
+    printed = found.layouts.of(found.figures.box.printed[layout.mode])
+    return [layout] if layout.text == printed.text else [layout, printed]
+
+
+def options_on(layout: Layout) -> dict[str, object]:
+    return {"mode": MODE_IDS[layout.mode], "layout": layout.text}
+
+
+def matches_of(name: str) -> int:
+    return int(name.rsplit(" ", maxsplit=1)[-1])
+
+
+def play_batch(batch: Batch) -> tuple[str, dict[str, object]]:
+    """A piece, in any process."""
+    data, name = batch
     found = game("ubuild", data)
-    return [play_match(found.start(seats, options), f"{seed}/{number}").packed() for number in numbers]
+    assert isinstance(found, UBuildGame)
+    return name, play_piece(found, name)
+
+
+def play_piece(found: UBuildGame, name: str) -> dict[str, object]:
+    text, seats, seed, first, count = name.split(" ")
+    layout = found.layouts.of(text)
+    tally = Tally(int(layout.spaces))
+    for number in range(int(first), int(first) + int(count)):
+        tally.add(play_match(found.start(int(seats), options_on(layout)), f"{seed}/{number}"))
+    return tally.packed()
 
 
 def play_match(state: State, seed: str) -> Story:
@@ -153,37 +146,39 @@ def whole(given: object) -> int:
 # What it comes to
 
 
-def summed_up(layout: Layout, stories: list[Story], seats: int) -> "BoardJudged":
-    turns = [float(story.turns) for story in stories]
-    districts = [district for district in layout.districts if district >= 0]
-    rents = [(district, mean([float(story.rents[district]) for story in stories])) for district in districts]
-    rents.sort(key=lambda pair: -pair[1]["value"])
-    bridges = [int(space) for space in range(layout.spaces) if layout.sorts[space] == Sort.BRIDGE]
-    first = share(sum(story.first for story in stories), len(stories))
-    fair = 1 / seats
+def so_far(found: UBuildGame, asked: "AskJudge", done: Done) -> "Judged":
+    layouts = boards(found, asked)
     return {
-        "layout": layout.text,
-        "turns": mean(turns),
-        "minutes": mean([number * SECONDS / 60 for number in turns]),
-        "bankrupt": share(sum(story.bankrupt for story in stories), len(stories)),
-        "first": {"value": first["value"] - fair, "low": first["low"] - fair, "high": first["high"] - fair},
-        "districts": [{"district": DISTRICT_IDS[district], "rent": rent} for district, rent in rents],
-        "bridges": [
-            {"space": space, "tolls": mean([float(story.tolls[space]) for story in stories])} for space in bridges
-        ],
+        "mode": MODE_IDS[layouts[0].mode],
+        "seats": asked["seats"],
+        "matches": asked["matches"],
+        "judged": board_so_far(layouts[0], asked, done),
+        "printed": board_so_far(layouts[-1], asked, done),
     }
 
 
-def mean(numbers: list[float]) -> "Measured":
-    """Of numbers none of which is below zero."""
-    middle = sum(numbers) / len(numbers)
-    if len(numbers) < 2:
-        return {"value": middle, "low": middle, "high": middle}
-    variance = sum((number - middle) ** 2 for number in numbers) / (len(numbers) - 1)
-    reach = SIGMAS * sqrt(variance / len(numbers))
-    return {"value": middle, "low": max(0.0, middle - reach), "high": middle + reach}
+def board_so_far(layout: Layout, asked: "AskJudge", done: Done) -> "BoardJudged | None":
+    tally = Tally(int(layout.spaces))
+    for name, packed in done.items():
+        if name.startswith(layout.text + " "):
+            tally.add_packed(packed)
+    return summed_up(layout, tally, asked["seats"]) if tally.matches else None
 
 
-def share(wins: float, matches: int) -> "Measured":
-    low, high = wilson(wins, matches)
-    return {"value": wins / matches, "low": low, "high": high}
+def summed_up(layout: Layout, tally: Tally, seats: int) -> "BoardJudged":
+    count = tally.matches
+    turns = tally.turns().mean(count)
+    districts = [district for district in layout.districts if district >= 0]
+    rents = [(district, tally.rent(district).mean(count)) for district in districts]
+    rents.sort(key=lambda pair: -pair[1]["value"])
+    bridges = [int(space) for space in range(layout.spaces) if layout.sorts[space] == Sort.BRIDGE]
+    return {
+        "layout": layout.text,
+        "matches": count,
+        "turns": turns,
+        "minutes": times(turns, SECONDS / 60),
+        "bankrupt": tally.share(tally.bankrupt),
+        "first": beyond(tally.share(tally.first), 1 / seats),
+        "districts": [{"district": DISTRICT_IDS[district], "rent": rent} for district, rent in rents],
+        "bridges": [{"space": space, "tolls": tally.tolls(space).mean(count)} for space in bridges],
+    }

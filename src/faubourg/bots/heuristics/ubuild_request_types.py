@@ -35,10 +35,12 @@ class BridgeJudged(TypedDict):
 
 
 class BoardJudged(TypedDict):
-    """How long matches take; which share of them ends by a bankruptcy; by how much more than its share of the victories
-    the first seat has; what districts earn, the best first; and how often bridges are paid."""
+    """What is known after so many matches: how long they take; which share of them ends by a bankruptcy; by how much
+    more than its share of the victories the first seat has; what districts earn, the best first; and how often bridges
+    are paid."""
 
     layout: str
+    matches: int
     turns: Measured
     minutes: Measured
     bankrupt: Measured
@@ -48,10 +50,11 @@ class BoardJudged(TypedDict):
 
 
 class Judged(TypedDict):
-    """A layout beside the printed one of its mode."""
+    """A layout beside the printed one of its mode. `matches` are wanted on each; None is known of a board on which
+    none is played yet."""
 
     mode: str
     seats: int
     matches: int
-    judged: BoardJudged
-    printed: BoardJudged
+    judged: BoardJudged | None
+    printed: BoardJudged | None

@@ -16,6 +16,7 @@ from faubourg.core.observation import Observation
 from faubourg.core.options import Options
 from faubourg.core.pile import new_pile
 from faubourg.core.refusal import Refusal
+from faubourg.core.request import Request
 from faubourg.core.shared import Shared
 from faubourg.core.state import Choice, Prompt, State
 from faubourg.games.estate import dealing, offers, turns
@@ -196,6 +197,12 @@ class UBuildGame(Game):
     def seats_for(self, options: Mapping[str, object]) -> range:
         # UB-2a
         return range(2, 5) if options.get("mode") == MODE_IDS[Mode.BEGINNER] else self.seats
+
+    def requests(self) -> list[Request]:
+        # Here, so that nobody waits for it who only plays.
+        from faubourg.games.ubuild.requests import requests
+
+        return requests(self.figures)
 
     def option_sets(self) -> list[tuple[int, dict[str, object]]]:
         railroads = "b1-jae0fpg0brgjj0gob0br-srssslsssrsrss-o"

@@ -29,6 +29,10 @@ def answer(task: Json, about: bytes) -> bytes:
             return figures(find_game(task["game"], about.decode()))
         case "request":
             return codec.dumps(request_of(find_game(task["game"]), task["name"]).answer(codec.loads(about)))
+        case "piece":
+            study = request_of(find_game(task["game"]), task["name"]).study
+            assert study is not None
+            return codec.dumps(study.work(about.decode()))
         case "match-replay":
             found = replay_of(match_from(codec.loads(about)), groups=task["groups"], **task["story"])
             return checked(packed(found))

@@ -85,6 +85,13 @@ class Records:
         except InputError as problem:
             raise InputError(REQUESTS_TOO.get(problem.code, problem.code), problem.params) from None
 
+    async def piece(self, game: str, name: str, piece: str, home: str | None = None) -> bytes:
+        """A piece of a request that a game answers piece by piece."""
+        try:
+            return await self.ask({"kind": "piece", "game": game, "name": name}, piece.encode(), home)
+        except InputError as problem:
+            raise InputError(REQUESTS_TOO.get(problem.code, problem.code), problem.params) from None
+
     async def replay_of_match(self, match: Match, groups: Sequence[int], story: Json, home: str | None = None) -> bytes:
         """The compressed replay of a match that was played here; `story` is what `replay_of` tells besides."""
         return await self.ask({"kind": "match-replay", "groups": groups, "story": story}, packed_match(match), home)

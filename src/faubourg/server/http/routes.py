@@ -105,9 +105,12 @@ async def ask(
     read = read_question(wanted, asked)
     if wanted.quick:
         return json_text(codec.dumps(wanted.answer(read)))
-    return json_text(
-        await unless_gone(request, server_of(request).records.request(found.id, wanted.name, read, home(request)))
-    )
+    server, whose = server_of(request), home(request)
+    if wanted.study is None:
+        return json_text(await unless_gone(request, server.records.request(found.id, wanted.name, read, whose)))
+    if not server.limits.allow("studies", whose):
+        raise InputError("too-fast", {})
+    return json_text(await unless_gone(request, server.studies.answer(found, wanted, wanted.study, read, whose)))
 
 
 async def figures_of(request: Request, game: str, text: str) -> Figures:

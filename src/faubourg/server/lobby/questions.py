@@ -1,7 +1,9 @@
 """What may be asked of a game beside a match, as it comes from outside: read by the shape that the game gives it."""
 
 import functools
-from typing import Any, get_type_hints
+from operator import or_
+from types import UnionType
+from typing import Any, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
 
 from pydantic import ValidationError, create_model
 
@@ -32,5 +34,16 @@ def read_question(request: Request, given: object) -> dict[str, object]:
 
 @functools.lru_cache(maxsize=MOST_SHAPES)
 def model_of(shape: type) -> type[Model]:
-    fields: dict[str, Any] = {name: (hint, ...) for name, hint in get_type_hints(shape).items()}
+    fields: dict[str, Any] = {name: (modelled(hint), ...) for name, hint in get_type_hints(shape).items()}
     return create_model(shape.__name__, __base__=Model, **fields)
+
+
+def modelled(hint: Any) -> Any:
+    """The same with models for the shapes inside, which are read as strictly."""
+    if is_typeddict(hint):
+        return model_of(hint)
+    origin = get_origin(hint)
+    if origin is None or origin is Literal:
+        return hint
+    parts = tuple(modelled(part) for part in get_args(hint))
+    return functools.reduce(or_, parts) if origin in (Union, UnionType) else origin[parts]

@@ -16,6 +16,7 @@ MOST_WAITING = 100
 SHARE = 19
 PATIENCE = 30.0
 WORKER = "faubourg.server.operation.recordworker"
+STUDY_WORKER = "faubourg.server.operation.studyworker"
 
 # What is said when there is no answer.
 FAILURES = {"slow": "record-too-slow", "share": "too-fast"}

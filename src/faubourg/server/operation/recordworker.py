@@ -16,12 +16,12 @@ MOST_MEMORY = 512 * 1024 * 1024
 NICENESS = 10
 
 
-def main() -> None:
-    os.nice(NICENESS)
+def take_desk(niceness: int) -> None:
+    os.nice(niceness)
     resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
     fastjson.hand_in()
     serve(reading.answered)
 
 
 if __name__ == "__main__":
-    main()
+    take_desk(NICENESS)

@@ -41,6 +41,9 @@ class LimitFigures:
     replays: Rule = Rule(1, 20)
     data: Rule = Rule(1, 20)
     links: Rule = Rule(1 / 5, 10)
+    # What is asked of a game: by each of twenty people who build, once a second; and each second of what takes long.
+    asks: Rule = Rule(20, 200)
+    studies: Rule = Rule(2, 40)
     requests: Rule = Rule(50, 200)
     # The page and its files: all of them, some 150, for twenty people who have none yet.
     files: Rule = Rule(100, 3200)

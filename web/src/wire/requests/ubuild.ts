@@ -1,5 +1,156 @@
 // Made by tools/wire.py from the requests of ubuild. Do not edit.
 
+export type Mode = "beginner" | "classic" | "advanced";
+export type LaidSort = "go" | "jail" | "parking" | "arrest" | "bridge" | "permit" | "district";
+
+/**
+ * What somebody does at the workbench. Tiles and hexagons are counted from 1 in the order of the text; what an act
+ * does not need is empty or 0.
+ *
+ * new, dice: another layout, empty or made at random, of a `mode`, `open` or closed. outline: the same tiles on an
+ * outline made at random. clip: a `tile` behind the last one, at a `turn` of the track there, a double with a `bend`
+ * of its own; empty: the straightest that fits. replace: the tile at `place` by `tile`. remove, flip: the one at
+ * `place`. swap: those at `place` and `other`. bend: the `turn` on hexagon `place`. cut: before the tile at `place`,
+ * for railroads. close: without them. mirror: the outline reflected, the tiles in the order in which they are.
+ */
+export interface Act {
+  kind: "new" | "dice" | "outline" | "clip" | "replace" | "remove" | "flip" | "swap" | "bend" | "cut" | "close" | "mirror";
+  mode: Mode;
+  open: boolean;
+  tile: string;
+  place: number;
+  other: number;
+  turn: string;
+  bend: string;
+  seed: number;
+}
+
+/** A layout or a part of one, in the notation of layouts, and what is done to it. */
+export interface AskWorkbench {
+  text: string;
+  act: Act | null;
+}
+
+/** What is wrong, and where: hexagons counted from 1 in the order of the text. */
+export interface Fault {
+  code: string;
+  params: Record<string, number | string>;
+  hexagons: number[];
+}
+
+/** A hexagon of the track in axial coordinates, and the tile that it belongs to. */
+export interface SpaceLaid {
+  sort: LaidSort;
+  district: string | null;
+  colour: string | null;
+  names: Record<string, string>;
+  hexagon: number;
+  tile: number;
+  turn: string;
+  q: number;
+  r: number;
+}
+
+/** A tile of the track, from its first hexagon on. */
+export interface TileLaid {
+  place: number;
+  code: string;
+  names: Record<string, string>;
+  first: number;
+  hexagons: number;
+}
+
+/** What lies on a hexagon; its colour if it is a district. */
+export interface SpaceOfTile {
+  sort: LaidSort;
+  district: string | null;
+  colour: string | null;
+  names: Record<string, string>;
+}
+
+/** A tile of the box: how many of it are left, what lies on it, and why it cannot come next. */
+export interface TileOffered {
+  code: string;
+  /** The same double turned round. */
+  turned: string | null;
+  names: Record<string, string>;
+  spaces: SpaceOfTile[];
+  left: number;
+  refusal: Fault | null;
+}
+
+/** A hexagon to which the track may go on by a turn, or why it may not. */
+export interface Spot {
+  turn: string;
+  q: number;
+  r: number;
+  refusal: Fault | null;
+}
+
+/** Where the next tile may lie: a single or a bridge there; a double from there to one of `seconds`. */
+export interface End {
+  turn: string;
+  q: number;
+  r: number;
+  refusal: Fault | null;
+  seconds: Spot[];
+}
+
+export interface SiteLaid {
+  number: number;
+  q: number;
+  r: number;
+}
+
+export interface PlaceLaid {
+  q: number;
+  r: number;
+}
+
+/**
+ * A layout as far as it is built. `left`: how many hexagons are missing. With none, and no fault, it can be
+ * played.
+ */
+export interface Workbench {
+  text: string;
+  mode: Mode;
+  open: boolean;
+  printed: boolean;
+  left: number;
+  fault: Fault | null;
+  spaces: SpaceLaid[];
+  tiles: TileLaid[];
+  tray: TileOffered[];
+  ends: End[];
+  /** Of a layout that can be played. */
+  sites: SiteLaid[];
+  railroads: PlaceLaid[];
+  seats: number[];
+}
+
+/** Nothing is to be said. */
+export interface AskGallery {
+}
+
+/** A layout in the gallery: what it looks like, and what bots found who played on it. */
+export interface Shown {
+  layout: string;
+  mode: Mode;
+  open: boolean;
+  printed: boolean;
+  /** How long a match takes; in percent, how much more than its share the first seat wins, and how much of all rent falls due on the three districts where most does. null of the printed layouts. */
+  minutes: number | null;
+  first: number | null;
+  top: number | null;
+  spaces: SpaceLaid[];
+  railroads: PlaceLaid[];
+}
+
+/** The printed layouts, then those that were chosen. */
+export interface Gallery {
+  layouts: Shown[];
+}
+
 /** Bots play so many matches on a layout, and as many on the printed one of its mode. */
 export interface AskJudge {
   layout: string;
@@ -28,11 +179,13 @@ export interface BridgeJudged {
 }
 
 /**
- * How long matches take; which share of them ends by a bankruptcy; by how much more than its share of the victories
- * the first seat has; what districts earn, the best first; and how often bridges are paid.
+ * What is known after so many matches: how long they take; which share of them ends by a bankruptcy; by how much
+ * more than its share of the victories the first seat has; what districts earn, the best first; and how often bridges
+ * are paid.
  */
 export interface BoardJudged {
   layout: string;
+  matches: number;
   turns: Measured;
   minutes: Measured;
   bankrupt: Measured;
@@ -41,16 +194,21 @@ export interface BoardJudged {
   bridges: BridgeJudged[];
 }
 
-/** A layout beside the printed one of its mode. */
+/**
+ * A layout beside the printed one of its mode. `matches` are wanted on each; null is known of a board on which
+ * none is played yet.
+ */
 export interface Judged {
   mode: string;
   seats: number;
   matches: number;
-  judged: BoardJudged;
-  printed: BoardJudged;
+  judged: BoardJudged | null;
+  printed: BoardJudged | null;
 }
 
 /** By name: what is asked, and what is answered. */
 export interface Requests {
+  "workbench": { asked: AskWorkbench; answered: Workbench };
+  "gallery": { asked: AskGallery; answered: Gallery };
   "judge": { asked: AskJudge; answered: Judged };
 }

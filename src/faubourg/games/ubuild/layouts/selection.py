@@ -70,10 +70,7 @@ def check_doubles(plan: Plan, box: Box) -> None:
 
 
 def check_beginner(plan: Plan, box: Box) -> None:
-    # UB-2d Never a tile with a permit.
-    for place, tile in enumerate(plan.tiles):
-        if is_double(tile) and box.has_permit(double_of(tile)):
-            raise InputError("layout-permit", {"tile": CODES[tile], "place": place + 1})
+    check_permits(plan, box)
     # UB-2d The tiles of the printed layout, or two of them replaced.
     given: i64 = doubles_in(plan.tiles)
     printed: i64 = box.doubles[plan.mode]
@@ -90,6 +87,13 @@ def check_beginner(plan: Plan, box: Box) -> None:
     for place, tile in enumerate(plan.tiles):
         if is_double(tile) and new & bit(double_of(tile)) and box.colours(double_of(tile)) & colours:
             raise InputError("layout-same-colour", {"tile": CODES[tile], "place": place + 1})
+
+
+def check_permits(plan: Plan, box: Box) -> None:
+    # UB-2d Never a tile with a permit.
+    for place, tile in enumerate(plan.tiles):
+        if is_double(tile) and box.has_permit(double_of(tile)):
+            raise InputError("layout-permit", {"tile": CODES[tile], "place": place + 1})
 
 
 def refuse_strangers(plan: Plan, doubles: i64) -> None:

@@ -80,8 +80,10 @@ def check_closed(track: Track) -> None:
         raise InputError("layout-not-closed", {"hexagon": len(track.hexagons)})
 
 
-def check_apart(track: Track) -> None:
-    # UB-2h Hexagons that do not follow each other lie apart, with room for a site between them.
+def check_apart(track: Track, is_whole: bool = True) -> None:
+    # UB-2h Hexagons that do not follow each other lie apart, with room for a site between them. The last and the first
+    # of a closed track follow each other once it is whole.
+    is_loop = is_whole and not track.is_open
     count = len(track.hexagons)
     numbers: dict[int, int] = {}
     for number, place in enumerate(track.hexagons):
@@ -92,7 +94,7 @@ def check_apart(track: Track) -> None:
         for direction in range(DIRECTIONS):
             other = numbers.get(int(beside(place, direction)), -1)
             apart = other - number
-            if other < 0 or apart <= 1 or (apart == count - 1 and not track.is_open):
+            if other < 0 or apart <= 1 or (apart == count - 1 and is_loop):
                 continue
             raise InputError("layout-touch", {"hexagon": number + 1, "other": other + 1})
 
@@ -106,7 +108,7 @@ def check_railroads(track: Track) -> None:
         for number, place in enumerate(track.hexagons):
             if number + 1 != end and distance(railroad, place) <= 1:
                 raise InputError("layout-railroad-touches", {"end": end, "hexagon": number + 1})
-    if distance(track.railroads[0], track.railroads[1]) <= 1:
+    if len(track.railroads) > 1 and distance(track.railroads[0], track.railroads[1]) <= 1:
         raise InputError("layout-railroads-touch", {})
 
 

@@ -63,6 +63,29 @@ error-layout-railroads-touch = The two railroads touch each other.
 error-layout-first-turn = The first letter does not fit the track: the turn on GO is “{ $wanted }”.
 error-layout-anticlockwise = The track runs anticlockwise: a closed one is walked clockwise.
 
+## A layout that is being built
+
+error-layout-not-together = Tile { $place }, “{ $tile }”, does not go with the others: in Beginner two double tiles are replaced by two of other colours, or none.
+error-layout-too-many-doubles = Tile { $place } is one double tile too many: in this mode { $wanted ->
+    [one] a single tile comes after { $wanted } double tile
+   *[other] a single tile comes after { $wanted } double tiles
+}.
+error-layout-too-far = From hexagon { $hexagon } the track cannot come back to the start any more: it would take { $needed ->
+    [one] { $needed } hexagon
+   *[other] { $needed } hexagons
+}, and { $left } are left.
+error-layout-dead-end = The track has walled itself in: no tile can be clipped on at its end.
+error-layout-no-room = The tile “{ $tile }” has no room here: on every side it would touch the track.
+error-layout-other-size = The tile “{ $tile }” has not as many hexagons as the one that it would replace.
+error-layout-one-way = The tile “{ $tile }” has only one way to lie: double tiles alone are turned round.
+error-layout-open-already = The track is open already.
+error-layout-unfinished = { $left ->
+    [one] { $left } hexagon is
+   *[other] { $left } hexagons are
+} still missing.
+error-layout-full = All tiles of this mode are laid.
+error-layout-last-single = Only one hexagon is left: a double tile has no room there.
+
 ## A layout that bots judge
 
 error-layout-judge-matches = Bots play 1 to { $most } matches on each layout, not { $given }.
@@ -70,6 +93,10 @@ cli-layout-judge = let bots play on a layout and on the printed one of its mode,
 cli-layout-judge-matches = matches on each of the two
 cli-layout-judge-seats = players; otherwise 4
 layout-judge-progress = matches
+cli-layout-gallery = choose layouts worth playing on, as in the gallery
+cli-layout-gallery-candidates = layouts made at random for each sort, of which the best are kept
+cli-layout-gallery-matches = matches on each
+layout-gallery-progress = layouts
 layout-judge-title = { $mode ->
     [beginner] Beginner
     [classic] Classic

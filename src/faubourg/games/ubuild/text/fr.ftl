@@ -63,6 +63,29 @@ error-layout-railroads-touch = Les deux gares se touchent.
 error-layout-first-turn = La première lettre ne va pas avec le contour : sur la case Départ c’est « { $wanted } ».
 error-layout-anticlockwise = Le plateau tourne à l’envers : un plateau fermé se parcourt dans le sens des aiguilles d’une montre.
 
+## Un plateau que l’on construit
+
+error-layout-not-together = La case { $place }, « { $tile } », ne va pas avec les autres : en mode Débutant on remplace deux cases doubles par deux d’autres couleurs, ou aucune.
+error-layout-too-many-doubles = La case { $place } est une case double de trop : dans ce mode, { $wanted ->
+    [one] une case simple vient après { $wanted } case double
+   *[other] une case simple vient après { $wanted } cases doubles
+}.
+error-layout-too-far = De l’hexagone { $hexagon } le plateau ne peut plus revenir au départ : il faudrait { $needed ->
+    [one] { $needed } hexagone
+   *[other] { $needed } hexagones
+}, il en reste { $left }.
+error-layout-dead-end = Le plateau s’est enfermé : aucune case ne peut plus se clipser au bout.
+error-layout-no-room = La case « { $tile } » ne tient pas ici : de chaque côté elle toucherait le plateau.
+error-layout-other-size = La case « { $tile } » n’a pas autant d’hexagones que celle qu’elle remplacerait.
+error-layout-one-way = La case « { $tile } » n’a pas d’envers : seules les cases doubles se retournent.
+error-layout-open-already = Le plateau est déjà ouvert.
+error-layout-unfinished = Il manque encore { $left ->
+    [one] { $left } hexagone
+   *[other] { $left } hexagones
+}.
+error-layout-full = Toutes les cases de ce mode sont posées.
+error-layout-last-single = Il ne reste qu’un hexagone : une case double n’y tient pas.
+
 ## Un plateau que des robots jugent
 
 error-layout-judge-matches = Les robots jouent 1 à { $most } parties sur chaque plateau, pas { $given }.
@@ -70,6 +93,10 @@ cli-layout-judge = faire jouer des robots sur un plateau et sur le plateau impri
 cli-layout-judge-matches = parties sur chacun des deux
 cli-layout-judge-seats = joueurs ; sinon 4
 layout-judge-progress = parties
+cli-layout-gallery = choisir des plateaux qui méritent d’être joués, comme dans la galerie
+cli-layout-gallery-candidates = plateaux tirés au sort pour chaque sorte, dont les meilleurs sont gardés
+cli-layout-gallery-matches = parties sur chacun
+layout-gallery-progress = plateaux
 layout-judge-title = { $mode ->
     [beginner] Débutant
     [classic] Classique

@@ -10,6 +10,8 @@ from faubourg.server.archive.replay import LARGEST
 from faubourg.server.wire.kinds import LARGEST_DATA
 
 LARGEST_BODY = 70_000
+# What is asked of a game is a text of a line, and a few words.
+LARGEST_QUESTION = 4096
 # A data file inside JSON, where a letter of two bytes may be written with six, and all the rest of a table.
 LARGEST_TABLE = 3 * LARGEST_DATA + 8192
 # A record, alone or inside JSON, where the end of a line takes two bytes.
@@ -33,6 +35,7 @@ ALLOWANCES: Allowances = {
     ("POST", "/api/play-on"): Allowance("tables", LARGEST_RECORD),
     ("POST", "/api/links"): Allowance("links"),
     ("POST", "/api/games/{game}/check-data"): Allowance("data", text=True),
+    ("POST", "/api/games/{game}/ask/{name}"): Allowance("asks", LARGEST_QUESTION),
 }
 
 

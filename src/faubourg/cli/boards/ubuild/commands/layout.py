@@ -1,10 +1,10 @@
-"""`faubourg layout`: boards of U-Build that are checked, made, drawn, judged and fuzzed (UB-2h)."""
+"""`faubourg layout`: boards of U-Build, to be checked, made, drawn, judged, chosen and fuzzed (UB-2h)."""
 
 import argparse
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from faubourg.cli.boards.ubuild.layouts import check, draw, fuzz, judge, new
+from faubourg.cli.boards.ubuild.layouts import check, draw, fuzz, gallery, judge, new
 from faubourg.cli.complaint import Complaint
 from faubourg.cli.parser import Adder, Parser, add_commands
 
@@ -21,6 +21,7 @@ ACTIONS: Final = {
     "new": Action(new.add_arguments, new.run),
     "draw": Action(draw.add_arguments, draw.run),
     "judge": Action(judge.add_arguments, judge.run),
+    "gallery": Action(gallery.add_arguments, gallery.run),
     "fuzz": Action(fuzz.add_arguments, fuzz.run),
 }
 

@@ -49,7 +49,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def report(judged: Judged, names: list[dict[str, str]], words: Messages) -> list[str]:
-    boards = (judged["judged"], judged["printed"])
+    boards = [board for board in (judged["judged"], judged["printed"]) if board is not None]
     mode, seats, matches = judged["mode"], judged["seats"], judged["matches"]
     heading = [words.say(f"layout-judge-column-{name}") for name in ("figure", "layout", "printed")]
     rows = [heading]

@@ -1,0 +1,1 @@
+page-ubuild-workshop = Workshop of boards

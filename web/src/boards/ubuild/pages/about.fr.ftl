@@ -1,0 +1,1 @@
+page-ubuild-workshop = Atelier des plateaux
