@@ -23,4 +23,4 @@ def answer(task: dict[str, Any], about: bytes) -> bytes:
 
 if __name__ == "__main__":
     reading.answer = answer
-    recordworker.main()
+    recordworker.take_desk(recordworker.NICENESS)
