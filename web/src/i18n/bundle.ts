@@ -9,6 +9,7 @@
  * A text that is missing is shown by its key and parameters: it must never stop a match.
  */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { again } from "../wire/again";
 import { firstLanguage, language, LANGUAGES, remember, type Language } from "./language.svelte";
 
 export { language, LANGUAGES, type Language };
@@ -73,7 +74,7 @@ function fetched(name: string, wanted: Language): Promise<void> {
 
 async function add(name: string, wanted: Language): Promise<void> {
   const game = name.startsWith("game:") ? name.split(":")[1]! : "";
-  const texts = await Promise.all(filesOf(name, wanted).map((loader) => loader()));
+  const texts = await Promise.all(filesOf(name, wanted).map((loader) => again(loader)));
   for (const text of texts) bundleOf(wanted, game).addResource(new FluentResource(text), { allowOverrides: true });
   language.arrived();
 }
