@@ -646,18 +646,18 @@ refusal-dodge-does = You cannot give up: you hold a card that refuses this debt,
 
 ## What each card does
 
-card-chance1-help = Your left neighbour pays you 1,000 (CI-13.1).
+card-chance1-help = Your left neighbour pays you { $chance-neighbour } (CI-13.1).
 card-chance2-help = Choose any district that nobody owns: it is auctioned (CI-13.2).
-card-chance3-help = You may take any district that nobody owns for 500 (CI-13.3).
+card-chance3-help = You may take any district that nobody owns for { $chance-take } (CI-13.3).
 card-chance4-help = Go to jail (CI-13.4).
 card-chance5-help = Advance to GO (CI-13.5).
-card-chance6-help = Pay 1,000 for each sewage plant on your districts (CI-13.6).
+card-chance6-help = Pay { $chance-sewage } for each sewage plant on your districts (CI-13.6).
 card-chance7-help = Advance to the last of the red districts (CI-13.7).
 card-chance8-help = Advance to the last district before GO (CI-13.8).
 card-chance9-help = Place a prison on any district without bonus building or hazard, whoever owns it (CI-13.9).
 card-chance10-help = Place a sewage plant on any district without bonus building or hazard, whoever owns it (CI-13.10).
-card-chance11-help = Build one residential block for nothing on a district of yours; without a district, get 500 (CI-13.11).
-card-chance12-help = Give a district of yours back to the bank for 1,000; without a district, pay 1,000 (CI-13.12).
+card-chance11-help = Build one residential block for nothing on a district of yours; without a district, get { $chance-consolation } (CI-13.11).
+card-chance12-help = Give a district of yours back to the bank for { $chance-give_back }; without a district, pay { $chance-own_none } (CI-13.12).
 card-chance13-help = Place a railroad (CI-13.13).
 card-chance14-help = Take a district from another player, for nothing, unless its colour is all in one hand (CI-13.14).
 card-chance15-help = Remove any bonus building; if there is none, place any hazard (CI-13.15).
@@ -667,8 +667,8 @@ card-chance18-help = This card gets you out of jail: keep it until then (CI-13.1
 card-chance19-help = Keep this card: once, when you land somewhere, you may ride 1 or 2 squares on or back; a salary is paid after that (CI-13.19).
 card-chance20-help = Keep this card: once, you need not pay the industry tax, even if you already owe it (CI-13.20).
 card-chance21-help = Place a railroad (CI-13.21).
-card-chance22-help = Build one industrial block for nothing on a district of yours; without a district, get 500 (CI-13.22).
-card-chance23-help = Remove a hazard from a district of yours for nothing; if there is none, get 500 (CI-13.23).
+card-chance22-help = Build one industrial block for nothing on a district of yours; without a district, get { $chance-consolation } (CI-13.22).
+card-chance23-help = Remove a hazard from a district of yours for nothing; if there is none, get { $chance-consolation } (CI-13.23).
 card-chance24-help = Place a wind farm on a district of yours or without an owner (CI-13.24).
 card-chance25-help = Advance to Free Parking (CI-13.25).
 card-jail1-help = { card-chance17-help }

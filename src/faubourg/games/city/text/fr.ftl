@@ -656,18 +656,18 @@ refusal-dodge-does = Vous ne pouvez pas renoncer : vous avez une carte qui perm
 
 ## Ce que fait chaque carte
 
-card-chance1-help = Votre voisin de gauche vous verse 1 000 (CI-13.1).
+card-chance1-help = Votre voisin de gauche vous verse { $chance-neighbour } (CI-13.1).
 card-chance2-help = Choisissez un quartier qui n’est à personne : il est mis aux enchères (CI-13.2).
-card-chance3-help = Vous pouvez prendre un quartier qui n’est à personne, pour 500 (CI-13.3).
+card-chance3-help = Vous pouvez prendre un quartier qui n’est à personne, pour { $chance-take } (CI-13.3).
 card-chance4-help = Allez en prison (CI-13.4).
 card-chance5-help = Avancez jusqu’à la case Départ (CI-13.5).
-card-chance6-help = Payez 1 000 par usine de traitement des eaux usées sur vos quartiers (CI-13.6).
+card-chance6-help = Payez { $chance-sewage } par usine de traitement des eaux usées sur vos quartiers (CI-13.6).
 card-chance7-help = Avancez jusqu’au dernier des quartiers rouges (CI-13.7).
 card-chance8-help = Avancez jusqu’au dernier quartier avant la case Départ (CI-13.8).
 card-chance9-help = Placez une prison sur un quartier sans bâtiment bonus ni nuisible, à qui que ce soit (CI-13.9).
 card-chance10-help = Placez une usine de traitement des eaux usées sur un quartier sans bâtiment bonus ni nuisible, à qui que ce soit (CI-13.10).
-card-chance11-help = Construisez gratuitement un bâtiment résidentiel sur l’un de vos quartiers ; sans quartier, recevez 500 (CI-13.11).
-card-chance12-help = Rendez l’un de vos quartiers à la banque pour 1 000 ; sans quartier, payez 1 000 (CI-13.12).
+card-chance11-help = Construisez gratuitement un bâtiment résidentiel sur l’un de vos quartiers ; sans quartier, recevez { $chance-consolation } (CI-13.11).
+card-chance12-help = Rendez l’un de vos quartiers à la banque pour { $chance-give_back } ; sans quartier, payez { $chance-own_none } (CI-13.12).
 card-chance13-help = Placez une gare (CI-13.13).
 card-chance14-help = Prenez gratuitement un quartier à un autre joueur, sauf si sa couleur est tout entière dans les mêmes mains (CI-13.14).
 card-chance15-help = Enlevez un bâtiment bonus ; s’il n’y en a pas, placez un bâtiment nuisible (CI-13.15).
@@ -677,8 +677,8 @@ card-chance18-help = Cette carte fait sortir de prison : gardez-la jusque-là (
 card-chance19-help = Gardez cette carte : une fois, en vous arrêtant quelque part, vous pourrez rouler 1 ou 2 cases plus loin ou en arrière ; le salaire se verse après (CI-13.19).
 card-chance20-help = Gardez cette carte : une fois, vous n’aurez pas à payer la taxe industrielle, même déjà due (CI-13.20).
 card-chance21-help = Placez une gare (CI-13.21).
-card-chance22-help = Construisez gratuitement un bâtiment industriel sur l’un de vos quartiers ; sans quartier, recevez 500 (CI-13.22).
-card-chance23-help = Démolissez gratuitement un bâtiment nuisible de l’un de vos quartiers ; s’il n’y en a pas, recevez 500 (CI-13.23).
+card-chance22-help = Construisez gratuitement un bâtiment industriel sur l’un de vos quartiers ; sans quartier, recevez { $chance-consolation } (CI-13.22).
+card-chance23-help = Démolissez gratuitement un bâtiment nuisible de l’un de vos quartiers ; s’il n’y en a pas, recevez { $chance-consolation } (CI-13.23).
 card-chance24-help = Placez un champ d’éoliennes sur un quartier à vous ou sans propriétaire (CI-13.24).
 card-chance25-help = Avancez jusqu’au Parc gratuit (CI-13.25).
 card-jail1-help = { card-chance17-help }
