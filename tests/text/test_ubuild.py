@@ -58,6 +58,20 @@ def test_the_text_of_a_board_is_told_as_it_is_read(language: Language) -> None:
         assert turns.count("r") - turns.count("l") == 6
 
 
+@pytest.mark.parametrize(
+    ("language", "letter", "number", "departs"),
+    [("en", "by letter", "by number", "we depart"), ("fr", "par une lettre", "par numéro", "nous nous écartons")],
+)
+def test_the_rulebook_says_how_boards_name_tiles_and_where_it_departs_from_the_booklet(
+    language: Language, letter: str, number: str, departs: str
+) -> None:
+    rulebook = Rulebook("ubuild", language)
+    own_box = rulebook.clause("UB-12b").text
+    assert (letter in own_box, number in own_box, "UB-12g" in own_box) == (True, False, True)
+    [ruling] = rulebook.clause("UB-8c").rulings
+    assert departs in ruling
+
+
 def sentences(state: State, language: Language) -> list[str]:
     """What seat 0 is told of the last play."""
     phrases = Phrases(state.game, language, ["Anna", "Bob"], options=state.options.values)
