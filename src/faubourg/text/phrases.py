@@ -353,9 +353,9 @@ def figures_in(scene: Mapping[str, object]) -> dict[str, Param]:
     """The figures of a scene, by the name of their table and their own."""
     found: dict[str, Param] = {}
     for table, content in scene.items():
-        figures = content.items() if isinstance(content, Mapping) else ()
-        if all(type(figure) is int for _, figure in figures):
-            found |= {f"{table}-{name}": figure for name, figure in figures}
+        figures = content if isinstance(content, Mapping) else {}
+        if all(type(figure) is int for figure in figures.values()):
+            found |= {f"{table}-{name}": figure for name, figure in figures.items()}
     return found
 
 
