@@ -34,6 +34,8 @@ ALLOWANCES: Allowances = {
     ("POST", "/api/tables/{table}/rematch"): Allowance("rematches"),
     ("POST", "/api/links"): Allowance("links"),
     ("POST", "/api/games/{game}/check-data"): Allowance("data", text=True),
+    # What is asked of a game may be to play many matches.
+    ("POST", "/api/games/{game}/ask/{name}"): Allowance("data"),
 }
 
 
