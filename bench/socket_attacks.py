@@ -21,9 +21,8 @@ UNREAD = 40
 HELLOS = 30
 PINGS_AT_ONCE = 500
 OPENERS = 20
-# Seconds in which a refusal is listened for; and once in ten openings, because a busy machine may take that long.
+# Seconds in which a refusal is listened for.
 HEARING = 0.02
-LONG_HEARING = 1.0
 # As many as one address may have open, and the seconds from one moment in which they all leave to the next.
 WATCHERS = 200
 LEAVE_EVERY = 1.2
@@ -145,11 +144,11 @@ async def socket_openings(attack: Attack) -> None:
     table, _ = await new_table(attack)
 
     async def open_and_close() -> None:
-        for number in itertools.count(1):
+        while True:
             line = await attack.place.open_socket(attack.tally, table)
             # Whoever is refused is told so, and nobody else is told anything yet.
             with suppress(TimeoutError):
-                async with asyncio.timeout(HEARING if number % 10 else LONG_HEARING):
+                async with asyncio.timeout(HEARING):
                     if b'"bye"' in await line.receive():
                         attack.tally.refused["bye"] += 1
             line.close()

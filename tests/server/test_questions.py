@@ -11,6 +11,7 @@ from faubourg.core.refusal import InputError
 from faubourg.games import MAKERS
 from faubourg.server.archive.reading import answered
 from faubourg.server.archive.records import Records
+from faubourg.server.socket.limits import LimitFigures, Rule
 from tests.server.harness import run, serving
 from tests.toy.game import ToyGame
 from tools.wire import requests_file
@@ -43,6 +44,16 @@ def test_a_request_is_answered_by_the_game(url: str, name: str) -> None:
             odds: list[object] = [{}, {"street": 3}, {"street": "fa", "more": 1}, [], "fa", {"street": "\ud800"}]
             for odd in odds:
                 assert (await ann.refused(address, odd))[0] == 422
+
+    run(work())
+
+
+def test_questions_have_a_limit_by_address(url: str) -> None:
+    async def work() -> None:
+        async with serving(url, figures=LimitFigures(data=Rule(1e-9, 1))) as house:
+            ann = await house.browser()
+            assert await ann.refused("/api/games/toy/ask/nothing", {}) == (404, "unknown-request")
+            assert await ann.refused("/api/games/toy/ask/nothing", {}) == (429, "too-fast")
 
     run(work())
 

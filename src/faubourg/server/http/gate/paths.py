@@ -31,8 +31,11 @@ ALLOWANCES: Allowances = {
     ("POST", "/api/tables"): Allowance("tables", LARGEST_TABLE),
     ("POST", "/api/replays"): Allowance("replays", LARGEST_RECORD, text=True),
     ("POST", "/api/play-on"): Allowance("tables", LARGEST_RECORD),
+    ("POST", "/api/tables/{table}/rematch"): Allowance("rematches"),
     ("POST", "/api/links"): Allowance("links"),
     ("POST", "/api/games/{game}/check-data"): Allowance("data", text=True),
+    # What is asked of a game may be to play many matches.
+    ("POST", "/api/games/{game}/ask/{name}"): Allowance("data"),
 }
 
 
