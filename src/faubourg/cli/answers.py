@@ -134,7 +134,9 @@ class Answers:
             case "log":
                 self.show_log(rest)
             case "save":
-                self.say(self.table.words.say("table-saved", file=str(self.table.save_as(rest))))
+                self.save(rest, over=False)
+            case "save-over":
+                self.save(rest, over=True)
             case "load":
                 self.load(rest)
             case "help":
@@ -236,6 +238,9 @@ class Answers:
         for event in table.story.events[-count:] if count else []:
             self.say(table.told(event))
 
+    def save(self, name: str, *, over: bool) -> None:
+        self.say(self.table.words.say("table-saved", file=str(self.table.save_as(name, over=over))))
+
     def load(self, name: str) -> None:
         """Another match; the present one is saved first, and nothing happens when the file cannot be played on."""
         if not name:
@@ -244,7 +249,7 @@ class Answers:
 
         path = Path(name).expanduser()
         reopened(path, self.table.match.game)
-        self.say(self.table.words.say("table-saved", file=str(self.table.save_as(""))))
+        self.say(self.table.words.say("table-saved", file=str(self.table.put_by(path))))
         raise Reload(os.fspath(path))
 
     def help(self) -> None:
