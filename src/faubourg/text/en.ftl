@@ -416,6 +416,7 @@ cli-option-no-value = The option “{ $option }” needs a value: --option { $op
 cli-args-no-command = There is no command “{ $what }”; see --help.
 cli-args-together = “{ $what }” and “{ $other }” do not go together.
 cli-args-needless = “{ $what }” takes no value.
+cli-args-between = “{ $what }” takes a whole number from { $low } to { $high }, not “{ $given }”.
 cli-args-bad-value = “{ $what }” cannot have this value; see --help.
 cli-args-wrong = These arguments cannot be understood; see --help.
 cli-seats-unknown = “{ $given }” cannot sit at the table. Known: { $known }.
@@ -434,6 +435,7 @@ cli-file-not-text = “{ $file }” is no text.
 cli-file-too-large = “{ $file }” is too large.
 cli-file-exists = “{ $file }” is there already; --force writes over it.
 cli-file-not-a-record = “{ $file }” is there already and is no recorded match: choose another name.
+cli-output-full = What there is to say cannot be written: there is no room left on the disk.
 cli-broken = Something went wrong that should not have: { $problem }. FAUBOURG_DEBUG=1 shows more.
 
 ## The table in the terminal

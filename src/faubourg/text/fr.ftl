@@ -416,6 +416,7 @@ cli-option-no-value = L’option « { $option } » demande une valeur : --opt
 cli-args-no-command = Il n’y a pas de commande « { $what } » ; voir --help.
 cli-args-together = « { $what } » et « { $other } » ne vont pas ensemble.
 cli-args-needless = « { $what } » ne prend pas de valeur.
+cli-args-between = « { $what } » prend un nombre entier de { $low } à { $high }, pas « { $given } ».
 cli-args-bad-value = « { $what } » ne peut pas avoir cette valeur ; voir --help.
 cli-args-wrong = Ces arguments ne peuvent être compris ; voir --help.
 cli-seats-unknown = « { $given } » ne peut s’asseoir à la table. Connus : { $known }.
@@ -434,6 +435,7 @@ cli-file-not-text = « { $file } » n’est pas un texte.
 cli-file-too-large = « { $file } » est trop gros.
 cli-file-exists = « { $file } » existe déjà ; --force l’écrase.
 cli-file-not-a-record = « { $file } » existe déjà et n’est pas une partie enregistrée : choisissez un autre nom.
+cli-output-full = Ce qu’il y a à dire ne peut être écrit : il n’y a plus de place sur le disque.
 cli-broken = Quelque chose s’est mal passé qui n’aurait pas dû : { $problem }. FAUBOURG_DEBUG=1 en montre plus.
 
 ## La table dans le terminal

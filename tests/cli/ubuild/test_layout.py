@@ -1,5 +1,6 @@
 """`faubourg layout`: layouts checked, made, drawn and searched for contradictions."""
 
+import io
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -92,6 +93,21 @@ def test_a_file_may_have_one_layout_or_many(tmp_path: Path, capsys: Capture) -> 
     file.write_text("\n# nothing\n")
     assert main(["layout", "check", str(file)]) == 2
     assert capsys.readouterr().err.startswith("There is no layout in ")
+
+
+@pytest.mark.parametrize("end", [" ", "\n", "\r\n", "\u00a0"])
+def test_a_layout_may_be_pasted_with_what_is_around_it(end: str, capsys: Capture) -> None:
+    assert main(["layout", "check", f" {CLASSIC}{end}", "--lang", "en"]) == 0
+    assert capsys.readouterr().err == ""
+
+
+def test_layouts_are_read_from_the_standard_input(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO(f"# Two\n{CLASSIC}\n\n{BEGINNER} \n"))
+    assert main(["layout", "check", "-", "--lang", "en"]) == 0
+    assert "2" in capsys.readouterr().out
+    monkeypatch.setattr("sys.stdin", io.StringIO(""))
+    assert main(["layout", "check", "-", "--lang", "en"]) == 2
+    assert "There is no layout in “-”." in capsys.readouterr().err
 
 
 def test_a_file_that_is_not_there_is_no_layout(tmp_path: Path, capsys: Capture) -> None:

@@ -97,7 +97,8 @@ def headline(board: "UBuildBoard", view: UBuildView, facts: Facts, width: int) -
     words, signs = board.words, facts.signs
     parts = [counted(board, view, facts)]
     if view["dice"] is not None:
-        parts.append(words.say("board-dice", dice=" + ".join(map(str, view["dice"]))))
+        dice = view["dice"]
+        parts.append(words.say("board-dice", count=len(dice), dice=" + ".join(map(str, dice))))
     parts.append(words.say("board-chance", pile=view["chance"]["pile"]))
     stock = view["bank"]["stock"]
     left = [f"{getattr(signs, piece)}{stock[piece]}" for piece in COUNTED if piece in facts.pieces]

@@ -9,8 +9,8 @@ from faubourg.cli.boards.ubuild.layouts.about import about
 from faubourg.cli.boards.ubuild.layouts.given import GAME, add_data, add_layout, figures_from, one_given
 from faubourg.cli.boards.ubuild.names import Names, names_of
 from faubourg.cli.data import SCREEN
+from faubourg.cli.letters import printable
 from faubourg.cli.parser import Parser
-from faubourg.cli.rules import printable
 from faubourg.cli.saves import write_asked
 from faubourg.cli.screen import can_show
 from faubourg.games.ubuild.figures import Figures
