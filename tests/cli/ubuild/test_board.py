@@ -446,6 +446,17 @@ def test_every_district_has_its_title_below_the_track() -> None:
     assert re.search(r" BRI / +1000", text)
 
 
+def test_where_the_titles_find_no_room_it_is_said_how_to_see_them() -> None:
+    owned = {0: "pink2 pink3", 1: "red2 red3"}
+    large = position(3, options={"mode": "advanced"}, owned=owned, mortgaged={"red3": 180})
+    hint = "“players” shows who owns what, with rents and mortgages."
+    assert drawn(large)[-1] == hint
+    assert "mortgaged" in "\n".join(Seated(large).board.players(large.view(0)))
+    # Where there is room for them nothing is to be said.
+    assert hint not in drawn(large, 120, 40)
+    assert hint not in drawn(crowded())
+
+
 def test_the_track_lies_the_same_before_and_after_a_move() -> None:
     before, after = drawn(position(3)), drawn(crowded())
     assert [line.index("GO") for line in before if "GO" in line] == [line.index("GO") for line in after if "GO" in line]

@@ -1,6 +1,7 @@
 """`faubourg layout`: layouts checked, made, drawn and searched for contradictions."""
 
 import io
+import re
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -202,7 +203,10 @@ def test_where_it_does_not_fit_it_is_a_list(capsys: Capture, monkeypatch: pytest
     ]
     monkeypatch.setenv("COLUMNS", "40")
     assert main(["layout", "draw", BEGINNER]) == 0
-    assert max(map(len, capsys.readouterr().out.splitlines())) <= 40
+    said = capsys.readouterr().out.splitlines()
+    assert max(map(len, said)) <= 40
+    # Rather a name is cut than a site.
+    assert all(len(re.findall(r"\bs\d+", line)) == 4 for line in said[2:])
 
 
 def test_plainly_it_is_told_in_sentences(capsys: Capture) -> None:

@@ -47,9 +47,14 @@ def table(
     lines, told_below = with_notes_or_below(lines, in_columns(told, NOTE), in_columns(told, columns), columns)
     lines, more = with_notes_or_below(lines, buildings, side_by_side(buildings, columns), columns)
     lines = headline(board, view, facts, columns) + lines
+    room, untold = rows - BELOW - len(told_below), False
     for below in (titles(view, facts, columns), more):
-        if len(lines) + len(below) + len(told_below) <= rows - BELOW:
+        if len(lines) + len(below) <= room:
             lines += below
+        else:
+            untold = True
+    if untold and len(lines) < room:
+        lines.append(Text(board.words.say("board-untold"), SOFT))
     for line in lines:
         line.rstrip()
     return lines + told_below

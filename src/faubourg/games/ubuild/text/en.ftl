@@ -825,6 +825,7 @@ board-time = Round { $round }, { $up ->
    *[no] by the clock
 }
 board-last = Round { $round }
+board-untold = “players” shows who owns what, with rents and mortgages.
 board-dice = { $count ->
     [one] Die { $dice }
    *[other] Dice { $dice }

@@ -833,6 +833,7 @@ board-time = Tour { $round }, { $up ->
    *[no] à l’horloge
 }
 board-last = Tour { $round }
+board-untold = « joueurs » montre qui possède quoi, avec loyers et hypothèques.
 board-dice = { $count ->
     [one] Dé { $dice }
    *[other] Dés { $dice }
