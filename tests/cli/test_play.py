@@ -113,7 +113,7 @@ def table(play: Play, capsys: pytest.CaptureFixture[str], *lines: str, language:
         ("place red z9q", "is no move of this game"),
         ("\x00\x01", "“\\x00\\x01” is no move of this game"),
         ("\x1b[2Jhello", "“\\x1b[2Jhello” is no move of this game"),
-        ("why 1", "“Play the"),
+        ("why 1", "“Play Yellow key no. 5” is possible."),
         ("why 9", "There is no number 9 in the list"),
         ("a" * 5000, "is no move of this game"),
         ("b2n", "This move is not asked for now."),
