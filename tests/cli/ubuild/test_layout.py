@@ -102,6 +102,15 @@ def test_a_layout_may_be_pasted_with_what_is_around_it(end: str, capsys: Capture
     assert capsys.readouterr().err == ""
 
 
+def test_what_would_steer_the_terminal_is_written_out(tmp_path: Path, capsys: Capture) -> None:
+    file = tmp_path / "layouts.txt"
+    file.write_text(f"{CLASSIC}\n\x1b{CLASSIC[1:]}\n", encoding="utf-8")
+    assert main(["layout", "check", str(file), "--lang", "en"]) == 2
+    said = capsys.readouterr().err
+    assert "\x1b" not in said
+    assert "\\x1b" in said
+
+
 def test_layouts_are_read_from_the_standard_input(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sys.stdin", io.StringIO(f"# Two\n{CLASSIC}\n\n{BEGINNER} \n"))
     assert main(["layout", "check", "-", "--lang", "en"]) == 0
