@@ -894,6 +894,7 @@ board-sign-tower = tower
 board-sign-mortgaged = mortgaged
 board-sign-letters = A owner, a pawn, [a] in jail
 board-sign-numbers = numbers: rent, or price of what nobody owns; of players: cash, then wealth
+board-too-much = { $given } cannot be paid: there is not so much money in the game.
 board-steps = { $given } cannot be paid: amounts are multiples of { $step }.
 board-deal-who = Say whom the deal is with: { $names }.
 board-deal-what = { $count ->

@@ -904,6 +904,7 @@ board-sign-tower = tour
 board-sign-mortgaged = hypothéqué
 board-sign-letters = A propriétaire, a pion, [a] en prison
 board-sign-numbers = nombres : le loyer, ou le prix de ce qui n’est à personne ; des joueurs : argent, puis fortune
+board-too-much = { $given } ne peut pas être payé : il n’y a pas autant d’argent dans le jeu.
 board-steps = { $given } ne peut pas être payé : les montants sont des multiples de { $step }.
 board-deal-who = Dites avec qui : { $names }.
 board-deal-what = { $count ->

@@ -894,7 +894,11 @@ board-time = Round { $round }, { $up ->
    *[no] by the clock
 }
 board-last = Round { $round }
-board-dice = Dice { $dice }
+board-untold = “players” shows who owns what, with rents and mortgages.
+board-dice = { $count ->
+    [one] Die { $dice }
+   *[other] Dice { $dice }
+}
 board-space = { $number }. { $space }{ $bridge ->
     [open] , open
     [closed] , closed
@@ -999,6 +1003,7 @@ board-sign-tower = tower
 board-sign-mortgaged = mortgaged
 board-sign-letters = A owner, a pawn, [a] in jail
 board-sign-numbers = numbers: rent, or price of what nobody owns; of players: cash, then wealth
+board-too-much = { $given } cannot be paid: there is not so much money in the game.
 board-steps = { $given } cannot be paid: amounts are multiples of { $step }.
 board-deal-who = Say whom the deal is with: { $names }.
 board-deal-what = { $count ->
@@ -1015,7 +1020,7 @@ cli-layout-draw = draw a layout in the terminal, or as a picture
 cli-layout-fuzz = search the generator and the checker of layouts for contradictions
 cli-layout-what = Say what to do with layouts: { $known }.
 cli-layout-text = LAYOUT
-cli-layout-text-help = the text of a layout, or a file with layouts, one a line
+cli-layout-text-help = the text of a layout, or a file with layouts, one a line; - is the standard input
 cli-layout-data = tiles, printed layouts and names from this file
 cli-layout-mode = the mode that it is for; otherwise classic
 cli-layout-open = an open track, with a railroad at each end

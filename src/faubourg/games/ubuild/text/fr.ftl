@@ -902,7 +902,11 @@ board-time = Tour { $round }, { $up ->
    *[no] à l’horloge
 }
 board-last = Tour { $round }
-board-dice = Dés { $dice }
+board-untold = « joueurs » montre qui possède quoi, avec loyers et hypothèques.
+board-dice = { $count ->
+    [one] Dé { $dice }
+   *[other] Dés { $dice }
+}
 board-space = { $number }. { $space }{ $bridge ->
     [open] , ouvert
     [closed] , fermé
@@ -1010,6 +1014,7 @@ board-sign-tower = tour
 board-sign-mortgaged = hypothéqué
 board-sign-letters = A propriétaire, a pion, [a] en prison
 board-sign-numbers = nombres : le loyer, ou le prix de ce qui n’est à personne ; des joueurs : argent, puis fortune
+board-too-much = { $given } ne peut pas être payé : il n’y a pas autant d’argent dans le jeu.
 board-steps = { $given } ne peut pas être payé : les montants sont des multiples de { $step }.
 board-deal-who = Dites avec qui : { $names }.
 board-deal-what = { $count ->
@@ -1026,7 +1031,7 @@ cli-layout-draw = dessiner un plateau dans le terminal, ou en image
 cli-layout-fuzz = chercher des contradictions entre ce qui crée les plateaux et ce qui les vérifie
 cli-layout-what = Dites que faire des plateaux : { $known }.
 cli-layout-text = PLATEAU
-cli-layout-text-help = le texte d’un plateau, ou un fichier de plateaux, un par ligne
+cli-layout-text-help = le texte d’un plateau, ou un fichier de plateaux, un par ligne ; - est l’entrée standard
 cli-layout-data = les tuiles, plateaux imprimés et noms de ce fichier
 cli-layout-mode = le mode auquel il est destiné ; sinon classic
 cli-layout-open = un plateau ouvert, avec une gare à chaque bout
