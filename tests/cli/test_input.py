@@ -208,28 +208,30 @@ TARGETS = [["data", "roomshare", "--export"], ["layout", "draw", CLASSIC, "--svg
 
 @pytest.mark.parametrize("command", TARGETS, ids=lambda command: command[0])
 def test_a_link_is_followed_and_what_is_no_plain_file_is_left_alone(
-    command: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    command: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    os.mkfifo(tmp_path / "pipe")
+    monkeypatch.chdir(tmp_path)
+    os.mkfifo("pipe")
     (tmp_path / "to-pipe").symlink_to("pipe")
     for name in ("pipe", "to-pipe"):
-        assert main([*command, str(tmp_path / name), "--force"]) == 2
-        assert f"“{tmp_path / name}” is no plain file" in capsys.readouterr().err
+        assert main([*command, name, "--force"]) == 2
+        assert f"“{name}” is no plain file" in capsys.readouterr().err
     assert (tmp_path / "pipe").is_fifo()
     (tmp_path / "file").write_text("old", encoding="utf-8")
     (tmp_path / "to-file").symlink_to("file")
-    assert main([*command, str(tmp_path / "to-file")]) == 2
+    assert main([*command, "to-file"]) == 2
     assert "--force writes over it" in capsys.readouterr().err
-    assert main([*command, str(tmp_path / "to-file"), "--force"]) == 0
+    assert main([*command, "to-file", "--force"]) == 0
     assert (tmp_path / "to-file").is_symlink()
     assert (tmp_path / "file").read_text(encoding="utf-8") != "old"
 
 
 @pytest.mark.parametrize("command", TARGETS, ids=lambda command: command[0])
 def test_a_folder_that_is_missing_or_is_no_file_is_named(
-    command: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    command: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert main([*command, str(tmp_path / "no" / "x")]) == 2
-    assert capsys.readouterr().err == f"The folder “{tmp_path / 'no'}” does not exist.\n"
-    assert main([*command, str(tmp_path)]) == 2
-    assert capsys.readouterr().err == f"“{tmp_path}” is a folder.\n"
+    monkeypatch.chdir(tmp_path)
+    assert main([*command, "no/x"]) == 2
+    assert capsys.readouterr().err == "The folder “no” does not exist.\n"
+    assert main([*command, "."]) == 2
+    assert capsys.readouterr().err == "“.” is a folder.\n"
