@@ -360,19 +360,26 @@ def test_loading_the_file_of_this_very_match_gives_what_was_saved_and_keeps_the_
 
 
 @pytest.mark.parametrize(
-    ("language", "command", "sentence"),
+    ("language", "command", "over", "sentence"),
     [
-        ("en", "save", "“other.rec” holds another match, or another course of this one; “save! FILE” writes over it."),
+        (
+            "en",
+            "save",
+            "overwrite",
+            "“other.rec” holds another match, or another course of this one; “overwrite FILE” writes over it.",
+        ),
         (
             "fr",
             "sauver",
-            "contient une autre partie, ou un autre cours de celle-ci\u00a0; «\u00a0sauver! FICHIER\u00a0»",
+            "écraser",
+            "contient une autre partie, ou un autre cours de celle-ci\u00a0; «\u00a0écraser FICHIER\u00a0»",
         ),
     ],
 )
 def test_another_match_is_written_over_only_when_told_to(
     language: str,
     command: str,
+    over: str,
     sentence: str,
     play: Play,
     tmp_path: Path,
@@ -383,13 +390,13 @@ def test_another_match_is_written_over_only_when_told_to(
     other = tmp_path / "other.rec"
     # The same seed and another course, too.
     for seed, lines in (("6", ""), ("5", "1\n1\n")):
-        assert play(*QUICK, "--seed", seed, typed=f"{lines}save! other.rec\nquit\n") == 0
+        assert play(*QUICK, "--seed", seed, typed=f"{lines}overwrite other.rec\nquit\n") == 0
         before = other.read_text(encoding="utf-8")
         capsys.readouterr()
         assert play(*QUICK, "--seed", "5", "--lang", language, typed=f"{command} other.rec\nquit\n") == 0
         assert sentence in capsys.readouterr().out
         assert other.read_text(encoding="utf-8") == before
-    assert play(*QUICK, "--seed", "5", "--lang", language, typed=f"{command}! other.rec\nquit\n") == 0
+    assert play(*QUICK, "--seed", "5", "--lang", language, typed=f"{over} other.rec\nquit\n") == 0
     assert other.read_text(encoding="utf-8") != before
 
 
