@@ -118,7 +118,10 @@ def libraries() -> list[Extension]:
     if os.environ.get("FAUBOURG_SERVER") == "1":
         groups.append((modules_in(SERVED), "faubourg_server"))
     modules = [module for group, _ in groups for module in group]
-    found = mypycify(modules, separate=groups, multi_file=True, opt_level=QUICK, debug_level="0")
+    # A cache of its own: of what it finds in that of an earlier run mypyc forgets which headers it needs.
+    with tempfile.TemporaryDirectory() as cache:
+        flags = [f"--cache-dir={cache}"]
+        found = mypycify([*flags, *modules], separate=groups, multi_file=True, opt_level=QUICK, debug_level="0")
     hot = {c_file(module) for module in modules if is_hot(module)}
     for extension in found:
         extension.sources = units(extension.name, extension.sources, hot)

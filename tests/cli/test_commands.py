@@ -1,5 +1,7 @@
 """The commands beside playing, and what is said of all of them."""
 
+import errno
+import io
 import re
 import subprocess
 import sys
@@ -292,6 +294,34 @@ def test_output_that_nobody_reads_is_no_error(tmp_path: Path) -> None:
     shell = f"{sys.executable} -m faubourg rules roomshare | head -1"
     done = subprocess.run(shell, shell=True, env=surroundings(tmp_path), capture_output=True, text=True, check=True)
     assert done.stderr == ""
+
+
+class FullDisk(io.StringIO):
+    def write(self, text: str) -> int:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    def flush(self) -> None:
+        self.write("")
+
+
+@pytest.mark.parametrize("arguments", [["games"], ["--help"], ["rules", "roomshare"], ["play", "roomshare"]])
+@pytest.mark.parametrize(
+    ("language", "sentence"), [("en", "there is no room left on the disk."), ("fr", "plus de place sur le disque.")]
+)
+def test_output_for_which_there_is_no_room_is_told_in_a_sentence(
+    arguments: list[str],
+    language: str,
+    sentence: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setenv("LANG", language)
+    monkeypatch.setattr("sys.stdin", io.StringIO(""))
+    monkeypatch.setattr("sys.stdout", FullDisk())
+    assert main(arguments) == 74
+    said = capsys.readouterr().err
+    assert said.endswith(sentence + "\n")
+    assert said.count("\n") == 1
 
 
 def test_letters_that_the_terminal_lacks_stop_nothing(tmp_path: Path) -> None:

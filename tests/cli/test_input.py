@@ -1,5 +1,6 @@
 """Whatever cannot be used is refused with one sentence in the user's language, and exit code 2."""
 
+import os
 import re
 from pathlib import Path
 
@@ -9,6 +10,7 @@ import faubourg
 from faubourg.cli.main import main
 from tests.cli.conftest import Play
 from tests.cli.driver import run
+from tests.games.ubuild.boxes import CLASSIC
 
 DATA = faubourg.game("roomshare").data
 
@@ -49,6 +51,15 @@ WRONG = [
     (["play", "roomshare", "--record", "no/such/file"], "n’existe pas", "“no/such” does not exist"),
     (["play", "roomshare", "--load", "no/such"], "n’existe pas", "“no/such” does not exist"),
     (["play", "roomshare", "--load", "x", "--seed", "1"], "ne vont pas ensemble", "do not go together"),
+    (["arena", "roomshare", "--seed", "-5"], "de 0 à 1000000000000000000, pas", "number from 0 to 1000000000000000000"),
+    (
+        ["layout", "new", "--seed", "18446744073709551615"],
+        "un nombre entier de 0",
+        "“--seed” takes a whole number from 0",
+    ),
+    (["layout", "new", "--count", "9" * 23], "de 1 à 1000000", "from 1 to 1000000, not “99999999999999999999999”."),
+    (["layout", "judge", CLASSIC, "--seats", "1"], "de 2 à 6, pas «\u00a01\u00a0»", "from 2 to 6, not “1”"),
+    (["play", "\x1b[2J\udcff"], "«\u00a0\\x1b[2J", "There is no game “\\x1b[2J"),
     (["data", "roomshare"], "--export ou --check", "--export or --check"),
     (["data", "chess", "--export"], "«\u00a0chess\u00a0»", "There is no game “chess”"),
     (["data", "roomshare", "--check", "a\0b"], "ne peut être lu", "cannot be read"),
@@ -190,3 +201,37 @@ def test_no_traceback_reaches_the_user(tmp_path: Path) -> None:
     assert done.returncode == 2
     assert done.stderr.count("\n") == 1
     assert "Connus" in done.stderr
+
+
+TARGETS = [["data", "roomshare", "--export"], ["layout", "draw", CLASSIC, "--svg"]]
+
+
+@pytest.mark.parametrize("command", TARGETS, ids=lambda command: command[0])
+def test_a_link_is_followed_and_what_is_no_plain_file_is_left_alone(
+    command: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    os.mkfifo("pipe")
+    (tmp_path / "to-pipe").symlink_to("pipe")
+    for name in ("pipe", "to-pipe"):
+        assert main([*command, name, "--force"]) == 2
+        assert f"“{name}” is no plain file" in capsys.readouterr().err
+    assert (tmp_path / "pipe").is_fifo()
+    (tmp_path / "file").write_text("old", encoding="utf-8")
+    (tmp_path / "to-file").symlink_to("file")
+    assert main([*command, "to-file"]) == 2
+    assert "--force writes over it" in capsys.readouterr().err
+    assert main([*command, "to-file", "--force"]) == 0
+    assert (tmp_path / "to-file").is_symlink()
+    assert (tmp_path / "file").read_text(encoding="utf-8") != "old"
+
+
+@pytest.mark.parametrize("command", TARGETS, ids=lambda command: command[0])
+def test_a_folder_that_is_missing_or_is_no_file_is_named(
+    command: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert main([*command, "no/x"]) == 2
+    assert capsys.readouterr().err == "The folder “no” does not exist.\n"
+    assert main([*command, "."]) == 2
+    assert capsys.readouterr().err == "“.” is a folder.\n"

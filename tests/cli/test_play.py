@@ -1,6 +1,7 @@
 """Whole matches at the table, by lines piped in."""
 
 import io
+import os
 import re
 import signal
 from pathlib import Path
@@ -106,11 +107,14 @@ def table(play: Play, capsys: pytest.CaptureFixture[str], *lines: str, language:
     ("line", "sentence"),
     [
         ("9", "There is no number 9 in the list: choose from 1 to 3."),
-        ("99999999999999999999", "There is no number 999999999999 in the list"),
+        ("99999999999999999999", "There is no number 99999999999999999999 in the list"),
         ("xyzzy", "“xyzzy” is no move of this game."),
         ("place red", "This move is not asked for now. (RS-4.1)"),
         ("place red z9q", "is no move of this game"),
-        ("\x00\x01", "is no move of this game"),
+        ("\x00\x01", "“\\x00\\x01” is no move of this game"),
+        ("\x1b[2Jhello", "“\\x1b[2Jhello” is no move of this game"),
+        ("why 1", "“Play Yellow key no. 5” is possible."),
+        ("why 9", "There is no number 9 in the list"),
         ("a" * 5000, "is no move of this game"),
         ("b2n", "This move is not asked for now."),
         ("undo", "There is nothing that you could take back"),
@@ -316,3 +320,113 @@ def test_a_mistake_of_ours_does_not_cost_the_match(
     assert "RuntimeError: oops" in said
     assert "Traceback" not in said
     assert faubourg.load(saved_in(home).read_text(encoding="utf-8"))
+
+
+# The files of other matches
+
+
+def digest_of(path: Path) -> str:
+    return faubourg.load(path.read_text(encoding="utf-8")).state.digest()
+
+
+@pytest.mark.parametrize("name", ["old.rec", "./folder/../old.rec", "link.rec"])
+def test_loading_the_file_of_this_very_match_gives_what_was_saved_and_keeps_the_present_one(
+    name: str,
+    play: Play,
+    tmp_path: Path,
+    home: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "folder").mkdir()
+    (tmp_path / "link.rec").symlink_to("old.rec")
+    (tmp_path / "link.rec.seats").symlink_to("old.rec.seats")
+    assert play(*QUICK, "--seed", "5", typed="save old.rec\nquit\n") == 0
+    saved = digest_of(tmp_path / "old.rec")
+    assert (
+        play(
+            *QUICK,
+            "--seed",
+            "5",
+            typed=f"save old.rec\n1\n1\nload {name}\nquit\n",
+        )
+        == 0
+    )
+    assert digest_of(tmp_path / "old.rec") == saved
+    kept = saved_in(home)
+    assert digest_of(kept) != saved
+    assert f"The match is saved: {kept}\n" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("language", "command", "over", "sentence"),
+    [
+        (
+            "en",
+            "save",
+            "overwrite",
+            "“other.rec” holds another match, or another course of this one; “overwrite FILE” writes over it.",
+        ),
+        (
+            "fr",
+            "sauver",
+            "écraser",
+            "contient une autre partie, ou un autre cours de celle-ci\u00a0; «\u00a0écraser FICHIER\u00a0»",
+        ),
+    ],
+)
+def test_another_match_is_written_over_only_when_told_to(
+    language: str,
+    command: str,
+    over: str,
+    sentence: str,
+    play: Play,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    other = tmp_path / "other.rec"
+    # The same seed and another course, too.
+    for seed, lines in (("6", ""), ("5", "1\n1\n")):
+        assert play(*QUICK, "--seed", seed, typed=f"{lines}overwrite other.rec\nquit\n") == 0
+        before = other.read_text(encoding="utf-8")
+        capsys.readouterr()
+        assert play(*QUICK, "--seed", "5", "--lang", language, typed=f"{command} other.rec\nquit\n") == 0
+        assert sentence in capsys.readouterr().out
+        assert other.read_text(encoding="utf-8") == before
+    assert play(*QUICK, "--seed", "5", "--lang", language, typed=f"{over} other.rec\nquit\n") == 0
+    assert other.read_text(encoding="utf-8") != before
+
+
+def test_the_file_of_this_match_is_written_again_unasked(
+    play: Play, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file, later = tmp_path / "a.rec", tmp_path / "b.rec"
+    lines = [f"save {file}", "1", f"save {later}", "1", "undo", f"save {file}", f"save {later}", "quit"]
+    assert play(*QUICK, "--seed", "5", typed="\n".join(lines) + "\n") == 0
+    assert "another match" not in capsys.readouterr().out
+    assert digest_of(file) == digest_of(later)
+
+
+def test_a_name_like_an_option_can_be_loaded_as_it_is_said(
+    play: Play, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert play(*QUICK, typed="save -rf\nquit\n") == 0
+    said = capsys.readouterr().out
+    assert "play roomshare --load ./-rf\n" in said
+    assert play("play", "roomshare", "--load", "./-rf", typed="quit\n") == 0
+
+
+def test_what_is_no_plain_file_is_not_saved_over(
+    play: Play, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    os.mkfifo("pipe")
+    assert play(*QUICK, typed="save pipe\nsave .\nquit\n") == 0
+    said = capsys.readouterr().out
+    assert "“pipe” is no plain file" in said
+    assert "“.” is a folder." in said
+    assert (tmp_path / "pipe").is_fifo()

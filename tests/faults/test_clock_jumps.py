@@ -43,6 +43,7 @@ class Onlooker:
 
     guest: str | None = GUEST
     seat: int | None = 0
+    address = "127.0.0.1"
 
     def send(self, message: bytes) -> None:
         """Nothing is done about it."""

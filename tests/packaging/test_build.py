@@ -3,6 +3,9 @@
 import importlib
 import os
 import runpy
+import shutil
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -40,3 +43,33 @@ def test_of_what_was_compiled_only_the_newest_is_kept(tmp_path: Path) -> None:
 
 def test_the_sources_hold_no_compiled_file() -> None:
     assert not [*PACKAGE.rglob("*.so"), *PACKAGE.rglob("*.pyd")]
+
+
+# A module of rules that needs a header of its own, and what setup.py would compile it with.
+TINY = """from librt.vecs import vec
+from mypy_extensions import i64
+
+
+def first(cells: vec[i64]) -> i64:
+    return cells[0]
+"""
+ASKED = """
+import sys, setuptools
+setuptools.setup = lambda **_: None
+import setup
+print(*setup.libraries()[0].include_dirs, sep="\\n")
+"""
+
+
+def test_a_second_build_in_a_checkout_finds_the_headers_of_the_first(tmp_path: Path) -> None:
+    """Whoever runs pip a second time, or after it was interrupted, has what mypyc left behind."""
+    (tmp_path / "src/faubourg/core").mkdir(parents=True)
+    (tmp_path / "src/faubourg/core/tiny.py").write_text(TINY)
+    shutil.copy(ROOT / "setup.py", tmp_path)
+    found = [
+        subprocess.run([sys.executable, "-c", ASKED], cwd=tmp_path, capture_output=True, text=True, check=False)
+        for _ in range(2)
+    ]
+    assert found[0].returncode == 0, found[0].stderr
+    assert any(line.endswith("vecs") for line in found[0].stdout.splitlines()), found[0].stdout
+    assert found[1].stdout == found[0].stdout, "The second build does not look for the headers that the first one did"

@@ -334,3 +334,33 @@ def test_a_bot_knows_only_what_is_handed_to_it() -> None:
     alone = bot("random").choose(imagined.clone(), seat, Rng("s"))
     task = BotTask("roomshare", None, imagined.dump(), seat, "random", None, "s")
     assert thinking.answer({"kind": "choose", **{name: getattr(task, name) for name in task.__slots__}})[0] == alone
+
+
+def test_who_plays_at_many_tables_does_not_keep_the_bots_of_others_waiting() -> None:
+    async def work(pool: BotPool) -> None:
+        order: list[str] = []
+
+        async def ask(home: str) -> None:
+            await pool.choose(replace(new_task(), home=home))
+            order.append(home)
+
+        await asyncio.gather(*(ask(home) for home in "aaaab"))
+        assert order == ["a", "b", "a", "a", "a"]
+
+    with_pool(work)
+
+
+def test_a_worker_is_not_told_for_whom_it_thinks() -> None:
+    async def work(pool: BotPool) -> None:
+        sent: list[bytes] = []
+
+        async def note(task: bytes, home: str | None = None) -> bytes:
+            sent.append(task)
+            assert home == "192.0.2.1"
+            return b'{"moves": [1]}'
+
+        pool.do = note  # type: ignore[method-assign]
+        assert await pool.choose(replace(new_task(), home="192.0.2.1")) == [1]
+        assert b"192.0.2.1" not in sent[0]
+
+    with_pool(work)

@@ -62,7 +62,11 @@ def test_hints_have_a_limit(url: str) -> None:
 def test_tables_links_replays_and_requests_have_limits_by_address(url: str) -> None:
     async def work() -> None:
         figures = LimitFigures(
-            tables=Rule(RARE, 2), links=Rule(RARE, 1), replays=Rule(RARE, 1), requests=Rule(RARE, 20)
+            tables=Rule(RARE, 2),
+            rematches=Rule(RARE, 1),
+            links=Rule(RARE, 1),
+            replays=Rule(RARE, 1),
+            requests=Rule(RARE, 22),
         )
         async with serving(url, figures=figures, trust_proxy=True) as house:
             ann = await house.browser(**{"x-forwarded-for": "192.0.2.1"})
@@ -77,6 +81,8 @@ def test_tables_links_replays_and_requests_have_limits_by_address(url: str) -> N
             await away.fine("/api/tables", body)
             play_on = {"record": "x", "step": 0, "seat": 0}
             assert await ann.refused("/api/play-on", play_on) == (429, "too-fast")
+            assert await ann.refused("/api/tables/none/rematch") == (404, "no-such-table")
+            assert await ann.refused("/api/tables/none/rematch") == (429, "too-fast")
             assert (await ann.refused("/api/links", {"code": "0" * 32}))[0] == 404
             assert await ann.refused("/api/links", {"code": "0" * 32}) == (429, "too-fast")
             kind = {"content-type": "text/plain"}

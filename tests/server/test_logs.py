@@ -104,8 +104,14 @@ def test_the_web_server_does_not_write_addresses(written: io.StringIO) -> None:
     logging.getLogger("uvicorn.access").info("GET /t/%s", TABLE)
     logging.getLogger("uvicorn.error").info('%s - "WebSocket /ws/%s" [accepted]', "192.0.2.7", TABLE)
     assert written.getvalue() == ""
-    logging.getLogger("uvicorn.error").warning("Invalid HTTP request received.")
+    logging.getLogger("uvicorn.error").warning("Unsupported upgrade request.")
     assert len(lines_of(written)) == 1
+
+
+def test_whoever_sends_what_cannot_be_read_does_not_fill_the_disk(written: io.StringIO) -> None:
+    logging.getLogger("uvicorn.error").warning("Invalid HTTP request received.")
+    logging.getLogger("uvicorn.error").warning("Something else.")
+    assert [line["event"] for line in lines_of(written)] == ["Something else."]
 
 
 def test_an_access_is_written_by_its_route_and_counted(written: io.StringIO) -> None:

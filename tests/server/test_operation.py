@@ -25,9 +25,10 @@ from faubourg.server.lobby.codes import hash_of
 from faubourg.server.operation import logs
 from faubourg.server.store.opening import open_store
 from faubourg.server.store.store import EntryRow, Store, StoreError
+from faubourg.server.table import memory
 from tests.patience import PATIENCE
 from tests.server.hands import HandClock
-from tests.server.harness import BOT, ME, Browser, House, QuickBots, Tab, problem_of, run, serving, until
+from tests.server.harness import BOT, ME, OPEN, Browser, House, QuickBots, Tab, problem_of, run, serving, until
 
 FIRST = {"duel": True, "first": 0}
 ADDRESS = re.compile(rb"http://127\.0\.0\.1:(\d+)/")
@@ -214,6 +215,26 @@ def test_an_idle_table_leaves_the_memory_and_is_loaded_when_somebody_asks(each_u
             await silent.hello(0)
             await fresh.play()
             await silent.until(lambda tab: tab.seq == fresh.seq)
+
+    run(work())
+
+
+def test_however_many_tables_are_asked_for_few_stay_in_the_memory(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(memory, "MOST_LEFT", 5)
+
+    async def work() -> None:
+        async with serving(url) as house:
+            pair = await house.pair(options=FIRST)
+            host = house.server.host
+            others = [await pair.ann.create([ME, OPEN], options=FIRST) for _ in range(20)]
+            for table in others:
+                await house.clock.advance(6)
+                await pair.ann.info(table)
+                assert len(host.tables) <= 5 + 2
+            # Where somebody is, nothing leaves.
+            assert host.holds(host.tables[pair.table])
+            assert others[-1] in host.tables
+            await pair.play()
 
     run(work())
 

@@ -11,6 +11,7 @@ from faubourg.core.refusal import InputError
 from faubourg.games import MAKERS
 from faubourg.server.archive.reading import answered
 from faubourg.server.archive.records import Records
+from faubourg.server.socket.limits import LimitFigures, Rule
 from tests.server.harness import run, serving
 from tests.toy.game import ToyGame
 from tools.wire import requests_file
@@ -64,6 +65,16 @@ def test_what_is_asked_may_have_shapes_inside(url: str) -> None:
             )
             for wrong in odd:
                 assert await ann.refused(address, {"text": "c1-goa0-sss", "act": wrong}) == (422, "bad-request")
+
+    run(work())
+
+
+def test_questions_have_a_limit_by_address(url: str) -> None:
+    async def work() -> None:
+        async with serving(url, figures=LimitFigures(asks=Rule(1e-9, 1))) as house:
+            ann = await house.browser()
+            assert await ann.refused("/api/games/toy/ask/nothing", {}) == (404, "unknown-request")
+            assert await ann.refused("/api/games/toy/ask/nothing", {}) == (429, "too-fast")
 
     run(work())
 

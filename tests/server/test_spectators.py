@@ -8,7 +8,7 @@ import pytest
 
 from faubourg.server.table.head import Head
 from faubourg.server.wire.kinds import PROTOCOL
-from tests.server.harness import ME, OPEN, House, Tab, run, serving, until
+from tests.server.harness import BOT, ME, OPEN, House, Tab, run, serving, until
 
 FIRST = {"first": 0}
 
@@ -169,5 +169,29 @@ def test_who_plays_is_told_of_at_once_while_the_watchers_are_counted(url: str) -
             await watcher.until(lambda tab: not tab.info["seats"][1]["present"])
             assert watcher.info["watchers"] == 1
             await pair.one.until(lambda tab: tab.info["watchers"] == 1)
+
+    run(work())
+
+
+def test_bots_think_for_whoever_plays_and_not_for_those_who_watch(url: str) -> None:
+    async def work() -> None:
+        async with serving(url) as house:
+            house.bots.may_answer.clear()
+            ann = await house.browser()
+            table = await ann.create([ME, BOT], options={"duel": True, "first": 0})
+            await ann.tab(table, 0)
+            await watching(house, table)
+            found = house.server.host.tables[table]
+            here = {listener.seat: listener for listener in found.listeners}
+            own = here[0].address
+            here[None].address = "0.0.0.0"
+            assert found.home() == own
+            found.listeners.remove(here[0])
+            assert found.home() == "0.0.0.0"
+            found.listeners.remove(here[None])
+            assert found.home() == ""
+            # Whoever is counted goes as they came.
+            here[None].address = own
+            found.listeners.update(here.values())
 
     run(work())

@@ -1,4 +1,4 @@
-"""Homes take turns, one at a time each, whoever goes away in between."""
+"""Homes take turns, one at a time each unless more are allowed, whoever goes away in between."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -15,8 +15,8 @@ async def steps() -> None:
 class Yard:
     """People who take turns, and the order in which they were served."""
 
-    def __init__(self, size: int) -> None:
-        self.turns = Turns(size)
+    def __init__(self, size: int, each: int) -> None:
+        self.turns = Turns(size, each)
         self.served: list[str] = []
         self.tasks: dict[str, asyncio.Task[None]] = {}
 
@@ -35,11 +35,11 @@ class Yard:
         await steps()
 
 
-def in_yard(size: int, work: Callable[[Yard], Awaitable[None]]) -> None:
+def in_yard(size: int, work: Callable[[Yard], Awaitable[None]], each: int = 1) -> None:
     async def whole() -> None:
-        yard = Yard(size)
+        yard = Yard(size, each)
         await work(yard)
-        assert (yard.turns.left, yard.turns.working, yard.turns.lines, yard.turns.served) == (size, set(), {}, {})
+        assert (yard.turns.left, yard.turns.working, yard.turns.lines, yard.turns.served) == (size, {}, {}, {})
 
     asyncio.run(whole())
 
@@ -82,3 +82,17 @@ def test_who_goes_away_holds_nobody_up() -> None:
         await yard.done("d1")
 
     in_yard(1, work)
+
+
+def test_one_home_may_have_several_turns_and_others_come_before_its_third() -> None:
+    async def work(yard: Yard) -> None:
+        await yard.come("a1", "a2", "a3", "b1")
+        assert yard.served == ["a1", "a2"]
+        await yard.done("a1")
+        assert yard.served == ["a1", "a2", "b1"]
+        await yard.done("a2")
+        assert yard.served == ["a1", "a2", "b1", "a3"]
+        await yard.done("b1")
+        await yard.done("a3")
+
+    in_yard(2, work, each=2)

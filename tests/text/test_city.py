@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
+import faubourg
 from faubourg.core.actors import CLOCK, NATURE
 from faubourg.core.state import State
 from faubourg.core.told import MATCH_ENDED
@@ -16,6 +17,7 @@ from faubourg.games.city.numbering import CARD_IDS, FIRST, HELD_IDS, REASONS, TI
 from faubourg.games.city.prompts import CLAUSES
 from faubourg.text.language import LANGUAGES, Language
 from faubourg.text.messages import PACKAGE, Messages, message_file
+from faubourg.text.phrases import Phrases
 from tests.games.city.positions import PINK, draw, land, play, table
 from tests.text.test_phrases import SETS, Listener, heard, loud, told
 
@@ -26,6 +28,24 @@ NAMED_EVENTS = {
     *("district-bought", "district-won", "district-returned", "mortgaged", "mortgage-lifted"),
     *("deal-refused", "deal-expired"),
 }
+
+
+# The cards on which the figures of the data file are printed.
+PRINTED = {1: ["neighbour"], 3: ["take"], 6: ["sewage"], 11: ["consolation"], 12: ["give_back", "own_none"]}
+PRINTED |= {22: ["consolation"], 23: ["consolation"]}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_cards_say_the_figures_of_the_data_file(language: Language) -> None:
+    names = {name for card in PRINTED.values() for name in card}
+    others = {name: 610 + 10 * place for place, name in enumerate(sorted(names))}
+    above, heading, data = faubourg.game("city").data.partition("[chance]\n")
+    for name, figure in others.items():
+        data = re.sub(rf"(?<=\b{name} = {{ value = )\d+", str(figure), data, count=1)
+    phrases = Phrases(faubourg.game("city", above + heading + data), language, strict=True)
+    for card, printed in PRINTED.items():
+        said = phrases.card_help(f"chance{card}").partition("(CI-")[0]
+        assert [int(number) for number in re.findall(r"\d+", said)] == [others[name] for name in printed], said
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

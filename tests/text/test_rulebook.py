@@ -7,7 +7,7 @@ from typing import Literal
 import pytest
 
 import faubourg
-from faubourg.cli import rules
+from faubourg.cli import letters, rules
 from faubourg.core.refusal import InputError
 from faubourg.games.paris.game import ParisGame
 from faubourg.games.paris.numbering import COLOUR_START, LEVELS, PER_BACK
@@ -351,9 +351,9 @@ def test_the_command_refuses_what_it_does_not_know(game: str, clause: str | None
 
 
 def test_a_terminal_of_few_letters_gets_the_nearest_ones() -> None:
-    assert rules.printable("l\u2019œuf\u00a0!", "utf-8") == "l\u2019œuf\u00a0!"
-    assert rules.printable("l\u2019œuf été\u00a0!", "latin-1") == "l'oeuf été !"
-    assert rules.printable("été", "ascii") == "?t?"
+    assert letters.printable("l\u2019œuf\u00a0!", "utf-8") == "l\u2019œuf\u00a0!"
+    assert letters.printable("l\u2019œuf été\u00a0!", "latin-1") == "l'oeuf été !"
+    assert letters.printable("été", "ascii") == "?t?"
 
 
 def test_the_file_of_an_unknown_game_is_not_looked_for_elsewhere(tmp_path: Path) -> None:

@@ -2,13 +2,18 @@
 
 import re
 from collections.abc import Iterator
+from typing import cast
 
 import pytest
 
+import faubourg
 from faubourg.core.actors import CLOCK, NATURE
+from faubourg.core.game import Game
+from faubourg.core.refusal import InputError
 from faubourg.core.state import State
 from faubourg.games.ubuild import naming
 from faubourg.games.ubuild.events import EVENTS
+from faubourg.games.ubuild.layouts.checker import check_text
 from faubourg.games.ubuild.layouts.generator import generated
 from faubourg.games.ubuild.layouts.plan import LONGEST, MODE_LETTERS, OPEN
 from faubourg.games.ubuild.layouts.tile import CODES, SINGLES
@@ -24,6 +29,8 @@ from tests.games.ubuild.boxes import BEGINNER, BOX
 from tests.games.ubuild.positions import Position, draw, land, table
 from tests.text.test_phrases import SETS, Listener, heard, loud
 
+# The printed board of Beginner, its two bridges side by side.
+BRIDGES_CLOSE = BEGINNER.replace("g0br", "g0").replace("b0br", "b0brbr")
 RED = {0: "red2 brown1", 1: "red3 green2", 2: "yellow2"}
 
 
@@ -49,6 +56,20 @@ def test_the_text_of_a_board_is_told_as_it_is_read(language: Language) -> None:
     for seed in range(9):
         turns = generated(BOX, seed % 3, seed, is_open=False).split("-")[2]
         assert turns.count("r") - turns.count("l") == 6
+
+
+@pytest.mark.parametrize(
+    ("language", "letter", "number", "departs"),
+    [("en", "by letter", "by number", "we depart"), ("fr", "par une lettre", "par numéro", "nous nous écartons")],
+)
+def test_the_rulebook_says_how_boards_name_tiles_and_where_it_departs_from_the_booklet(
+    language: Language, letter: str, number: str, departs: str
+) -> None:
+    rulebook = Rulebook("ubuild", language)
+    own_box = rulebook.clause("UB-12b").text
+    assert (letter in own_box, number in own_box, "UB-12g" in own_box) == (True, False, True)
+    [ruling] = rulebook.clause("UB-8c").rulings
+    assert departs in ruling
 
 
 def sentences(state: State, language: Language) -> list[str]:
@@ -89,6 +110,143 @@ def test_one_die_is_not_called_dice(language: Language, die: str, dice: str) -> 
         prompt, [rolling] = state.prompt(0), [choice for choice in state.choices(0) if choice["kind"] == "roll"]
         assert phrases.prompt(prompt).endswith(f"{said}.")
         assert phrases.choice(rolling, prompt).endswith(said)
+
+
+def asked(state: State, language: Language) -> str:
+    """What seat 0 is asked."""
+    return Phrases(state.game, language, ["Anna", "Bob"], options=state.options.values).prompt(state.prompt(0), 0)
+
+
+def game_with(figures: dict[str, int]) -> Game:
+    """U-Build with other figures on its cards."""
+    data = faubourg.game("ubuild").data
+    for name, figure in figures.items():
+        data, count = re.subn(rf"^{name} = {{ value = \d+", f"{name} = {{ value = {figure}", data, flags=re.MULTILINE)
+        assert count == 1, name
+    return faubourg.game("ubuild", data)
+
+
+OTHERS = {"card3_open": 4, "card3_closed": 6, "card8": 610, "card9": 620, "card10": 630, "card11": 640, "card12": 7}
+OTHERS["card14"] = 650
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_cards_say_the_figures_of_the_data_file(language: Language) -> None:
+    game = game_with(OTHERS)
+    assert {*OTHERS} == {*cast(dict[str, int], game.scene()["chance"])}
+    for card in {name.removeprefix("card").partition("_")[0] for name in OTHERS}:
+        said = Phrases(game, language, strict=True).card_help(f"chance{card}").removesuffix(f"(UB-10.{card})")
+        printed = [figure for name, figure in OTHERS.items() if name.partition("_")[0] == f"card{card}"]
+        assert {int(number) for number in re.findall(r"\d+", said)} == {*printed}, said
+    assert any("610" in sentence for sentence in sentences(draw(8, open=True, game=game), language))
+    assert "6 " in asked(draw(3, open=False, owned={0: "brown1"}, game=game), language)
+
+
+@pytest.mark.parametrize(("language", "one", "two"), [("en", "1 space ", "2 spaces "), ("fr", "1 case ", "2 cases ")])
+def test_one_space_is_not_said_in_the_plural(language: Language, one: str, two: str) -> None:
+    assert one in Phrases(game_with({"card12": 1}), language).card_help("chance12")
+    assert two in Phrases(game_with({"card12": 2}), language).card_help("chance12")
+
+
+@pytest.mark.parametrize(
+    ("language", "before", "after"),
+    [
+        ("en", "Put 2 free blocks on one district", "Put one more free block on {}."),
+        ("fr", "Placez gratuitement 2 bâtiments", "Placez gratuitement encore un bâtiment sur {}."),
+    ],
+)
+def test_half_a_card_of_blocks_asks_for_the_other_half(language: Language, before: str, after: str) -> None:
+    state = draw(3, open=False, owned={0: "brown1 red2"})
+    name = Phrases(state.game, language).name("district", "brown1")
+    assert before in asked(state, language)
+    play(state, "residential brown1")
+    assert asked(state, language).endswith(after.format(name))
+    more = draw(3, open=False, owned={0: "brown1"}, game=game_with({"card3_closed": 4}))
+    play(more, "residential brown1")
+    assert "3 " in asked(more, language)
+
+
+@pytest.mark.parametrize(("language", "may"), [("en", "You may swap"), ("fr", "Vous pouvez échanger")])
+def test_who_has_given_a_district_is_asked_what_for(language: Language, may: str) -> None:
+    state = draw(17, open=True, owned={0: "red2", 1: "lightblue1"})
+    assert may in asked(state, language)
+    play(state, "give red2")
+    assert may not in asked(state, language)
+    assert Phrases(state.game, language).name("district", "red2") in asked(state, language)
+
+
+@pytest.mark.parametrize(
+    ("language", "why", "free", "bound"),
+    [
+        ("en", "Far East is protected by a bonus building: school.", "or stop here.", "it may not stop here."),
+        (
+            "fr",
+            "Grand Est est à l’abri grâce à un bâtiment bonus\u00a0: école.",
+            "ou arrêtez-vous là.",
+            "on ne peut pas s’arrêter là.",
+        ),
+    ],
+)
+def test_a_hazard_is_told_whether_it_may_stop(language: Language, why: str, free: str, bound: str) -> None:
+    state = table(owned={0: "green3"}, pieces={"power": 42, "school": 37}, step="act")
+    play(state, "step power 2")
+    assert "stop" not in [choice["kind"] for choice in state.choices(0)]
+    assert asked(state, language).endswith(bound)
+    assert why_not(state, "stop", language).startswith(why)
+    other = table(owned={0: "yellow2"}, pieces={"power": 33, "prison": 34, "school": 32}, step="act")
+    assert asked(play(other, "step power 4"), language).endswith(free)
+
+
+@pytest.mark.parametrize(
+    ("language", "mortgage", "deal", "give_up"),
+    [("en", ": mortgage", "propose a deal", "go bankrupt"), ("fr", ": hypothéquez", "proposez un échange", "faillite")],
+)
+def test_a_debtor_is_told_what_is_possible(language: Language, mortgage: str, deal: str, give_up: str) -> None:
+    for owned, blocks in (("", 0), ("brown1", 0), ("brown1 red2", 8)):
+        state = table(
+            2,
+            cash={0: 0},
+            owned={0: owned, 1: "red3"},
+            residential={"brown1": blocks} if blocks else {},
+            industrial={"red3": 1},
+            places={0: 9},
+        )
+        land(state, 13)
+        kinds = {choice["kind"] for choice in state.choices(0) if choice["refusal"] is None}
+        said = asked(state, language).replace("\u00a0", "")
+        assert state.prompt(0)["kind"] == "debt"
+        assert (mortgage.replace("\u00a0", "") in said) == ("mortgage" in kinds) == bool(owned), said
+        assert (give_up in said) == ("bankrupt" in kinds) == (not blocks), said
+        assert deal in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("text", ["", "b1", "b2-go-s", "b1-gob0brjae0fpg0brgjj0-rsrsrssrsrsrs", BRIDGES_CLOSE])
+def test_a_printed_layout_is_explained_as_one_that_is_checked(language: Language, text: str) -> None:
+    messages = Messages(language, "ubuild", strict=True)
+    with pytest.raises(InputError) as alone:
+        check_text(text, BOX, 0)
+    with pytest.raises(InputError) as printed:
+        faubourg.game("ubuild", faubourg.game("ubuild").data.replace(BEGINNER, text))
+    said = messages.sentence(printed.value)
+    assert said.endswith(messages.sentence(alone.value))
+    assert "layout-" not in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_printed_layout_that_is_open_is_said_to_be(language: Language) -> None:
+    text = BEGINNER[: BEGINNER.rindex("-") + 1] + "s" * 14 + "-o"
+    with pytest.raises(InputError) as printed:
+        faubourg.game("ubuild", faubourg.game("ubuild").data.replace(BEGINNER, text))
+    said = Messages(language, "ubuild", strict=True).sentence(printed.value)
+    assert {"en": "a printed layout is closed", "fr": "un plateau imprimé est fermé"}[language] in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_printed_layout_may_have_every_fault(language: Language) -> None:
+    text = message_file(language, "ubuild").read_text(encoding="utf-8")
+    faults = {key for key in re.findall(r"^error-(layout-[a-z-]+) =", text, re.MULTILINE) if "judge" not in key}
+    assert faults == set(re.findall(r"^    \[(layout-[a-z-]+)\] \{ error-\1 \}$", text, re.MULTILINE))
 
 
 @pytest.mark.parametrize(("language", "said"), [("en", "The clock decides"), ("fr", "C’est l’horloge")])
@@ -144,6 +302,8 @@ def scenes() -> Iterator[tuple[State, list[str]]]:
     ]
     yield paid, [*steps, "!residential yellow2"]
     yield table(owned={0: "red2"}, pieces={"power": 33}, step="act", game=game), ["!step power 1"]
+    between = table(owned={0: "green3"}, pieces={"power": 42, "school": 37}, step="act", game=game)
+    yield between, ["step power 2", "!stop"]
     yield table(owned={0: "yellow2"}, pieces={"power": 33, "prison": 35}, step="act", game=game), ["!step power 4"]
     permit = table(places={0: 2}, owned={0: "yellow1", 1: "yellow2"}, pieces={"school": 32}, game=game)
     yield land(permit, 9), ["!place school", "place power", "!site 31", "!site 1", "site 33"]

@@ -63,6 +63,13 @@ describe("a seat that is nobody, and an id that is a number", () => {
   it("call a square by its name", () => {
     expect(phrasesOf("city").event({ kind: "moved", seat: 1, from: 0, to: 1, by: "dice" }, 0)).toContain("South Side");
   });
+
+  it("say the figures of the data file on the cards", () => {
+    const { scene, names } = byGame.get("city")!;
+    const own = new Phrases("city", "en", { ...scene, chance: { neighbour: 1230 } }, names);
+    expect(own.cardHelp("chance1")).toContain("pays you 1,230 ");
+    expect(own.event({ kind: "card-drawn", seat: 0, card: "chance1" }, 0)).toContain("pays you 1,230 ");
+  });
 });
 
 describe("an option that is a text", () => {

@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING, final
 from faubourg.cli.commands import Command, read_command, words_typed
 from faubourg.cli.complaint import Complaint, sentence
 from faubourg.cli.guard import Stop
-from faubourg.cli.menu import Menu
+from faubourg.cli.menu import VAGUEST, Menu, Option
+from faubourg.core.options import shown
 from faubourg.core.refusal import IllegalMove, InputError, Refusal
 from faubourg.text.rulebook import Rulebook
 
 if TYPE_CHECKING:
     from faubourg.cli.table import Table
 
-# The refusal that says least, in any game.
-VAGUEST = "not-asked-now"
 RECENT = 20
+LONGEST_NUMBER = 9
 
 
 @final
@@ -62,14 +62,17 @@ class Answers:
     # Moves
 
     def pick(self, number: str) -> bool:
+        option = self.numbered(number)
+        return self.typed(number) if option is None else self.choose([row.move for row in option.rows])
+
+    def numbered(self, number: str) -> Option | None:
+        """The line of the list that a number means; None where it is a move of its own: an amount, say."""
         options = self.trail[-1].options
-        if len(number) > 9 or not 1 <= int(number) <= len(options):
-            if self.table.board.note(self.seat) and self.table.board.gesture(number, self.seat):
-                # An amount, say.
-                return self.typed(number)
-            raise Complaint("table-no-such-number", given=number[:12], most=len(options))
-        option = options[int(number) - 1]
-        return self.choose([row.move for row in option.rows])
+        if len(number) <= LONGEST_NUMBER and 1 <= int(number) <= len(options):
+            return options[int(number) - 1]
+        if self.table.board.note(self.seat) and self.table.board.gesture(number, self.seat):
+            return None
+        raise Complaint("table-no-such-number", given=shown(number), most=len(options))
 
     def choose(self, moves: list[int]) -> bool:
         """Make the move when it is the only one meant, else ask for the rest of it."""
@@ -99,7 +102,7 @@ class Answers:
         refusals = [self.table.match.state.why_not(move, self.seat) for move in meant]
         found = [refusal for refusal in refusals if refusal is not None]
         if not found:
-            return sentence(InputError("unreadable-move", {"text": text[:60]}), self.table.words)
+            return sentence(InputError("unreadable-move", {"text": shown(text)}), self.table.words)
         vague = ("", *self.table.board.vague, VAGUEST)
         return self.table.phrases.refusal(min(found, key=lambda refusal: vagueness(refusal, vague)))
 
@@ -134,7 +137,9 @@ class Answers:
             case "log":
                 self.show_log(rest)
             case "save":
-                self.say(self.table.words.say("table-saved", file=str(self.table.save_as(rest))))
+                self.save(rest, over=False)
+            case "save-over":
+                self.save(rest, over=True)
             case "load":
                 self.load(rest)
             case "help":
@@ -158,10 +163,15 @@ class Answers:
             self.show_refused()
             return
         board, state = self.table.board, self.table.match.state
+        option = self.numbered(text) if text.isdecimal() else None
+        if option is not None:
+            said = board.spoken(option, state.prompt(self.seat))
+            self.say(self.table.words.say("table-possible", text=said))
+            return
         gesture = board.gesture(text, self.seat)
         meant = gesture if len(gesture) == 1 else board.meant(text, self.seat)
         if any(state.can_play(move, self.seat) for move in meant):
-            self.say(self.table.words.say("table-possible", text=text[:60]))
+            self.say(self.table.words.say("table-possible", text=shown(text)))
         else:
             self.say(self.reason(text, meant))
 
@@ -236,6 +246,9 @@ class Answers:
         for event in table.story.events[-count:] if count else []:
             self.say(table.told(event))
 
+    def save(self, name: str, *, over: bool) -> None:
+        self.say(self.table.words.say("table-saved", file=str(self.table.save_as(name, over=over))))
+
     def load(self, name: str) -> None:
         """Another match; the present one is saved first, and nothing happens when the file cannot be played on."""
         if not name:
@@ -244,7 +257,7 @@ class Answers:
 
         path = Path(name).expanduser()
         reopened(path, self.table.match.game)
-        self.say(self.table.words.say("table-saved", file=str(self.table.save_as(""))))
+        self.say(self.table.words.say("table-saved", file=str(self.table.put_by(path))))
         raise Reload(os.fspath(path))
 
     def help(self) -> None:

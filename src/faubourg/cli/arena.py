@@ -96,7 +96,8 @@ def whole(low: int, high: int) -> Callable[[str], int]:
 
     def read(text: str) -> int:
         if not (text.isascii() and text.isdigit() and len(text) <= 20 and low <= int(text) <= high):
-            raise ValueError(text)
+            # What the parser says in the words of the user.
+            raise argparse.ArgumentTypeError(f"{low}..{high} {text}")
         return int(text)
 
     return read

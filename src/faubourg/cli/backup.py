@@ -7,6 +7,7 @@ from pathlib import Path
 
 from faubourg.cli.complaint import Complaint, file_complaint
 from faubourg.cli.parser import Parser
+from faubourg.cli.saves import target_of
 from faubourg.cli.serve import default_store, store_complaint
 from faubourg.core.options import shown
 from faubourg.core.refusal import InputError
@@ -33,10 +34,10 @@ def run(args: argparse.Namespace) -> int:
     words = Messages(args.lang)
     url = args.store or default_store()
     store = chosen_store(url)
-    path = Path(args.file)
+    path = target_of(Path(args.file))
+    if path.exists() and not args.force:
+        raise Complaint("cli-file-exists", file=shown(args.file))
     try:
-        if path.is_dir() or (path.exists() and not args.force):
-            raise Complaint("cli-file-folder" if path.is_dir() else "cli-file-exists", file=shown(args.file))
         asyncio.run(store.backup(path))
     except StoreError as problem:
         raise store_complaint(problem, url, words) from problem

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from faubourg.cli.complaint import Complaint, read_text
 from faubourg.cli.parser import Parser
-from faubourg.cli.saves import write_whole
+from faubourg.cli.saves import write_asked
 from faubourg.core.options import shown
 from faubourg.games import game
 from faubourg.text.messages import Messages
@@ -41,8 +41,5 @@ def export(text: str, to: str, force: bool, words: Messages) -> None:
     if to == SCREEN:
         sys.stdout.write(text)
         return
-    path = Path(to)
-    if path.exists() and not force:
-        raise Complaint("cli-file-exists", file=shown(to))
-    write_whole(path, text, secret=False)
+    write_asked(Path(to), text, force=force)
     sys.stdout.write(words.say("cli-data-written", file=to) + "\n")

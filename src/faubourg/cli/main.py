@@ -1,17 +1,20 @@
 """`faubourg`: one entry for all commands. A module is loaded only by the command that needs it."""
 
 import argparse
+import errno
 import importlib
 import os
 import sys
 import traceback
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from types import ModuleType
 from typing import TextIO
 
 from faubourg.cli.built import tell_once
 from faubourg.cli.complaint import Complaint, sentence
 from faubourg.cli.labels import Labels
+from faubourg.cli.letters import printable
 from faubourg.cli.own import own_commands, own_module
 from faubourg.cli.parser import Adder, command_parser, wanted_language
 from faubourg.core.refusal import IllegalMove, InputError
@@ -34,6 +37,7 @@ COMMANDS = {
 
 BAD_INPUT = 2
 BROKEN = 70
+UNWRITTEN = 74
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -45,27 +49,37 @@ def main(argv: list[str] | None = None) -> int:
     try:
         words = Labels(pick_language(None, os.environ))
         words = Labels(pick_language(wanted_language(arguments), os.environ))
-        code = run(arguments, words)
-        sys.stdout.flush()
-        return code
+        return finished(arguments, words)
     except (Complaint, InputError, IllegalMove) as problem:
         complain(sentence(problem, words))
         return BAD_INPUT
     except BrokenPipeError:
         # Whoever read our output has gone: nothing is left to say, nor to flush.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        leave_output()
         return 0
     except KeyboardInterrupt:
         return 130
-    except SystemExit as ended:
-        # argparse has shown a help or a version.
-        sys.stdout.flush()
-        return ended.code if isinstance(ended.code, int) else 0
     except Exception as problem:
+        if isinstance(problem, OSError) and problem.errno == errno.ENOSPC:
+            # What could not be written is not tried again at the end.
+            leave_output()
+            complain(words.say("cli-output-full"))
+            return UNWRITTEN
         if os.environ.get("FAUBOURG_DEBUG"):
             traceback.print_exc()
         complain(words.say("cli-broken", problem=f"{type(problem).__name__}: {problem}"))
         return BROKEN
+
+
+def finished(arguments: list[str], words: Messages) -> int:
+    """The exit code of a command that came to its end, when all that it said is written."""
+    try:
+        code = run(arguments, words)
+    except SystemExit as ended:
+        # argparse has shown a help or a version.
+        code = ended.code if isinstance(ended.code, int) else 0
+    sys.stdout.flush()
+    return code
 
 
 def run(arguments: list[str], words: Messages) -> int:
@@ -94,9 +108,15 @@ def module_of(name: str, own: Mapping[str, str]) -> ModuleType:
     return importlib.import_module(own_module(name, own[name]) if name in own else f"faubourg.cli.{name}")
 
 
+def leave_output() -> None:
+    """Whatever is still to be written goes nowhere."""
+    with suppress(OSError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
 def complain(text: str) -> None:
     try:
-        sys.stderr.write(" ".join(text.splitlines()) + "\n")
+        sys.stderr.write(printable(" ".join(text.splitlines()), sys.stderr.encoding) + "\n")
         sys.stderr.flush()
     except OSError:
         pass

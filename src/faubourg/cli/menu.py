@@ -4,6 +4,8 @@ from typing import NamedTuple, final
 
 # So many moves are listed one by one; more are grouped.
 FEW = 6
+# The refusal that says least, in any game: of a move that is in no list.
+VAGUEST = "not-asked-now"
 
 
 class Row(NamedTuple):

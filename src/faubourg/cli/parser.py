@@ -18,6 +18,7 @@ COMPLAINTS = (
     (re.compile(r"argument .*?: invalid choice: (?P<what>.*?) \(choose from .*\)", re.DOTALL), "cli-args-no-command"),
     (re.compile(r"argument (?P<what>.*?): not allowed with argument (?P<other>.*)", re.DOTALL), "cli-args-together"),
     (re.compile(r"argument (?P<what>.*?): ignored explicit argument .*", re.DOTALL), "cli-args-needless"),
+    (re.compile(r"argument (?P<what>.*?): (?P<low>\d+)\.\.(?P<high>\d+) (?P<given>.*)", re.DOTALL), "cli-args-between"),
     (re.compile(r"argument (?P<what>.*?): invalid .* value: .*", re.DOTALL), "cli-args-bad-value"),
 )
 

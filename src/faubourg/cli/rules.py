@@ -5,15 +5,10 @@ import os
 import shutil
 import sys
 
+from faubourg.cli.letters import printable
 from faubourg.cli.parser import Parser
 from faubourg.text.language import pick_language
 from faubourg.text.rulebook import WIDEST, Rulebook
-
-# For terminals that know only the letters of their own country.
-_SIMPLER = str.maketrans(
-    {"\u00a0": " ", "\u2019": "'", "\u0153": "oe", "\u2026": "...", "\u2013": "-", "\u2014": "-"}
-    | dict.fromkeys("\u201c\u201d\u00ab\u00bb", '"')
-)
 
 
 def add_arguments(parser: Parser) -> None:
@@ -33,13 +28,3 @@ def run(game: str, clause: str | None, lang: str | None) -> int:
     width = min(WIDEST, shutil.get_terminal_size().columns)
     sys.stdout.write(printable(book.plain_text(width, part), sys.stdout.encoding))
     return 0
-
-
-def printable(text: str, encoding: str | None) -> str:
-    """The text in letters that this encoding has."""
-    known = encoding or "utf-8"
-    try:
-        text.encode(known)
-    except UnicodeEncodeError:
-        return text.translate(_SIMPLER).encode(known, "replace").decode(known)
-    return text

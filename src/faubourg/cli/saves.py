@@ -6,13 +6,14 @@ they have played.
 
 import json
 import os
+import stat
 import tempfile
 from collections.abc import Mapping
 from datetime import datetime
 from pathlib import Path
 
 from faubourg.cli.clock import Played
-from faubourg.cli.complaint import Complaint, file_complaint
+from faubourg.cli.complaint import Complaint, file_complaint, read_text
 from faubourg.cli.folder import data_folder, make_private
 from faubourg.cli.people import Player, checked
 from faubourg.core.match import Match
@@ -38,14 +39,24 @@ def new_path(game: str, environ: Mapping[str, str]) -> Path:
 def check_target(path: Path) -> None:
     """A file that is there and is no record is somebody's: it is not written over."""
     try:
-        with path.open("rb") as file:
+        with target_of(path).open("rb") as file:
             if file.read(len(RECORD_START)) != RECORD_START:
                 raise Complaint("cli-file-not-a-record", file=shown(str(path)))
     except FileNotFoundError:
-        if not path.parent.is_dir():
-            raise Complaint("cli-file-missing", file=shown(str(path.parent))) from None
+        pass
     except (OSError, ValueError) as problem:
         raise file_complaint(path, problem) from None
+
+
+def check_own(path: Path, match: Match) -> None:
+    """A record that is there holds nothing but the beginning of this match: any other is not written over unasked."""
+    if path.exists() and not match.save(reveal=True).startswith(beginning(read_text(str(path)))):
+        raise Complaint("table-other-match", file=shown(str(path)))
+
+
+def beginning(record: str) -> str:
+    """All that later records of the same match begin with: neither where it stood nor the digest of the lines."""
+    return "".join(record.splitlines(keepends=True)[:-2])
 
 
 def save(match: Match, players: list[Player], path: Path, played: Played) -> None:
@@ -84,11 +95,38 @@ def saved_clock(path: Path) -> Played:
         return Played(0, 0.0)
 
 
+def target_of(path: Path) -> Path:
+    """The file that is written: where a link leads. A folder, a device or a pipe is left as it is."""
+    try:
+        target = Path(os.path.realpath(path))
+        if not target.parent.is_dir():
+            folder = target.parent if path.is_symlink() else path.parent
+            raise Complaint("cli-folder-missing", folder=shown(str(folder)))
+        mode = target.stat().st_mode
+    except FileNotFoundError:
+        return target
+    except (OSError, ValueError) as problem:
+        raise file_complaint(path, problem) from None
+    if stat.S_ISDIR(mode):
+        raise Complaint("cli-file-folder", file=shown(str(path)))
+    if not stat.S_ISREG(mode):
+        raise Complaint("cli-file-special", file=shown(str(path)))
+    return target
+
+
+def write_asked(path: Path, text: str, *, force: bool) -> None:
+    """A file that somebody asked for, and that anybody may read; over one that is there only when told to."""
+    if target_of(path).exists() and not force:
+        raise Complaint("cli-file-exists", file=shown(str(path)))
+    write_whole(path, text, secret=False)
+
+
 def write_whole(path: Path, text: str, *, secret: bool = True) -> None:
     """The file is there with all of its text or as it was before; what is secret is for its owner alone."""
+    target = target_of(path)
     temporary = ""
     try:
-        handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=".faubourg-")
+        handle, temporary = tempfile.mkstemp(dir=target.parent, prefix=".faubourg-")
         with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
             file.write(text)
             file.flush()
@@ -97,7 +135,7 @@ def write_whole(path: Path, text: str, *, secret: bool = True) -> None:
             mask = os.umask(0)
             os.umask(mask)
             Path(temporary).chmod(0o666 & ~mask)
-        Path(temporary).replace(path)
+        Path(temporary).replace(target)
     except (OSError, ValueError) as problem:
         if temporary:
             Path(temporary).unlink(missing_ok=True)

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, final
 
 from faubourg.cli.guard import Guard, Stop
-from faubourg.cli.rules import printable
+from faubourg.cli.letters import printable
 
 if TYPE_CHECKING:
     from rich.console import Console

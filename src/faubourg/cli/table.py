@@ -16,7 +16,7 @@ from faubourg.cli.floor import Floor
 from faubourg.cli.guard import Stop
 from faubourg.cli.page import Page
 from faubourg.cli.people import Player
-from faubourg.cli.saves import check_target, new_path, save, saved_clock
+from faubourg.cli.saves import check_own, check_target, new_path, save, saved_clock
 from faubourg.cli.screen import Screen
 from faubourg.cli.story import Story
 from faubourg.core.actors import CLOCK, SEVERAL
@@ -217,7 +217,7 @@ class Table:
             say(words.say("table-seed", seed=self.match.dealer.secret()))
         self.keep(self.record)
         say(words.say("table-recorded", file=str(self.record)), whole=True)
-        say(words.say("table-verify", command=own_command(), file=shlex.quote(str(self.record))), whole=True)
+        say(words.say("table-verify", command=own_command(), file=typed_path(self.record)), whole=True)
 
     def keep(self, path: Path) -> None:
         """Save the match; where that is not possible, at least somewhere."""
@@ -230,14 +230,22 @@ class Table:
             save(self.match, self.players, path, self.clock.played)
             self.record = self.path = path
 
-    def save_as(self, name: str) -> Path:
-        """Save the match on the way, under another name if one is given."""
+    def save_as(self, name: str, *, over: bool = False) -> Path:
+        """Save the match on the way, under another name if one is given; over another match only when told to."""
         if name:
             path = Path(name).expanduser()
             check_target(path)
+            if not (over or is_same(path, self.path)):
+                check_own(path, self.match)
             self.path = path
         save(self.match, self.players, self.path, self.clock.played)
         return self.path
+
+    def put_by(self, wanted: Path) -> Path:
+        """Save the match before another is loaded: the file that is wanted keeps what it holds."""
+        if is_same(wanted, self.path):
+            self.path = new_path(self.match.game.id, os.environ)
+        return self.save_as("")
 
     def leave(self, stop: Stop) -> int:
         """Stopped on the way: save, and say how to go on."""
@@ -245,7 +253,7 @@ class Table:
             self.keep(self.path)
             self.screen.say("")
             self.screen.say(self.words.say("table-saved", file=str(self.path)), whole=True)
-            command = f"{own_command()} play {self.match.game.id} --load {shlex.quote(str(self.path))}"
+            command = f"{own_command()} play {self.match.game.id} --load {typed_path(self.path)}"
             self.screen.say(self.words.say("table-go-on", command=command), whole=True)
         except Complaint as problem:
             sys.stderr.write(sentence(problem, self.words) + "\n")
@@ -254,6 +262,17 @@ class Table:
             # Nobody is left to be told.
             pass
         return stop.code
+
+
+def is_same(path: Path, other: Path) -> bool:
+    """Whether both are one file, by whatever names."""
+    return os.path.realpath(path) == os.path.realpath(other)
+
+
+def typed_path(path: Path) -> str:
+    """A file as people type it behind a command: no name of it is taken for an option."""
+    name = str(path)
+    return shlex.quote(f"./{name}" if name.startswith("-") else name)
 
 
 def own_command() -> str:

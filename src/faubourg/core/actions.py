@@ -5,6 +5,7 @@ from typing import Final, cast, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from faubourg.core.bits import WORD, lowest
 from faubourg.core.rng import Rng
 
 # Numbers made once: a list of legal moves then holds them without making them anew.
@@ -36,8 +37,12 @@ class Actions:
 
     def add_all(self, base: i64, count: i64) -> None:
         """Add so many moves that follow each other."""
-        for place in range(count):
-            self.add(base + place)
+        self.make_room(count)
+        items = self.items
+        place: i64 = self.count
+        for offset in range(count):
+            items[place + offset] = base + offset
+        self.count = place + count
 
     def make_room(self, number: i64) -> None:
         """From here on so many moves fit without growing: for loops that write into `items` themselves."""
@@ -49,13 +54,16 @@ class Actions:
         self.make_room(64)
         items = self.items
         count: i64 = self.count
-        move: i64 = base
-        while number:
-            # Written in any case and counted only if the bit is set: a branch would be guessed wrong half of the time.
-            items[count] = move
-            count += number & 1
-            number >>= 1
-            move += 1
+        half: i64 = number & WORD
+        while half:
+            items[count] = base + lowest(half)
+            half &= half - 1
+            count += 1
+        half = number >> 32
+        while half:
+            items[count] = base + 32 + lowest(half)
+            half &= half - 1
+            count += 1
         self.count = count
 
     def add_weighted(self, move: i64, weight: i64) -> None:

@@ -16,11 +16,19 @@ from faubourg.core.refusal import InputError
 WIDTH: Final[i64] = 5
 
 
+def top_of(rows: vec[i64], depth: i64) -> i64:
+    if depth == 0:
+        return -1
+    return rows[(depth - 1) * WIDTH]
+
+
 @final
 class Frames:
     def __init__(self, rows: vec[i64], depth: i64) -> None:
         self.rows: vec[i64] = rows
         self.depth: i64 = depth
+        # The kind of the top frame, which every question asks for; -1 when there is none.
+        self.top: i64 = top_of(rows, depth)
 
     def clone(self) -> "Frames":
         return Frames(self.rows[:], self.depth)
@@ -35,6 +43,7 @@ class Frames:
         self.rows[start + 3] = b
         self.rows[start + 4] = c
         self.depth += 1
+        self.top = kind
 
     def pop(self) -> None:
         """The top frame is settled. Its row is cleared, so that equal stacks are equal to the last number."""
@@ -42,10 +51,11 @@ class Frames:
         for place in range(WIDTH):
             self.rows[start + place] = 0
         self.depth -= 1
+        self.top = top_of(self.rows, self.depth)
 
     def kind(self) -> i64:
         """The kind of the top frame; -1 when there is none."""
-        return self.rows[(self.depth - 1) * WIDTH] if self.depth else -1
+        return self.top
 
     def step(self) -> i64:
         return self.rows[(self.depth - 1) * WIDTH + 1]
@@ -81,6 +91,7 @@ class Frames:
             raise InputError("dump-bad-field", {"field": "frames"})
         self.rows = rows
         self.depth = len(rows) // WIDTH
+        self.top = top_of(rows, self.depth)
 
 
 def empty_frames() -> Frames:

@@ -9,6 +9,8 @@ message (`prompt-land`, `event-placed`, `refusal-arrow-taken`), and every parame
     a list     `$places` is "this and that", `$places-count` how many
     a secret   of somebody else is None: `$card` is empty and `$card-id` is "none"
     the rest   numbers and texts as they are
+    a figure   of the data file need not be told: of a table of the scene that holds only whole numbers, each is there
+               in every sentence: `$chance-card8` is the entry `card8` of the table `chance`
 
 How an id is called is not written here. The `naming` of a game's scene says what its ids look like and which parameters
 hold them; its .ftl has a message `name-<sort>` for each sort of id, which is given the parts of the id; and what has a
@@ -78,6 +80,7 @@ class Phrases:
         self._patterns = {sort: re.compile(pattern) for sort, pattern in naming.sorts.items()}
         self._params = {**SEATS, **naming.params}
         self._tables = names_in(scene, language)
+        self._figures = figures_in(scene)
         self._kinds = {option.name: option.kind for option in game.options}
         self._players = [printable(name) for name in names or ()]
         self._known: dict[tuple[str, str], str] = {}
@@ -86,7 +89,7 @@ class Phrases:
 
     def prompt(self, prompt: Prompt, seat: int | None = None) -> str:
         """What is asked, or whom one waits for; `seat` is the one who reads."""
-        return self.messages.say_with(f"prompt-{prompt['kind']}", self._spoken(prompt["params"], seat))
+        return self._say(f"prompt-{prompt['kind']}", self._spoken(prompt["params"], seat))
 
     def event(self, event: Mapping[str, object], seat: int | None = None) -> str:
         """What happened, as projected for that seat, which is called "you"; None is a spectator."""
@@ -95,7 +98,7 @@ class Phrases:
         ranking = params.get("ranking")
         if isinstance(ranking, list) and ranking:
             spoken |= self._verdict(ranking, params.get("scores"), params.get("decided_by"), seat)
-        return self.messages.say_with(f"event-{event['kind']}", spoken).strip()
+        return self._say(f"event-{event['kind']}", spoken).strip()
 
     def choice(self, choice: Choice, prompt: Prompt) -> str:
         """What a choice would do, or why its target cannot be chosen.
@@ -116,7 +119,7 @@ class Phrases:
             spoken |= {name: self._named(sort, id), f"{name}-id": id}
         if choice["cost"] is not None:
             params |= {"cost": choice["cost"], "gain": -choice["cost"]}
-        return self.messages.say_with(f"choice-{choice['kind']}", self._spoken(params, None) | spoken)
+        return self._say(f"choice-{choice['kind']}", self._spoken(params, None) | spoken)
 
     def refusal(self, problem: Refusal | IllegalMove | Mapping[str, object]) -> str:
         """Why a move is refused, with the clause; the problem as it is or as a choice carries it."""
@@ -126,7 +129,7 @@ class Phrases:
             refusal = problem.refusal if isinstance(problem, IllegalMove) else problem
             code, clause, params = refusal.code, refusal.clause, refusal.params
         spoken = self._spoken(params if isinstance(params, Mapping) else {}, None)
-        return f"{self.messages.say_with(f'refusal-{code}', spoken)} ({clause})"
+        return f"{self._say(f'refusal-{code}', spoken)} ({clause})"
 
     def error(self, problem: InputError) -> str:
         """Why something given from outside cannot be used."""
@@ -188,8 +191,8 @@ class Phrases:
         for sort in self._params.get("card", ()):
             found = self._match(sort, id)
             if found is not None:
-                return self.messages.say(f"card-{found.groupdict().get('cards', id)}-help")
-        return self.messages.say(f"card-{id}-help")
+                return self._say(f"card-{found.groupdict().get('cards', id)}-help", {})
+        return self._say(f"card-{id}-help", {})
 
     def phase(self, phase: str) -> str:
         return self.messages.say(f"phase-{phase}")
@@ -221,6 +224,11 @@ class Phrases:
         return self.messages.say("choice-refused", targets=self._joined(targets), reason=reason)
 
     # How parameters become words
+
+    def _say(self, key: str, spoken: Mapping[str, Param]) -> str:
+        """A sentence, which may also name the figures of the data file."""
+        # Without a text the codes are shown, and no figures that nobody asked for.
+        return self.messages.say_with(key, {**self._figures, **spoken} if self.messages.knows(key) else spoken)
 
     def _spoken(self, params: Mapping[str, object], reader: int | None) -> dict[str, Param]:
         """The parameters in words, as the top of this module says."""
@@ -339,6 +347,16 @@ def names_in(scene: Mapping[str, object], language: Language) -> dict[str, dict[
             if name is not None:
                 tables.setdefault(table, {})[id] = name
     return tables
+
+
+def figures_in(scene: Mapping[str, object]) -> dict[str, Param]:
+    """The figures of a scene, by the name of their table and their own."""
+    found: dict[str, Param] = {}
+    for table, content in scene.items():
+        figures = content if isinstance(content, Mapping) else {}
+        if all(type(figure) is int for figure in figures.values()):
+            found |= {f"{table}-{name}": figure for name, figure in figures.items()}
+    return found
 
 
 def things_of(content: object) -> Iterator[tuple[str, object]]:

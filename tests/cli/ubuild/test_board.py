@@ -14,6 +14,7 @@ from faubourg.cli.complaint import Complaint, sentence
 from faubourg.core.match import Match
 from faubourg.core.state import State
 from faubourg.text.language import Language
+from faubourg.text.messages import Messages
 from faubourg.text.phrases import Phrases
 from tests.cli.conftest import Play
 from tests.cli.driver import Terminal, digest_in, saved_in
@@ -204,6 +205,10 @@ def test_bids(line: str, move: str) -> None:
         ("deal Bob pay 500", "An offer needs a district"),
         ("deal Xavier re2", "Say whom the deal is with: Bob (B), Greedy 1 (C)."),
         ("deal Bob xyz", "“xyz” is nothing that can change hands."),
+        (
+            "deal Bob re2 pay 99999999999999999999",
+            "99999999999999999999 cannot be paid: there is not so much money in the game.",
+        ),
         ("deal Bob re2 get 505", "505 cannot be paid: amounts are multiples of 10."),
         ("xyzzy", "“xyzzy” is no move of this game."),
         ("+ , ;", "is no move of this game"),
@@ -334,6 +339,13 @@ def table(play: Play, capsys: pytest.CaptureFixture[str], *lines: str, language:
         ("en", "why mortgage bellevue", "Bellevue is not yours"),
         ("en", "why deal Random 1 re2 pay 500", "Neither you nor Random 1 can give this"),
         ("en", "why roll", "“roll” is possible."),
+        ("en", "why 1", "“Roll the dice” is possible."),
+        ("fr", "pourquoi 1", "est possible"),
+        ("en", "why 99999999999999999999", "There is no number 99999999999999999999 in the list"),
+        ("en", "school s3", "This move is not asked for now. (UB-3a)"),
+        ("en", "prison s14", "This move is not asked for now. (UB-3a)"),
+        ("en", "why prison s14", "This move is not asked for now. (UB-3a)"),
+        ("fr", "prison s14", "(UB-3a)"),
         ("en", "9", "There is no number 9 in the list"),
         ("en", "time", "No clock is running."),
         ("en", "undo", "There is nothing that you could take back"),
@@ -434,6 +446,17 @@ def test_every_district_has_its_title_below_the_track() -> None:
     assert re.search(r" BRI / +1000", text)
 
 
+def test_where_the_titles_find_no_room_it_is_said_how_to_see_them() -> None:
+    owned = {0: "pink2 pink3", 1: "red2 red3"}
+    large = position(3, options={"mode": "advanced"}, owned=owned, mortgaged={"red3": 180})
+    hint = "“players” shows who owns what, with rents and mortgages."
+    assert drawn(large)[-1] == hint
+    assert "mortgaged" in "\n".join(Seated(large).board.players(large.view(0)))
+    # Where there is room for them nothing is to be said.
+    assert hint not in drawn(large, 120, 40)
+    assert hint not in drawn(crowded())
+
+
 def test_the_track_lies_the_same_before_and_after_a_move() -> None:
     before, after = drawn(position(3)), drawn(crowded())
     assert [line.index("GO") for line in before if "GO" in line] == [line.index("GO") for line in after if "GO" in line]
@@ -459,6 +482,13 @@ def test_an_open_track_is_read_out_with_its_railroads() -> None:
     state = position(3, options={"mode": STRAIGHT_MODE, "layout": STRAIGHT})
     said = [Seated(each).board.read_out(each.view(0)) for each in (state, position(3))]
     assert ["One railroad comes before GO, the other behind Bellevue." in lines for lines in said] == [True, False]
+
+
+@pytest.mark.parametrize(("language", "die", "dice"), [("fr", "Dé 4", "Dés 1 + 3"), ("en", "Die 4", "Dice 1 + 3")])
+def test_one_die_is_no_dice(language: Language, die: str, dice: str) -> None:
+    words = Messages(language, "ubuild")
+    assert words.say("board-dice", count=1, dice="4") == die
+    assert words.say("board-dice", count=2, dice="1 + 3") == dice
 
 
 def test_an_old_terminal_has_letters_for_all_signs() -> None:

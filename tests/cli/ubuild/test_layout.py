@@ -1,5 +1,7 @@
 """`faubourg layout`: layouts checked, made, drawn and searched for contradictions."""
 
+import io
+import re
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -94,6 +96,30 @@ def test_a_file_may_have_one_layout_or_many(tmp_path: Path, capsys: Capture) -> 
     assert capsys.readouterr().err.startswith("There is no layout in ")
 
 
+@pytest.mark.parametrize("end", [" ", "\n", "\r\n", "\u00a0"])
+def test_a_layout_may_be_pasted_with_what_is_around_it(end: str, capsys: Capture) -> None:
+    assert main(["layout", "check", f" {CLASSIC}{end}", "--lang", "en"]) == 0
+    assert capsys.readouterr().err == ""
+
+
+def test_what_would_steer_the_terminal_is_written_out(tmp_path: Path, capsys: Capture) -> None:
+    file = tmp_path / "layouts.txt"
+    file.write_text(f"{CLASSIC}\n\x1b{CLASSIC[1:]}\n", encoding="utf-8")
+    assert main(["layout", "check", str(file), "--lang", "en"]) == 2
+    said = capsys.readouterr().err
+    assert "\x1b" not in said
+    assert "\\x1b" in said
+
+
+def test_layouts_are_read_from_the_standard_input(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO(f"# Two\n{CLASSIC}\n\n{BEGINNER} \n"))
+    assert main(["layout", "check", "-", "--lang", "en"]) == 0
+    assert "2" in capsys.readouterr().out
+    monkeypatch.setattr("sys.stdin", io.StringIO(""))
+    assert main(["layout", "check", "-", "--lang", "en"]) == 2
+    assert "There is no layout in “-”." in capsys.readouterr().err
+
+
 def test_a_file_that_is_not_there_is_no_layout(tmp_path: Path, capsys: Capture) -> None:
     assert main(["layout", "check", str(tmp_path / "missing.txt")]) == 2
     assert "does not exist" in capsys.readouterr().err
@@ -186,7 +212,10 @@ def test_where_it_does_not_fit_it_is_a_list(capsys: Capture, monkeypatch: pytest
     ]
     monkeypatch.setenv("COLUMNS", "40")
     assert main(["layout", "draw", BEGINNER]) == 0
-    assert max(map(len, capsys.readouterr().out.splitlines())) <= 40
+    said = capsys.readouterr().out.splitlines()
+    assert max(map(len, said)) <= 40
+    # Rather a name is cut than a site.
+    assert all(len(re.findall(r"\bs\d+", line)) == 4 for line in said[2:])
 
 
 def test_plainly_it_is_told_in_sentences(capsys: Capture) -> None:

@@ -90,10 +90,24 @@ def test_every_space_and_every_site_is_drawn_once(text: str, rows: int) -> None:
     assert picture is not None
     for signs in (FINE, SIMPLE):
         lines = [line.plain for line in drawn(layout, named(layout), BARE, picture, signs)]
-        assert {len(line) for line in lines} == {across(picture.grid, picture.size.width)}
+        halves = picture.grid.halves * picture.size.width // 2
+        assert {len(line) for line in lines} == {halves - sum(picture.left_off)}
         names = [f"s{site + 1}" for site in range(layout.sites)]
         railroads = ["RAIL"] * len(layout.railroads)
         assert sorted(words_in(lines)) == sorted([*names, *named(layout).codes, *railroads])
+
+
+def test_a_railroad_at_the_edge_has_its_whole_rails_where_there_is_room() -> None:
+    text = "a1-k1i0c0fpbrj0d0l0gjb0bra1h0brjag0e1f1brgo-sllrslrlrlsrssllrsrrlrlsssrlllss-o"
+    picture = picture_for(built(text, BOX), 80, 14)
+    assert picture is not None
+    least = across(picture.grid, picture.size.width)
+    assert picture.left_off == (0, 1)
+    assert any("═RAIL═<" in line for line in drawing(text, least + 1, 14))
+    # Else it loses an end of them, and no more.
+    lines = drawing(text, least, 14)
+    assert any(line.startswith("RAIL═<") for line in lines)
+    assert words_in(lines).count("RAIL") == 2
 
 
 def test_the_advanced_layout_is_drawn_in_80_columns_and_24_lines() -> None:

@@ -79,7 +79,7 @@ def test_what_is_asked_says_what_one_needs_to_know() -> None:
     assert state.prompt(0) == {
         "kind": "step",
         "clause": "UB-5e",
-        "params": {"piece": "power", "site": 35, "cost": 1000},
+        "params": {"piece": "power", "site": 35, "cost": 1000, "stop": True},
     }
     permit = land(table(places={0: 2}, owned={0: "red2"}, pieces={"school": 25}), 9)
     assert permit.prompt(0)["params"] == {"pieces": ["park", "power", "prison"]}

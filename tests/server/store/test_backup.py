@@ -265,7 +265,7 @@ def test_a_backup_can_be_taken_and_not_put_back_while_the_server_runs(
         (["backup", "--store", "tables.db", "copy"], "“tables.db” is no address of a store."),
         (["backup", "--store", "sqlite:///none.db", "copy"], "There is nothing in this store yet."),
         (["backup", "--store", "sqlite:///full.db", "folder"], "“folder” is a folder."),
-        (["backup", "--store", "sqlite:///full.db", "no/copy"], "“no/copy” does not exist."),
+        (["backup", "--store", "sqlite:///full.db", "no/copy"], "The folder “no” does not exist."),
         (["backup", "--store", "postgresql://h:x/name", "copy"], "“postgresql://” is no address of a store."),
         (["restore", "--store", "sqlite:///new.db", "none"], "“none” does not exist."),
         (["restore", "--store", "sqlite:///new.db", "letter"], "This file is no backup, or it is damaged."),

@@ -32,6 +32,7 @@ export class Phrases {
   readonly #patterns = new Map<string, RegExp>();
   readonly #params: Record<string, string[]>;
   readonly #tables: Map<string, Map<string, string>>;
+  readonly #figures: Params;
   readonly #players: string[];
   readonly #known = new Map<string, string>();
 
@@ -48,12 +49,13 @@ export class Phrases {
     }
     this.#params = { ...SEATS, ...(isObject(naming.params) ? (naming.params as Record<string, string[]>) : {}) };
     this.#tables = namesIn(scene, language);
+    this.#figures = figuresIn(scene);
     this.#players = names.map(printable);
   }
 
-  /** A message of the game, or else one common to all. */
+  /** A message of the game, or else one common to all; it may name the figures of the data file. */
   say(key: string, params: Params = {}): string {
-    return sayIn(this.language, this.game, key, params);
+    return sayIn(this.language, this.game, key, this.knows(key) ? { ...this.#figures, ...params } : params);
   }
 
   knows(key: string): boolean {
@@ -338,6 +340,17 @@ function namesIn(scene: Json, language: Language): Map<string, Map<string, strin
     }
   }
   return tables;
+}
+
+/** The figures of a scene, by the name of their table and their own, as `figures_in` finds them. */
+function figuresIn(scene: Json): Params {
+  const found: Params = {};
+  for (const [table, content] of Object.entries(scene)) {
+    const figures = isObject(content) ? Object.entries(content) : [];
+    if (!figures.every(([, figure]) => Number.isInteger(figure))) continue;
+    for (const [name, figure] of figures) found[`${table}-${name}`] = figure as number;
+  }
+  return found;
 }
 
 function thingsOf(content: unknown): [string, unknown][] {

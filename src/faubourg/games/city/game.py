@@ -111,7 +111,9 @@ class CityState(City):
 
     def bot_answer(self) -> i64:
         # CI-1e Bots say no to another hour.
-        return REFUSE if self.frames.kind() == Frame.QUESTION else -1
+        if self.frames.kind() == Frame.QUESTION:
+            return REFUSE
+        return -1
 
     def proposer(self) -> int:
         # CI-7a

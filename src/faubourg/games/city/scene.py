@@ -108,7 +108,7 @@ def piece_scene(figures: Figures, piece: str) -> dict[str, object]:
 
 
 def chance_scene(figures: Figures) -> dict[str, object]:
-    """The amounts on the cards."""
+    """The amounts on the cards, which their texts name: `$chance-take`."""
     return {
         "neighbour": int(figures.neighbour),
         "take": int(figures.take),

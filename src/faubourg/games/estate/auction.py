@@ -8,7 +8,7 @@ from faubourg.core.forms import BidForm, Form
 from faubourg.core.state import FINE, NOT_ASKED_NOW
 from faubourg.games.estate import bidding, money, owners
 from faubourg.games.estate.bidding import next_of
-from faubourg.games.estate.bids import LADDER, MOST_UNITS, RUNGS, STEP, rung_above
+from faubourg.games.estate.bids import MOST_UNITS, STEP, rung_above
 from faubourg.games.estate.districts import BANK, DISTRICT_IDS, DISTRICTS
 from faubourg.games.estate.state import Estate, Refused, Step
 
@@ -58,7 +58,10 @@ def go_on(state: Estate) -> bool:
         hammer(state)
         return False
     # CI-5c Live anybody, any moment; in turn the next clockwise.
-    state.actor = SEVERAL if state.live else next_of(may_raise, state.spoke, state.seats)
+    if state.live:
+        state.actor = SEVERAL
+    else:
+        state.actor = next_of(may_raise, state.spoke, state.seats)
     return True
 
 
@@ -74,12 +77,10 @@ def fill(state: Estate, actions: Actions, seat: i64) -> None:
     # CI-5c Whoever does not open may drop out.
     if state.frames.step() == Step.BIDDING:
         actions.add(moves.out)
-    cash: i64 = state.cash[seat]
-    rung: i64 = rung_above(bidding.least_bid(state) - 1)
-    base: i64 = moves.bid
-    while rung < RUNGS and LADDER[rung] <= cash:
-        actions.add(base + rung)
-        rung += 1
+    first: i64 = rung_above(bidding.least_bid(state) - 1)
+    after: i64 = rung_above(state.cash[seat])
+    if first < after:
+        actions.add_all(moves.bid + first, after - first)
 
 
 def refusal(state: Estate, move: i64, seat: i64) -> i64:

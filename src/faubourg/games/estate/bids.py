@@ -36,7 +36,7 @@ def rung_above(amount: i64) -> i64:
     low: i64 = 0
     high: i64 = RUNGS
     while low < high:
-        middle: i64 = (low + high) // 2
+        middle: i64 = (low + high) >> 1
         if LADDER[middle] > amount:
             high = middle
         else:
@@ -50,7 +50,9 @@ def open_amount(move: i64) -> i64:
         return 0
     amount: i64 = (move - OPEN_BID) * STEP
     rung: i64 = rung_above(amount - 1)
-    return 0 if rung < RUNGS and LADDER[rung] == amount else amount
+    if rung < RUNGS and LADDER[rung] == amount:
+        return 0
+    return amount
 
 
 def bid_code(amount: i64, base: i64) -> i64:

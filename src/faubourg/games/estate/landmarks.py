@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from faubourg.core.bits import lowest
 from faubourg.core.state import FINE
-from faubourg.games.estate.districts import COLOUR_OF, COLOURS, colour_set
+from faubourg.games.estate.districts import COLOUR_OF, colour_set
 from faubourg.games.estate.owners import owns
 from faubourg.games.estate.state import Estate, Refused
 
@@ -30,26 +30,32 @@ def refusal_whole(state: Estate, seat: i64, colour: i64) -> i64:
     return Refused.SKYSCRAPER_ALREADY if state.skyscrapers & colour else FINE
 
 
+def group_of(state: Estate, district: i64) -> i64:
+    """The districts of its colour that are in play."""
+    return colour_set(COLOUR_OF[district]) & state.in_play
+
+
 def skyscraper_ground(state: Estate, seat: i64, ground: i64) -> i64:
     """CI-9b, UB-5f The districts among these that take a skyscraper. UB-1f A single district is no group."""
     found: i64 = 0
-    for colour in range(COLOURS):
-        districts: i64 = colour_set(colour) & state.in_play
-        here: i64 = ground & districts
-        if here and districts & (districts - 1) and refusal_whole(state, seat, districts) == FINE:
-            found |= here
+    while ground:
+        districts: i64 = group_of(state, lowest(ground))
+        if districts & (districts - 1) and refusal_whole(state, seat, districts) == FINE:
+            found |= ground & districts
+        ground &= ~districts
     return found
 
 
 def tower_ground(state: Estate, seat: i64) -> i64:
     """CI-9d, UB-5h The districts of all colours that a seat owns completely, if there are two such colours. UB-1f A
     single district is no group."""
-    mine: i64 = state.owned[seat]
+    left: i64 = state.owned[seat]
     found: i64 = 0
-    for colour in range(COLOURS):
-        districts: i64 = colour_set(colour) & state.in_play
-        if districts & ~mine == 0 and districts & (districts - 1):
+    while left:
+        districts: i64 = group_of(state, lowest(left))
+        if districts & ~left == 0 and districts & (districts - 1):
             found |= districts
+        left &= ~districts
     if found == 0 or found & ~colour_set(COLOUR_OF[lowest(found)]) == 0:
         return 0
     return found

@@ -37,7 +37,9 @@ def debt_place(state: Estate) -> i64:
     place: i64 = frames.depth - 1
     if frames.kind() == Frame.DEAL:
         place -= 1
-    return place if place >= 0 and debts.is_debt(frames, place) else -1
+    if place >= 0 and debts.is_debt(frames, place):
+        return place
+    return -1
 
 
 def left(state: Estate) -> i64:

@@ -46,7 +46,9 @@ def rent_of(state: Estate, district: i64, owner: i64) -> i64:
 
 def rent_due(state: Estate, district: i64, owner: i64) -> i64:
     # CI-10c A mortgaged district earns nothing.
-    return 0 if (state.mortgaged >> district) & 1 else rent_of(state, district, owner)
+    if (state.mortgaged >> district) & 1:
+        return 0
+    return rent_of(state, district, owner)
 
 
 def sum_of_rents(state: Estate, seat: i64) -> i64:

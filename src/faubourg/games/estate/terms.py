@@ -45,7 +45,9 @@ class Moves:
         """The amount of a bid, listed or open; 0 for a number that is none."""
         if self.bid <= move < self.bid + RUNGS:
             return LADDER[move - self.bid]
-        return open_amount(move) if move >= self.listed else 0
+        if move < self.listed:
+            return 0
+        return open_amount(move)
 
     def bid_code(self, amount: i64) -> int:
         """The number of a bid; -1 for an amount that cannot be bid."""

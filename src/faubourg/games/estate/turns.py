@@ -62,7 +62,10 @@ def count_double(state: Estate, is_double: bool) -> bool:
     """CI-3d, UB-3h Whether a throw is the third double in a row, which is jail instead of moving."""
     if is_double and doubles(state) == 2:
         return True
-    set_doubles(state, doubles(state) + 1 if is_double else 0)
+    if is_double:
+        set_doubles(state, doubles(state) + 1)
+    else:
+        set_doubles(state, 0)
     return False
 
 

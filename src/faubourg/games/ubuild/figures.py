@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from faubourg.core.bits import cells_of
 from faubourg.core.data import Sheet
-from faubourg.core.refusal import InputError
+from faubourg.core.refusal import InputError, Param
 from faubourg.games.estate.districts import DISTRICT_IDS
 from faubourg.games.estate.figures import EstateFigures, money
 from faubourg.games.ubuild.layouts.box import PERMIT, Box
@@ -103,13 +103,14 @@ def read_printed(sheet: Sheet, spaces: list[int], mode: int) -> str:
     """UB-1d A printed layout is a closed one that can be played; freestyle ones take their tiles from it."""
     path = f"layouts.{MODE_IDS[mode]}"
     text = word(sheet, path, "text")
-    fault = ""
+    fault: dict[str, Param] = {}
     try:
         # By its own tiles: there is nothing yet that they could be compared with.
         if check_text(text, Box(spaces, [text] * len(MODE_IDS)), mode).is_open:
-            fault = "layout-not-closed"
+            fault = {"fault": "layout-open"}
     except InputError as problem:
-        fault = problem.code
+        # What a layout that is handed in by itself would be refused for, with its particulars.
+        fault = {"fault": problem.code, **problem.params}
     if fault:
-        raise sheet.wrong("data-bad-layout", path, {"fault": fault})
+        raise sheet.wrong("data-bad-layout", path, fault)
     return text

@@ -5,9 +5,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from faubourg.core.actors import CLOCK
-from faubourg.core.state import Prompt
+from faubourg.core.state import FINE, Prompt
 from faubourg.games.estate import auction, buying, dealing, debts
-from faubourg.games.ubuild.numbering import Frame, Piece, Step
+from faubourg.games.ubuild.numbering import STOP, Frame, Piece, Step
 from faubourg.games.ubuild.rules import building, card_choice, hazards, landmarks, permits, phases, roll, walking
 from faubourg.games.ubuild.state import UBuild
 
@@ -78,7 +78,11 @@ def particulars(state: UBuild, seat: i64) -> dict[str, object]:
     if kind == Frame.AUCTION:
         return auction.ask(state, seat)
     if kind == Frame.DEBT:
-        return debts.ask(state)
+        # UB-8e Whether the debtor may give up.
+        return debts.ask(state) | {"bankrupt": debts.refusal_bankrupt(state, seat) == FINE}
     if kind == Frame.SITE:
         return permits.ask_site(state)
-    return hazards.ask(state) if kind == Frame.HAZARD else dealing.ask(state)
+    if kind == Frame.HAZARD:
+        # UB-5e Whether the hazard may stay where it is.
+        return hazards.ask(state) | {"stop": hazards.refusal(state, STOP) == FINE}
+    return dealing.ask(state)

@@ -85,6 +85,9 @@ def particulars(state: UBuild, number: i64, move: i64, seat: i64) -> dict[str, P
             found["owner"] = int(owners.owner_of(state, district))
     if numbering.REMOVE <= move < numbering.CALL:
         found |= site_particulars(state, move)
+    # UB-5e A hazard that may not stop where it is; before its first step nobody asks.
+    if move == numbering.STOP and state.frames.kind() == Frame.HAZARD:
+        found |= stop_particulars(state)
     if number in (Refused.NONE_LEFT, Refused.NO_FREE_SITE) and move >= numbering.CALL:
         found["piece"] = PIECE_IDS[piece_built(move)]
     if number == Refused.NONE_LEFT:
@@ -130,6 +133,13 @@ def site_particulars(state: UBuild, move: i64) -> dict[str, Param]:
     elif kind >= 0:
         found |= barred_particulars(state, kind, site)
     return found
+
+
+def stop_particulars(state: UBuild) -> dict[str, Param]:
+    kind: i64 = hazards.moving(state)
+    site: i64 = state.stands[kind]
+    found: dict[str, Param] = {"piece": KIND_IDS[kind], "site": int(site) + 1}
+    return found | barred_particulars(state, kind, site)
 
 
 def barred_particulars(state: UBuild, kind: i64, site: i64) -> dict[str, Param]:

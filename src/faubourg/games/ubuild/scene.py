@@ -128,7 +128,7 @@ def piece_scene(figures: Figures, mode: int, piece: str, options: dict[str, obje
 
 
 def chance_scene(figures: Figures) -> dict[str, object]:
-    """The figures on the cards."""
+    """The figures on the cards, which their texts name: `$chance-card8`."""
     found: dict[str, object] = {f"card{card}": int(amount) for card, amount in figures.amounts.items()}
     found |= {"card3_open": int(figures.blocks_open), "card3_closed": int(figures.blocks_closed)}
     return found | {"card12": int(figures.card_steps)}

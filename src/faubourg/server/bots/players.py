@@ -181,4 +181,4 @@ def bot_task(table: Table, seat: int, bot: str) -> BotTask:
     """A bot is handed a position imagined for its seat, never the match's own."""
     name = f"{table.id}/{table.seq}/{seat}"
     imagined = table.state.imagine(seat, Rng(name))
-    return BotTask(table.head.game, table.head.data, imagined.dump(), seat, bot, None, name)
+    return BotTask(table.head.game, table.head.data, imagined.dump(), seat, bot, None, name, table.home())

@@ -1,4 +1,4 @@
-"""The server's bots: a few processes that think, each about one task at a time, first come first served."""
+"""The server's bots: a few processes that think, each about one task at a time; homes take turns."""
 
 import json
 from dataclasses import asdict
@@ -14,10 +14,11 @@ WORKER = "faubourg.server.bots.worker"
 
 
 class BotPool(Pool):
-    """At most `size` bots think at once; the others wait in the order in which they came."""
+    """At most `size` bots think at once. The others wait, and who plays at many tables does not keep the bots of
+    others waiting."""
 
     def __init__(self, size: int = 1, timeout: float = TIMEOUT, idle: float = IDLE, worker: str = WORKER) -> None:
-        super().__init__(worker, size, timeout, idle, attempts=ATTEMPTS)
+        super().__init__(worker, size, timeout, idle, attempts=ATTEMPTS, each=size)
 
     async def choose(self, task: BotTask) -> list[int]:
         """The bot's moves, to be made in one go."""
@@ -32,8 +33,10 @@ class BotPool(Pool):
         return next(iter(await self.ask(task, "wish")), None)
 
     async def ask(self, task: BotTask, kind: str) -> list[int]:
+        sent = {"kind": kind, **asdict(task)}
+        home: str = sent.pop("home")
         try:
-            found = await self.do(json.dumps({"kind": kind, **asdict(task)}).encode())
+            found = await self.do(json.dumps(sent).encode(), home)
         except TaskFailed as failed:
             raise BotFailed(failed.code) from None
         answer: dict[str, Any] = json.loads(found)

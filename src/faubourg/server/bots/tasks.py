@@ -8,7 +8,7 @@ class BotTask:
     """What a bot is asked: a position imagined for its seat, so that it cannot know more than a person there.
 
     `data` is None for built-in data, which the dump names; `playouts` for the bot's own budget. The same `seed` gives
-    the same answer.
+    the same answer. `home` is for the queue alone: those of one home wait for each other.
     """
 
     game: str
@@ -18,6 +18,7 @@ class BotTask:
     bot: str
     playouts: int | None
     seed: str
+    home: str = ""
 
 
 class BotFailed(Exception):

@@ -26,6 +26,9 @@ MARKED = frozenset({"table", "guest", "address"})
 # Loggers of others that tell addresses, which may be invitations.
 SILENT = ("uvicorn.access", "httpx", "httpx2", "websockets")
 
+# What uvicorn writes for every request that it cannot read: whoever sends many would fill the disk.
+UNREADABLE = "Invalid HTTP request received."
+
 
 def mark_of(word: object) -> str:
     """Eight letters that stand for a word and do not give it away."""
@@ -72,6 +75,10 @@ def where(mistake: BaseException) -> list[str]:
     return steps if cause is None else [*steps, f"after {type(cause).__name__}", *where(cause)]
 
 
+def is_readable(record: logging.LogRecord) -> bool:
+    return record.msg != UNREADABLE
+
+
 def set_up(level: str = "info", lines: str | None = None, stream: TextIO | None = None) -> None:
     """Once, when the server starts. `lines` is json or text; None takes text at a terminal, else JSON."""
     out = sys.stderr if stream is None else stream
@@ -109,6 +116,7 @@ def set_up(level: str = "info", lines: str | None = None, stream: TextIO | None 
         logging.getLogger(name).propagate = True
     # Below a warning it tells the address of every WebSocket.
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
+    logging.getLogger("uvicorn.error").addFilter(is_readable)
     for name in SILENT:
         quiet = logging.getLogger(name)
         quiet.handlers.clear()

@@ -1,26 +1,30 @@
 """Whose turn it is where few can be served at once."""
 
 import asyncio
-from collections import deque
+from collections import Counter, deque
 
 
 class Turns:
-    """At most `size` at once, and one of each home; the next is of the home that was served longest ago.
+    """At most `size` at once, and `each` of one home; the next is of the home that was served longest ago.
 
     A home is an address, or anything else that stands for those who share one turn.
     """
 
-    def __init__(self, size: int) -> None:
+    def __init__(self, size: int, each: int = 1) -> None:
         self.left = size
-        self.working: set[object] = set()
+        self.each = each
+        self.working: Counter[object] = Counter()
         self.lines: dict[object, deque[asyncio.Future[None]]] = {}
         # When those who work or wait were last served; who has gone is forgotten.
         self.served: dict[object, int] = {}
         self.count = 0
 
     def is_free(self, home: object) -> bool:
-        """Whether one need not wait. While a turn is left, only those wait who have one already."""
-        return self.left > 0 and home not in self.working
+        """Whether one need not wait. While a turn is left, only those wait who have all of theirs."""
+        return self.left > 0 and self.may_work(home)
+
+    def may_work(self, home: object) -> bool:
+        return self.working[home] < self.each
 
     def waiting(self, home: object) -> int:
         return len(self.lines.get(home, ()))
@@ -44,13 +48,15 @@ class Turns:
 
     def give_back(self, home: object) -> None:
         self.left += 1
-        self.working.discard(home)
+        self.working[home] -= 1
+        if not self.working[home]:
+            del self.working[home]
         self.forget(home)
         self.call_next()
 
     def start(self, home: object) -> None:
         self.left -= 1
-        self.working.add(home)
+        self.working[home] += 1
         self.count += 1
         self.served[home] = self.count
 
@@ -67,7 +73,7 @@ class Turns:
             self.served.pop(home, None)
 
     def call_next(self) -> None:
-        while self.left > 0 and (ready := [home for home in self.lines if home not in self.working]):
+        while self.left > 0 and (ready := [home for home in self.lines if self.may_work(home)]):
             # Of those who were never served, the one who came first.
             home = min(ready, key=lambda home: self.served.get(home, 0))
             turn = self.lines[home][0]

@@ -26,7 +26,7 @@ class Pool:
     `most_waiting`, and no longer than `patience` seconds. `attempts`: a worker that is lost need not have been the
     task's fault.
 
-    Tasks of one home are done one at a time and `share` of them may wait; homes take turns.
+    Of one home `each` tasks are done at a time and `share` of them may wait; homes take turns.
     """
 
     def __init__(
@@ -40,8 +40,9 @@ class Pool:
         most_waiting: int | None = None,
         patience: float | None = None,
         share: int | None = None,
+        each: int = 1,
     ) -> None:
-        self.turns = Turns(size)
+        self.turns = Turns(size, each)
         # The last one used is used first, so that the others may stop.
         self.free = [Desk(worker, timeout, idle) for _ in range(size)]
         self.desks = list(self.free)

@@ -38,6 +38,8 @@ class LimitFigures:
     # By address.
     talk: Rule = Rule(5, 50)
     tables: Rule = Rule(60 / 3600, 60)
+    # Everybody at a table may ask for its rematch.
+    rematches: Rule = Rule(120 / 3600, 120)
     replays: Rule = Rule(1, 20)
     data: Rule = Rule(1, 20)
     links: Rule = Rule(1 / 5, 10)

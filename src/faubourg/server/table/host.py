@@ -30,6 +30,7 @@ from faubourg.server.table.gestures import (
 from faubourg.server.table.head import Head
 from faubourg.server.table.lines import add_lines, lines_of, told_by
 from faubourg.server.table.loading import SLICE, figures_of, load_match, logged, new_match
+from faubourg.server.table.memory import crowding, unused
 from faubourg.server.table.table import Asker, Table
 from faubourg.server.time.clock import Clock
 from faubourg.server.time.decisions import GRACE, Due
@@ -118,6 +119,8 @@ class Host:
             raise InputError("no-such-table", {})
         self.tables[id] = table
         self.changed(table)
+        for other in crowding(self):
+            self.forget(other)
         return table
 
     async def figures_of(self, row: TableRow) -> str | None:
@@ -159,10 +162,8 @@ class Host:
         self.on_forget(table)
 
     def unload_idle(self) -> None:
-        limit = self.clock.now() - int(self.unload_after * 1000)
-        for table in list(self.tables.values()):
-            if not table.listeners and table.used <= limit and not table.lock.locked() and not self.is_busy(table):
-                self.forget(table)
+        for table in unused(self, int(self.unload_after * 1000)):
+            self.forget(table)
 
     def is_busy(self, table: Table) -> bool:
         return any(attendant.is_busy(table) for attendant in self.attendants)

@@ -28,6 +28,7 @@ class Listener(Protocol):
 
     guest: str | None
     seat: int | None
+    address: str
 
     def send(self, message: bytes) -> None: ...
 
@@ -60,7 +61,7 @@ class Table:
         self.log: list[Logged] = []
         self.due: Due | None = None
         self.timers: Timers = ()
-        self.used = 0
+        self.used = now
         # When the last listener went, or when it was loaded.
         self.left = now
         # Seats whose people are here, and that another worker has given to a bot.
@@ -116,6 +117,12 @@ class Table:
         """The seats of all guests who listen."""
         here = {listener.guest for listener in self.listeners if listener.guest is not None}
         return {number for number, seat in enumerate(self.head.seats) if seat.guest in here}
+
+    def home(self) -> str:
+        """For whom bots think here: the address of somebody who plays, else of whoever watches; where nobody is, they
+        think for nobody."""
+        here = [listener for listener in self.listeners if self.seats_of.get(listener.guest)] or self.listeners
+        return min((listener.address for listener in here), default="")
 
     def come_in(self, listener: Listener, now: int) -> None:
         """Somebody listens: time that is counted as played goes on."""

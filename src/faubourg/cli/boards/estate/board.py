@@ -20,11 +20,11 @@ from faubourg.cli.boards.estate.typed import (
     unreadable,
     words_in,
 )
-from faubourg.cli.menu import Menu, Option
+from faubourg.cli.menu import VAGUEST, Menu, Option
 from faubourg.core.actors import SEVERAL
 from faubourg.core.forms import BidForm, DealForm
 from faubourg.core.match import Match
-from faubourg.core.refusal import InputError
+from faubourg.core.refusal import InputError, Refusal
 from faubourg.core.state import Choice, Prompt, State
 from faubourg.games.estate.view import DebtView
 
@@ -37,6 +37,10 @@ class Bargainers(TypedDict):
 
     players: list[Holder]
     debt: DebtView | None
+
+
+def is_vague(refusal: Refusal | None) -> bool:
+    return refusal is not None and refusal.code == VAGUEST
 
 
 class EstateBoard(ABC):
@@ -146,8 +150,9 @@ class EstateBoard(ABC):
         possible = [move for move in found if move in legal]
         if len(possible) == 1:
             return possible[0]
-        if not possible and len(found) == 1:
-            return found[0]
+        if found and not possible:
+            # None can be made: the one whose refusal says most tells why.
+            return min(found, key=lambda move: is_vague(state.why_not(move, seat)))
         raise unreadable(" ".join(said.words) or text)
 
     def parsed(self, notation: str, text: str) -> int:

@@ -22,6 +22,8 @@ GETS: Final = {"get", "gets", "receive", "for", "against", "recois", "recoit", "
 PAYS: Final = {"pay", "pays", "give", "plus", "payer", "paie", "paye", "donner", "donne"}
 NOTHING: Final = {"nothing", "rien"}
 SMALL: Final = {"and", "et", "with", "avec", "a", "my", "your", "the", "le", "la", "les", "de", "me", "je", "i", "to"}
+# Nobody ever has so much cash.
+LONGEST_AMOUNT: Final = 9
 _CASH: Final = re.compile(
     rf"\b({'|'.join(sorted(GETS | PAYS))})\s+((?:(?:{'|'.join(sorted(GETS | PAYS))})\s+)?)(\d[\d ]*)\s*$"
 )
@@ -63,8 +65,10 @@ def cash_in(line: str) -> tuple[str, str]:
     if found is None:
         return "pay 0", line
     verb = found[2].strip() or found[1]
-    amount = in_steps(int(found[3].replace(" ", "")[:9]))
-    return f"{'get' if verb in GETS else 'pay'} {amount}", line[: found.start()]
+    digits = found[3].replace(" ", "")
+    if len(digits) > LONGEST_AMOUNT:
+        raise Complaint("board-too-much", given=shown(digits))
+    return f"{'get' if verb in GETS else 'pay'} {in_steps(int(digits))}", line[: found.start()]
 
 
 def in_steps(amount: int) -> int:

@@ -47,9 +47,14 @@ def table(
     lines, told_below = with_notes_or_below(lines, in_columns(told, NOTE), in_columns(told, columns), columns)
     lines, more = with_notes_or_below(lines, buildings, side_by_side(buildings, columns), columns)
     lines = headline(board, view, facts, columns) + lines
+    room, untold = rows - BELOW - len(told_below), False
     for below in (titles(view, facts, columns), more):
-        if len(lines) + len(below) + len(told_below) <= rows - BELOW:
+        if len(lines) + len(below) <= room:
             lines += below
+        else:
+            untold = True
+    if untold and len(lines) < room:
+        lines.append(Text(board.words.say("board-untold"), SOFT))
     for line in lines:
         line.rstrip()
     return lines + told_below
@@ -97,7 +102,8 @@ def headline(board: "UBuildBoard", view: UBuildView, facts: Facts, width: int) -
     words, signs = board.words, facts.signs
     parts = [counted(board, view, facts)]
     if view["dice"] is not None:
-        parts.append(words.say("board-dice", dice=" + ".join(map(str, view["dice"]))))
+        dice = view["dice"]
+        parts.append(words.say("board-dice", count=len(dice), dice=" + ".join(map(str, dice))))
     parts.append(words.say("board-chance", pile=view["chance"]["pile"]))
     stock = view["bank"]["stock"]
     left = [f"{getattr(signs, piece)}{stock[piece]}" for piece in COUNTED if piece in facts.pieces]

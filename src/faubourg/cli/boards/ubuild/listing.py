@@ -19,8 +19,9 @@ LONGEST_NAME: Final = 21
 STATE: Final = 6
 # The most that landing on a space costs: `40000`.
 WORTH: Final = 5
-# The columns of all but the name, with a few pawns.
+# The columns of all but the name, with a few pawns; and where nobody plays yet.
 BESIDE_NAME: Final = 42
+BESIDE_BARE: Final = 26
 UNTOLD: Final[Mapping[int, Text]] = MappingProxyType({})
 
 
@@ -29,9 +30,8 @@ def listed(
 ) -> list[Text]:
     """Number, code and name; owner and blocks; the sites and what stands on them; what landing there costs, if that is
     told; the pawns."""
-    longest = min(max(map(len, names.spaces)), LONGEST_NAME)
-    if worths:
-        longest = min(longest, max(width - BESIDE_NAME, 1))
+    beside = BESIDE_NAME if worths else BESIDE_BARE
+    longest = min(max(map(len, names.spaces)), LONGEST_NAME, max(width - beside, 1))
     lines = []
     for space in range(layout.spaces):
         here = standing.on_space(space)

@@ -29,9 +29,17 @@ class Size(NamedTuple):
     height: int
 
 
+class LeftOff(NamedTuple):
+    """Columns of the outermost hexagons that are not drawn."""
+
+    left: int
+    right: int
+
+
 class Picture(NamedTuple):
     grid: Grid
     size: Size
+    left_off: LeftOff = LeftOff(1, 1)
 
 
 def picture_for(layout: Layout, columns: int, rows: int) -> Picture | None:
@@ -42,13 +50,25 @@ def picture_for(layout: Layout, columns: int, rows: int) -> Picture | None:
     for height in (2, 1):
         for grid in fitting:
             if grid.rows * height <= rows:
-                return Picture(grid, Size(widest(grid, columns) if height > 1 else NARROWEST, height))
-    return Picture(min(fitting, key=lambda grid: grid.rows), Size(NARROWEST, 1))
+                return fitted(grid, Size(widest(grid, columns) if height > 1 else NARROWEST, height), columns)
+    return fitted(min(fitting, key=lambda grid: grid.rows), Size(NARROWEST, 1), columns)
+
+
+def fitted(grid: Grid, size: Size, columns: int) -> Picture:
+    """Rails have both their ends where there is a column for them."""
+    spare = columns - across(grid, size.width)
+    left = 0 if spare > 0 and has_railroad(grid, 0) else 1
+    right = 0 if spare > 1 - left and has_railroad(grid, grid.halves - 2) else 1
+    return Picture(grid, size, LeftOff(left, right))
+
+
+def has_railroad(grid: Grid, half: int) -> bool:
+    return any(spot.half == half for spot in grid.railroads)
 
 
 def across(grid: Grid, width: int) -> int:
-    """The columns it takes. On the left and right are sites, which do not fill their hexagons; or railroads, which
-    may lose an end of the rails."""
+    """The columns it takes at least. On the left and right are sites, which do not fill their hexagons; or railroads,
+    which may lose an end of the rails."""
     return grid.halves * width // 2 - 2
 
 
@@ -65,9 +85,10 @@ class Drawing:
         self.layout = layout
         self.names = names
         self.standing = standing
-        self.grid, self.size = picture
+        self.grid, self.size, self.left_off = picture
         self.signs = signs
-        self.canvas = Canvas(across(self.grid, self.size.width), self.grid.rows * self.size.height)
+        columns = self.grid.halves * self.size.width // 2 - sum(self.left_off)
+        self.canvas = Canvas(columns, self.grid.rows * self.size.height)
 
     def lines(self) -> list[Text]:
         for site, spot in enumerate(self.grid.sites):
@@ -79,8 +100,8 @@ class Drawing:
         return self.canvas.lines()
 
     def corner(self, spot: Spot) -> tuple[int, int]:
-        """Where a hexagon begins. The first column of the sites on the left is free, and left off."""
-        return spot.half * self.size.width // 2 - 1, spot.row * self.size.height
+        """Where a hexagon begins."""
+        return spot.half * self.size.width // 2 - self.left_off.left, spot.row * self.size.height
 
     # Sites
 

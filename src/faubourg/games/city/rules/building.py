@@ -59,8 +59,8 @@ def apply(state: City, move: i64, seat: i64) -> None:
 def ask(state: City) -> dict[str, object]:
     """CI-6a What BUILD shows, as far as it has not been used."""
     shown: i64 = turn.shown(state)
-    allowed: i64 = shown - Unit.EMPTY if Unit.EMPTY < shown < Unit.RAIL else 0
-    return {"pressed": shown != Unit.UNPRESSED, "blocks": int(allowed), "rail": shown == Unit.RAIL}
+    allowed = int(shown - Unit.EMPTY) if Unit.EMPTY < shown < Unit.RAIL else 0
+    return {"pressed": shown != Unit.UNPRESSED, "blocks": allowed, "rail": shown == Unit.RAIL}
 
 
 # The unit

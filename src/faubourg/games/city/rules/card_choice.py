@@ -81,15 +81,19 @@ def targets(state: City, card: i64) -> i64:
     mine: i64 = state.owned[seat]
     if card == 2:
         return state.unowned
+    if card == 3 and state.figures.take > state.cash[seat]:
+        return 0
     if card == 3:
-        return state.unowned if state.figures.take <= state.cash[seat] else 0
+        return state.unowned
     if card in (11, 22):
         return blocks.with_room(state, seat)
     if card == 12:
         return mine
     # CI-13.13, CI-13.21
+    if card in (13, 21) and building.rails_left(state) <= 0:
+        return 0
     if card in (13, 21):
-        return ALL_DISTRICTS & ~state.rails if building.rails_left(state) > 0 else 0
+        return ALL_DISTRICTS & ~state.rails
     if card == 14:
         return takeable(state)
     if card == 15 and state.bonuses:
@@ -99,7 +103,9 @@ def targets(state: City, card: i64) -> i64:
     if card == 24:
         return permits.bonus_ground(state, seat, WIND)
     hazard: i64 = hazard_of(state)
-    return permits.free_ground(state, hazard) if hazard else 0
+    if hazard == 0:
+        return 0
+    return permits.free_ground(state, hazard)
 
 
 def takeable(state: City) -> i64:

@@ -158,8 +158,8 @@ def end_move(state: City, steps: i64) -> None:
 
 def ask_taxi(state: City, seat: i64) -> dict[str, object]:
     """CI-13.19 Where the pawn stands, and the salary that is due if it stays there."""
-    salary: i64 = landmarks.salary(state, seat) if is_salary_due(state, 0) else 0
-    return {"square": str(square(state)), "salary": int(salary)}
+    salary = int(landmarks.salary(state, seat)) if is_salary_due(state, 0) else 0
+    return {"square": str(square(state)), "salary": salary}
 
 
 def taxi_fits(state: City) -> bool:

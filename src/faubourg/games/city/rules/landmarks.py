@@ -8,7 +8,7 @@ from faubourg.core.state import FINE
 from faubourg.games.city.numbering import SKYSCRAPER, STADIUM, TOWER, Refused
 from faubourg.games.city.state import City
 from faubourg.games.estate import landmarks, money
-from faubourg.games.estate.districts import COLOUR_OF, COLOURS, colour_set
+from faubourg.games.estate.districts import COLOUR_OF, colour_set
 
 
 def salary(state: City, seat: i64) -> i64:
@@ -26,7 +26,9 @@ def skyscrapers_left(state: City) -> i64:
 
 
 def towers_left(state: City) -> i64:
-    return state.figures.towers if state.tower < 0 else 0
+    if state.tower >= 0:
+        return 0
+    return state.figures.towers
 
 
 def refusal_price(state: City, seat: i64, left: i64, price: i64) -> i64:
@@ -74,15 +76,20 @@ def fill_landmarks(state: City, actions: Actions, seat: i64) -> None:
     if ground == 0:
         return
     if refusal_price(state, seat, stadiums_left(state), state.figures.stadium_price) == FINE:
-        stadiums: i64 = 0
-        for colour in range(COLOURS):
-            here: i64 = ground & colour_set(colour)
-            if here and refusal_stadium_colour(state, seat, colour_set(colour)) == FINE:
-                stadiums |= here
-        actions.add_bits(stadiums, STADIUM)
+        actions.add_bits(stadium_ground(state, seat, ground), STADIUM)
     fill_skyscrapers(state, actions, seat, ground)
     if refusal_price(state, seat, towers_left(state), state.figures.tower_price) == FINE:
         actions.add_bits(landmarks.tower_ground(state, seat) & ground, TOWER)
+
+
+def stadium_ground(state: City, seat: i64, ground: i64) -> i64:
+    found: i64 = 0
+    while ground:
+        colour: i64 = colour_set(COLOUR_OF[lowest(ground)])
+        if refusal_stadium_colour(state, seat, colour) == FINE:
+            found |= ground & colour
+        ground &= ~colour
+    return found
 
 
 def fill_skyscrapers(state: City, actions: Actions, seat: i64, ground: i64) -> None:

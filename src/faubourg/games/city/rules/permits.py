@@ -60,7 +60,9 @@ def refusal_hazard(state: City, seat: i64, kind: i64, district: i64) -> i64:
 
 def free_ground(state: City, kind: i64) -> i64:
     """CI-8b Where something of a kind could stand, as a set."""
-    return ALL_DISTRICTS & ~(state.bonuses | state.hazards) if left_of(state, kind) > 0 else 0
+    if left_of(state, kind) <= 0:
+        return 0
+    return ALL_DISTRICTS & ~(state.bonuses | state.hazards)
 
 
 def bonus_ground(state: City, seat: i64, kind: i64) -> i64:

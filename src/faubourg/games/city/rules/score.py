@@ -22,7 +22,9 @@ def place_of_fall(state: City, seat: i64) -> i64:
         if order & 7 == seat + 1:
             found = number
         order >>= 3
-    return number - found + 1 if found else 0
+    if found == 0:
+        return 0
+    return number - found + 1
 
 
 def standing(state: City, seat: i64) -> tuple[int, ...]:

@@ -107,7 +107,9 @@ def evict(state: RoomShare, flat: i64) -> None:
 
 def mover_arrow(state: RoomShare) -> i64:
     """RS-4.3d The arrow of the tenant who leaves next, in the order up, right, down, left; -1 when all have left."""
-    return lowest(state.leaving) if state.leaving else -1
+    if state.leaving == 0:
+        return -1
+    return lowest(state.leaving)
 
 
 def landing_flat(state: RoomShare) -> i64:

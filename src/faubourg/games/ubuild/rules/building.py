@@ -19,7 +19,9 @@ def fill(state: UBuild, actions: Actions, seat: i64) -> None:
     built: i64 = turn.built(state)
     if built != turn.MOVED:
         hazards.fill_paid(state, actions, seat)
-    room: i64 = blocks.with_room(state, seat) if built < numbering.MOST_BUILT else 0
+    if built >= numbering.MOST_BUILT:
+        return
+    room: i64 = blocks.with_room(state, seat)
     if state.residential_left > 0:
         blocks.fill(state, actions, seat, room, False)
     if state.industrial_left > 0:
@@ -55,8 +57,8 @@ def ask(state: UBuild, seat: i64) -> dict[str, object]:
     """UB-3c, UB-3d How many blocks may still be built in this roll, and whether a hazard may be moved."""
     built: i64 = turn.built(state)
     jailed = state.jail[seat] > 0
-    allowed: i64 = 0 if jailed or built == turn.MOVED else numbering.MOST_BUILT - built
-    return {"blocks": int(allowed), "moved": built == turn.MOVED, "jailed": jailed}
+    allowed = 0 if jailed or built == turn.MOVED else int(numbering.MOST_BUILT - built)
+    return {"blocks": allowed, "moved": built == turn.MOVED, "jailed": jailed}
 
 
 # Blocks

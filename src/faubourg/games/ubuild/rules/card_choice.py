@@ -33,7 +33,9 @@ def is_open(state: UBuild) -> bool:
 
 def chosen(state: UBuild) -> i64:
     """UB-10.3, UB-10.17 The district chosen first; below zero while none is."""
-    return state.frames.c() % PLACED - 1 if card_obeyed(state) in (3, 17) else -1
+    if card_obeyed(state) in (3, 17):
+        return state.frames.c() % PLACED - 1
+    return -1
 
 
 def others(state: UBuild) -> i64:
@@ -170,7 +172,9 @@ def blocks_given(state: UBuild) -> i64:
 
 def steps_given(state: UBuild) -> i64:
     # UB-10.7 One site if open, one or two if closed.
-    return 1 if is_open(state) else numbering.MOST_STEPS
+    if is_open(state):
+        return 1
+    return numbering.MOST_STEPS
 
 
 def half_price(state: UBuild, district: i64) -> i64:

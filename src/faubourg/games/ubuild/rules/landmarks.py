@@ -6,7 +6,7 @@ from faubourg.core.actions import Actions
 from faubourg.core.bits import bit, count_bits, lowest
 from faubourg.core.state import FINE
 from faubourg.games.estate import landmarks, money
-from faubourg.games.estate.districts import COLOUR_OF, COLOURS, DISTRICT_IDS, colour_set
+from faubourg.games.estate.districts import COLOUR_OF, DISTRICT_IDS, colour_set
 from faubourg.games.ubuild import sites
 from faubourg.games.ubuild.numbering import PIECE_IDS, SKYSCRAPER, STADIUM, TOWER, Piece, Refused
 from faubourg.games.ubuild.state import UBuild
@@ -27,7 +27,9 @@ def left_of(state: UBuild, piece: i64) -> i64:
     if piece == Piece.SKYSCRAPER:
         return state.stock(piece) - count_bits(state.skyscrapers)
     is_built = state.stadium >= 0 if piece == Piece.STADIUM else state.tower >= 0
-    return 0 if is_built else state.stock(piece)
+    if is_built:
+        return 0
+    return state.stock(piece)
 
 
 def price_of(state: UBuild, piece: i64, district: i64) -> i64:
@@ -119,10 +121,11 @@ def fill(state: UBuild, actions: Actions, seat: i64) -> None:
 def stadium_ground(state: UBuild, seat: i64, ground: i64) -> i64:
     """UB-5g The districts among these that take the stadium."""
     found: i64 = 0
-    for colour in range(COLOURS):
-        here: i64 = ground & colour_set(colour)
-        if here and landmarks.refusal_pair(state, seat, colour_set(colour)) == FINE:
-            found |= here
+    while ground:
+        colour: i64 = colour_set(COLOUR_OF[lowest(ground)])
+        if landmarks.refusal_pair(state, seat, colour) == FINE:
+            found |= ground & colour
+        ground &= ~colour
     return found
 
 

@@ -31,7 +31,9 @@ def barred(state: UBuild, kind: i64) -> i64:
 
 def left_of(state: UBuild, kind: i64) -> i64:
     """UB-2a, UB-2b, UB-2c Of each kind there is one at most."""
-    return 0 if state.stands[kind] >= 0 else state.stock(Piece.FIRST_KIND + kind)
+    if state.stands[kind] >= 0:
+        return 0
+    return state.stock(Piece.FIRST_KIND + kind)
 
 
 def refusal_site(state: UBuild, seat: i64, kind: i64, site: i64) -> i64:

@@ -109,7 +109,9 @@ def districts_named(move: i64) -> i64:
     """The districts that a move is about, as a set."""
     if is_deal(move):
         return districts_of(move)
-    return bit((move - numbering.CALL) % DISTRICTS) if numbering.CALL <= move < numbering.BID else 0
+    if numbering.CALL <= move < numbering.BID:
+        return bit((move - numbering.CALL) % DISTRICTS)
+    return 0
 
 
 def refusal_asked(state: UBuild, move: i64, seat: i64) -> i64:

@@ -70,8 +70,9 @@ def walk(state: UBuild) -> None:
         if is_back:
             place = place - 1 if place > 0 else spaces - 1
         else:
-            place = place + 1 if place < spaces - 1 else 0
-            if place == 0:
+            place += 1
+            if place == spaces:
+                place = 0
                 # UB-3g Passing or landing on GO pays; moves backwards do not.
                 arrive(state, start, place)
                 start = place

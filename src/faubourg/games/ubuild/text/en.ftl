@@ -117,7 +117,35 @@ layout-judge-rent = rent on { $district }
 error-data-bad-tile = Line { NUMBER($line, useGrouping: 0) } of the data file: “{ $entry }” needs a district or “permit” as its “{ $field }”.
 error-data-tile-twice = Line { NUMBER($line, useGrouping: 0) } of the data file: “{ $space }” is on an earlier tile than “{ $entry }” already.
 error-data-permits = Line { NUMBER($line, useGrouping: 0) } of the data file: “{ $entry }” has a permit too many; there are { $most }, on two tiles.
-error-data-bad-layout = Line { NUMBER($line, useGrouping: 0) } of the data file: the layout “{ $entry }” cannot be played ({ $fault }).
+error-data-bad-layout = Line { NUMBER($line, useGrouping: 0) } of the data file: the layout “{ $entry }” cannot be played. { $fault ->
+    [layout-too-long] { error-layout-too-long }
+    [layout-unreadable] { error-layout-unreadable }
+    [layout-ends] { error-layout-ends }
+    [layout-version] { error-layout-version }
+    [layout-unknown-tile] { error-layout-unknown-tile }
+    [layout-mode] { error-layout-mode }
+    [layout-cut-double] { error-layout-cut-double }
+    [layout-tile-twice] { error-layout-tile-twice }
+    [layout-tile-missing] { error-layout-tile-missing }
+    [layout-bridges] { error-layout-bridges }
+    [layout-stranger] { error-layout-stranger }
+    [layout-permit] { error-layout-permit }
+    [layout-replaced] { error-layout-replaced }
+    [layout-same-colour] { error-layout-same-colour }
+    [layout-singles] { error-layout-singles }
+    [layout-bridges-close] { error-layout-bridges-close }
+    [layout-turns] { error-layout-turns }
+    [layout-begins] { error-layout-begins }
+    [layout-end-turns] { error-layout-end-turns }
+    [layout-not-closed] { error-layout-not-closed }
+    [layout-overlap] { error-layout-overlap }
+    [layout-touch] { error-layout-touch }
+    [layout-railroad-touches] { error-layout-railroad-touches }
+    [layout-railroads-touch] { error-layout-railroads-touch }
+    [layout-first-turn] { error-layout-first-turn }
+    [layout-anticlockwise] { error-layout-anticlockwise }
+   *[layout-open] It is open; a printed layout is closed.
+}
 
 ## How things are called. A parameter is a part of the id, or the name that the data file has for it.
 
@@ -233,6 +261,17 @@ card-wording = { $card-id ->
        *[false] { card-chance17-closed }
     }
 }
+# What a card still asks for: of cards 3 and 17, less once a district is chosen.
+card-asked = { $district-id ->
+    [none] { card-wording }
+   *[other] { $card-id ->
+        [chance3] { $blocks ->
+            [one] Put one more free block on { $district }.
+           *[other] Put { $blocks } more free blocks on { $district }, or as many as fit.
+        }
+       *[chance17] You give { $district }: choose the district that you get for it, of the same price or a lower one.
+    }
+}
 deal-offered = { $offered-count ->
     [0] { $cash_offered ->
         [0] nothing
@@ -283,8 +322,11 @@ prompt-site = { $district-id ->
    *[other] Choose the site beside { $district }: { $piece }.
 }
 prompt-step = { $cost ->
-    [0] Site { $site }, { $piece }: one more step for nothing, or stop here.
-   *[other] Site { $site }, { $piece }: one more step for { $cost }, or stop here.
+    [0] Site { $site }, { $piece }: one more step for nothing
+   *[other] Site { $site }, { $piece }: one more step for { $cost }
+}{ $stop ->
+    [true] , or stop here.
+   *[false] {""}; it may not stop here.
 }
 prompt-act = { $jailed ->
     [true] You are in jail and have { $cash }: say when you are done.
@@ -297,7 +339,7 @@ prompt-act = { $jailed ->
        *[other] You have { $cash }: build up to { $blocks } blocks if you like, then move a hazard; or say that you are done.
     }
 }
-prompt-card = { $card }. { card-wording }
+prompt-card = { $card }. { card-asked }
 prompt-opening = { $district } is auctioned. Name the opening price, from { $low } to { $high }: it is your first bid.
 prompt-bid = { $leader-who ->
     [nobody] { $district } is auctioned, and nobody has bid yet: bid { $low } or more (you have { $high }), or drop out.
@@ -307,7 +349,22 @@ prompt-bid = { $leader-who ->
 prompt-debt = { $creditor-who ->
     [nobody] You owe the bank { $amount }
    *[other] You owe { $creditor } { $amount }
-} and lack { $missing }. Mortgages can bring { $mortgages } in all: mortgage, or propose a deal (offers left: { $offers_left }).
+} and lack { $missing }. { $mortgages ->
+    [0] Mortgages can bring nothing: { $offers_left ->
+        [0] all you can do is go bankrupt.
+       *[other] propose a deal (offers left: { $offers_left }), or go bankrupt.
+    }
+   *[other] Mortgages can bring { $mortgages } in all: { $bankrupt ->
+        [true] { $offers_left ->
+            [0] mortgage, or go bankrupt.
+           *[other] mortgage, propose a deal (offers left: { $offers_left }), or go bankrupt.
+        }
+       *[false] { $offers_left ->
+            [0] mortgage.
+           *[other] mortgage, or propose a deal (offers left: { $offers_left }).
+        }
+    }
+}
 prompt-deal = { $proposer } proposes a deal. You would get: { deal-offered }. You would give: { deal-wanted }.{ deal-debt }
 
 ## What chance and the clock decide
@@ -687,8 +744,14 @@ card-chance1-open = Advance to GO.
 card-chance1-help = { card-chance1-open } (UB-10.1)
 card-chance2-open = Go to jail.
 card-chance2-help = { card-chance2-open } (UB-10.2)
-card-chance3-open = Put a free block on a district of yours that is not mortgaged.
-card-chance3-closed = Put two free blocks on one district of yours that is not mortgaged, or as many as fit.
+card-chance3-open = { $chance-card3_open ->
+    [one] Put a free block on a district of yours that is not mortgaged.
+   *[other] Put { $chance-card3_open } free blocks on one district of yours that is not mortgaged, or as many as fit.
+}
+card-chance3-closed = { $chance-card3_closed ->
+    [one] Put a free block on a district of yours that is not mortgaged.
+   *[other] Put { $chance-card3_closed } free blocks on one district of yours that is not mortgaged, or as many as fit.
+}
 card-chance3-help = OPEN: { card-chance3-open } CLOSED: { card-chance3-closed } (UB-10.3)
 card-chance4-open = Put a free residential block on a district of yours.
 card-chance4-closed = Put a free industrial block on a district of yours; in Beginner a residential one.
@@ -702,26 +765,32 @@ card-chance6-help = OPEN: { card-chance6-open } CLOSED: { card-chance6-closed } 
 card-chance7-open = Move any hazard by 1 site, free of charge.
 card-chance7-closed = Move any hazard by 1 or 2 sites, free of charge.
 card-chance7-help = OPEN: { card-chance7-open } CLOSED: { card-chance7-closed } (UB-10.7)
-card-chance8-open = Pay the bank 500.
-card-chance8-closed = The bank pays you 500.
+card-chance8-open = Pay the bank { $chance-card8 }.
+card-chance8-closed = The bank pays you { $chance-card8 }.
 card-chance8-help = OPEN: { card-chance8-open } CLOSED: { card-chance8-closed } (UB-10.8)
-card-chance9-open = Pay the bank 1,000.
-card-chance9-closed = The bank pays you 1,000.
+card-chance9-open = Pay the bank { $chance-card9 }.
+card-chance9-closed = The bank pays you { $chance-card9 }.
 card-chance9-help = OPEN: { card-chance9-open } CLOSED: { card-chance9-closed } (UB-10.9)
-card-chance10-open = Pay each other player 200.
-card-chance10-closed = Each other player pays you 200.
+card-chance10-open = Pay each other player { $chance-card10 }.
+card-chance10-closed = Each other player pays you { $chance-card10 }.
 card-chance10-help = OPEN: { card-chance10-open } CLOSED: { card-chance10-closed } (UB-10.10)
-card-chance11-open = Pay your left neighbour 500.
-card-chance11-closed = Your left neighbour pays you 500.
+card-chance11-open = Pay your left neighbour { $chance-card11 }.
+card-chance11-closed = Your left neighbour pays you { $chance-card11 }.
 card-chance11-help = OPEN: { card-chance11-open } CLOSED: { card-chance11-closed } (UB-10.11)
-card-chance12-open = Go back 3 spaces and do what that space says.
-card-chance12-closed = Go on 3 spaces and do what that space says.
+card-chance12-open = { $chance-card12 ->
+    [one] Go back { $chance-card12 } space and do what that space says.
+   *[other] Go back { $chance-card12 } spaces and do what that space says.
+}
+card-chance12-closed = { $chance-card12 ->
+    [one] Go on { $chance-card12 } space and do what that space says.
+   *[other] Go on { $chance-card12 } spaces and do what that space says.
+}
 card-chance12-help = OPEN: { card-chance12-open } CLOSED: { card-chance12-closed } (UB-10.12)
 card-chance13-open = Advance to the next district that nobody owns.
 card-chance13-closed = Advance to the district on the track with the highest price.
 card-chance13-help = OPEN: { card-chance13-open } CLOSED: { card-chance13-closed } (UB-10.13)
-card-chance14-open = Pay the bank 100 for each block on your districts.
-card-chance14-closed = The bank pays you 100 for each block on your districts.
+card-chance14-open = Pay the bank { $chance-card14 } for each block on your districts.
+card-chance14-closed = The bank pays you { $chance-card14 } for each block on your districts.
 card-chance14-help = OPEN: { card-chance14-open } CLOSED: { card-chance14-closed } (UB-10.14)
 card-chance15-open = Choose a district that nobody owns: it is auctioned.
 card-chance15-closed = You may buy a district that nobody owns, at half its price.
@@ -852,7 +921,11 @@ board-time = Round { $round }, { $up ->
    *[no] by the clock
 }
 board-last = Round { $round }
-board-dice = Dice { $dice }
+board-untold = “players” shows who owns what, with rents and mortgages.
+board-dice = { $count ->
+    [one] Die { $dice }
+   *[other] Dice { $dice }
+}
 board-space = { $number }. { $space }{ $bridge ->
     [open] , open
     [closed] , closed
@@ -957,6 +1030,7 @@ board-sign-tower = tower
 board-sign-mortgaged = mortgaged
 board-sign-letters = A owner, a pawn, [a] in jail
 board-sign-numbers = numbers: rent, or price of what nobody owns; of players: cash, then wealth
+board-too-much = { $given } cannot be paid: there is not so much money in the game.
 board-steps = { $given } cannot be paid: amounts are multiples of { $step }.
 board-deal-who = Say whom the deal is with: { $names }.
 board-deal-what = { $count ->
@@ -973,7 +1047,7 @@ cli-layout-draw = draw a layout in the terminal, or as a picture
 cli-layout-fuzz = search the generator and the checker of layouts for contradictions
 cli-layout-what = Say what to do with layouts: { $known }.
 cli-layout-text = LAYOUT
-cli-layout-text-help = the text of a layout, or a file with layouts, one a line
+cli-layout-text-help = the text of a layout, or a file with layouts, one a line; - is the standard input
 cli-layout-data = tiles, printed layouts and names from this file
 cli-layout-mode = the mode that it is for; otherwise classic
 cli-layout-open = an open track, with a railroad at each end
@@ -1011,7 +1085,7 @@ layout-title = { $mode ->
 layout-counts = { $spaces } spaces, { $sites } sites, { $bridges } bridges
 layout-svg-written = The picture is written: { $file }
 layout-fuzz-progress = texts
-layout-fuzz-searched = { $texts } texts, { $seconds } seconds.
+layout-fuzz-searched = { $texts } texts, { $seconds } s.
 layout-fuzz-accepted = Can be played, and might have been generated: { $count }.
 layout-fuzz-refused = Refused, for { $faults } sorts of faults: { $count }.
 layout-fuzz-interrupted = Interrupted: { $done } of { $wanted } texts were searched.

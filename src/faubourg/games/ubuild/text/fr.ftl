@@ -117,7 +117,35 @@ layout-judge-rent = loyers : { $district }
 error-data-bad-tile = Ligne { NUMBER($line, useGrouping: 0) } du fichier de données : « { $entry } » a besoin d’un quartier ou de « permit » comme « { $field } ».
 error-data-tile-twice = Ligne { NUMBER($line, useGrouping: 0) } du fichier de données : « { $space } » est déjà sur une tuile avant « { $entry } ».
 error-data-permits = Ligne { NUMBER($line, useGrouping: 0) } du fichier de données : « { $entry } » a un permis de trop ; il y en a { $most }, sur deux tuiles.
-error-data-bad-layout = Ligne { NUMBER($line, useGrouping: 0) } du fichier de données : le plateau « { $entry } » ne peut pas être joué ({ $fault }).
+error-data-bad-layout = Ligne { NUMBER($line, useGrouping: 0) } du fichier de données : le plateau « { $entry } » ne peut pas être joué. { $fault ->
+    [layout-too-long] { error-layout-too-long }
+    [layout-unreadable] { error-layout-unreadable }
+    [layout-ends] { error-layout-ends }
+    [layout-version] { error-layout-version }
+    [layout-unknown-tile] { error-layout-unknown-tile }
+    [layout-mode] { error-layout-mode }
+    [layout-cut-double] { error-layout-cut-double }
+    [layout-tile-twice] { error-layout-tile-twice }
+    [layout-tile-missing] { error-layout-tile-missing }
+    [layout-bridges] { error-layout-bridges }
+    [layout-stranger] { error-layout-stranger }
+    [layout-permit] { error-layout-permit }
+    [layout-replaced] { error-layout-replaced }
+    [layout-same-colour] { error-layout-same-colour }
+    [layout-singles] { error-layout-singles }
+    [layout-bridges-close] { error-layout-bridges-close }
+    [layout-turns] { error-layout-turns }
+    [layout-begins] { error-layout-begins }
+    [layout-end-turns] { error-layout-end-turns }
+    [layout-not-closed] { error-layout-not-closed }
+    [layout-overlap] { error-layout-overlap }
+    [layout-touch] { error-layout-touch }
+    [layout-railroad-touches] { error-layout-railroad-touches }
+    [layout-railroads-touch] { error-layout-railroads-touch }
+    [layout-first-turn] { error-layout-first-turn }
+    [layout-anticlockwise] { error-layout-anticlockwise }
+   *[layout-open] Il est ouvert ; un plateau imprimé est fermé.
+}
 
 ## Comment les choses s’appellent. Un paramètre est une partie de l’identifiant, ou son nom dans le fichier de données.
 
@@ -241,6 +269,17 @@ card-wording = { $card-id ->
        *[false] { card-chance17-closed }
     }
 }
+# Ce qu’une carte demande encore : les cartes 3 et 17 demandent moins une fois le quartier choisi.
+card-asked = { $district-id ->
+    [none] { card-wording }
+   *[other] { $card-id ->
+        [chance3] { $blocks ->
+            [one] Placez gratuitement encore un bâtiment sur { $district }.
+           *[other] Placez gratuitement encore { $blocks } bâtiments sur { $district }, ou ce qui y tient.
+        }
+       *[chance17] Vous donnez { $district } : choisissez le quartier que vous recevez en échange, du même prix ou moins cher.
+    }
+}
 deal-offered = { $offered-count ->
     [0] { $cash_offered ->
         [0] rien
@@ -291,8 +330,11 @@ prompt-site = { $district-id ->
    *[other] Choisissez l’emplacement à côté de ce quartier, { $district } : { $piece }.
 }
 prompt-step = { $cost ->
-    [0] Emplacement { $site }, { $piece } : encore un pas gratuitement, ou arrêtez-vous là.
-   *[other] Emplacement { $site }, { $piece } : encore un pas pour { $cost }, ou arrêtez-vous là.
+    [0] Emplacement { $site }, { $piece } : encore un pas gratuitement
+   *[other] Emplacement { $site }, { $piece } : encore un pas pour { $cost }
+}{ $stop ->
+    [true] , ou arrêtez-vous là.
+   *[false] {""} ; on ne peut pas s’arrêter là.
 }
 prompt-act = { $jailed ->
     [true] Vous êtes en prison et avez { $cash } : dites quand c’est tout.
@@ -305,7 +347,7 @@ prompt-act = { $jailed ->
        *[other] Vous avez { $cash } : construisez jusqu’à { $blocks } bâtiments si vous voulez, puis déplacez un bâtiment nuisible ; ou dites que c’est tout.
     }
 }
-prompt-card = { $card }. { card-wording }
+prompt-card = { $card }. { card-asked }
 prompt-opening = { $district } est aux enchères. Fixez la mise à prix, de { $low } à { $high } : c’est votre première offre.
 prompt-bid = { $leader-who ->
     [nobody] { $district } est aux enchères, et personne n’a encore rien offert : offrez { $low } ou plus (vous avez { $high }), ou retirez-vous.
@@ -315,7 +357,22 @@ prompt-bid = { $leader-who ->
 prompt-debt = { $creditor-who ->
     [nobody] Vous devez { $amount } à la banque
    *[other] Vous devez { $amount } à { $creditor }
-}, et il vous manque { $missing }. Les hypothèques peuvent rapporter { $mortgages } en tout : hypothéquez, ou proposez un échange (offres restantes : { $offers_left }).
+}, et il vous manque { $missing }. { $mortgages ->
+    [0] Les hypothèques ne peuvent rien rapporter : { $offers_left ->
+        [0] il ne vous reste que la faillite.
+       *[other] proposez un échange (offres restantes : { $offers_left }), ou faites faillite.
+    }
+   *[other] Les hypothèques peuvent rapporter { $mortgages } en tout : { $bankrupt ->
+        [true] { $offers_left ->
+            [0] hypothéquez, ou faites faillite.
+           *[other] hypothéquez, proposez un échange (offres restantes : { $offers_left }), ou faites faillite.
+        }
+       *[false] { $offers_left ->
+            [0] hypothéquez.
+           *[other] hypothéquez, ou proposez un échange (offres restantes : { $offers_left }).
+        }
+    }
+}
 prompt-deal = { $proposer } propose un échange. Vous recevriez ceci : { deal-offered }. Vous donneriez ceci : { deal-wanted }.{ deal-debt }
 
 ## Ce que le hasard et l’horloge décident
@@ -695,8 +752,14 @@ card-chance1-open = Avancez jusqu’à la case Départ.
 card-chance1-help = { card-chance1-open } (UB-10.1)
 card-chance2-open = Allez en prison.
 card-chance2-help = { card-chance2-open } (UB-10.2)
-card-chance3-open = Placez gratuitement un bâtiment sur l’un de vos quartiers non hypothéqués.
-card-chance3-closed = Placez gratuitement deux bâtiments sur un seul de vos quartiers non hypothéqués, ou ce qui y tient.
+card-chance3-open = { $chance-card3_open ->
+    [one] Placez gratuitement un bâtiment sur l’un de vos quartiers non hypothéqués.
+   *[other] Placez gratuitement { $chance-card3_open } bâtiments sur un seul de vos quartiers non hypothéqués, ou ce qui y tient.
+}
+card-chance3-closed = { $chance-card3_closed ->
+    [one] Placez gratuitement un bâtiment sur l’un de vos quartiers non hypothéqués.
+   *[other] Placez gratuitement { $chance-card3_closed } bâtiments sur un seul de vos quartiers non hypothéqués, ou ce qui y tient.
+}
 card-chance3-help = OUVERT : { card-chance3-open } FERMÉ : { card-chance3-closed } (UB-10.3)
 card-chance4-open = Placez gratuitement un bâtiment résidentiel sur l’un de vos quartiers.
 card-chance4-closed = Placez gratuitement un bâtiment industriel sur l’un de vos quartiers ; en mode Débutant, un résidentiel.
@@ -710,26 +773,32 @@ card-chance6-help = OUVERT : { card-chance6-open } FERMÉ : { card-chance6-clo
 card-chance7-open = Déplacez gratuitement un bâtiment nuisible d’un emplacement.
 card-chance7-closed = Déplacez gratuitement un bâtiment nuisible de 1 ou 2 emplacements.
 card-chance7-help = OUVERT : { card-chance7-open } FERMÉ : { card-chance7-closed } (UB-10.7)
-card-chance8-open = Payez 500 à la banque.
-card-chance8-closed = La banque vous verse 500.
+card-chance8-open = Payez { $chance-card8 } à la banque.
+card-chance8-closed = La banque vous verse { $chance-card8 }.
 card-chance8-help = OUVERT : { card-chance8-open } FERMÉ : { card-chance8-closed } (UB-10.8)
-card-chance9-open = Payez 1 000 à la banque.
-card-chance9-closed = La banque vous verse 1 000.
+card-chance9-open = Payez { $chance-card9 } à la banque.
+card-chance9-closed = La banque vous verse { $chance-card9 }.
 card-chance9-help = OUVERT : { card-chance9-open } FERMÉ : { card-chance9-closed } (UB-10.9)
-card-chance10-open = Payez 200 à chaque autre joueur.
-card-chance10-closed = Chaque autre joueur vous paie 200.
+card-chance10-open = Payez { $chance-card10 } à chaque autre joueur.
+card-chance10-closed = Chaque autre joueur vous paie { $chance-card10 }.
 card-chance10-help = OUVERT : { card-chance10-open } FERMÉ : { card-chance10-closed } (UB-10.10)
-card-chance11-open = Payez 500 à votre voisin de gauche.
-card-chance11-closed = Votre voisin de gauche vous paie 500.
+card-chance11-open = Payez { $chance-card11 } à votre voisin de gauche.
+card-chance11-closed = Votre voisin de gauche vous paie { $chance-card11 }.
 card-chance11-help = OUVERT : { card-chance11-open } FERMÉ : { card-chance11-closed } (UB-10.11)
-card-chance12-open = Reculez de 3 cases et faites ce que dit la case.
-card-chance12-closed = Avancez de 3 cases et faites ce que dit la case.
+card-chance12-open = { $chance-card12 ->
+    [one] Reculez de { $chance-card12 } case et faites ce que dit la case.
+   *[other] Reculez de { $chance-card12 } cases et faites ce que dit la case.
+}
+card-chance12-closed = { $chance-card12 ->
+    [one] Avancez de { $chance-card12 } case et faites ce que dit la case.
+   *[other] Avancez de { $chance-card12 } cases et faites ce que dit la case.
+}
 card-chance12-help = OUVERT : { card-chance12-open } FERMÉ : { card-chance12-closed } (UB-10.12)
 card-chance13-open = Avancez jusqu’au prochain quartier qui n’est à personne.
 card-chance13-closed = Avancez jusqu’au quartier le plus cher du parcours.
 card-chance13-help = OUVERT : { card-chance13-open } FERMÉ : { card-chance13-closed } (UB-10.13)
-card-chance14-open = Payez à la banque 100 par bâtiment sur vos quartiers.
-card-chance14-closed = La banque vous verse 100 par bâtiment sur vos quartiers.
+card-chance14-open = Payez à la banque { $chance-card14 } par bâtiment sur vos quartiers.
+card-chance14-closed = La banque vous verse { $chance-card14 } par bâtiment sur vos quartiers.
 card-chance14-help = OUVERT : { card-chance14-open } FERMÉ : { card-chance14-closed } (UB-10.14)
 card-chance15-open = Choisissez un quartier qui n’est à personne : il est mis aux enchères.
 card-chance15-closed = Vous pouvez acheter un quartier qui n’est à personne, à moitié prix.
@@ -860,7 +929,11 @@ board-time = Tour { $round }, { $up ->
    *[no] à l’horloge
 }
 board-last = Tour { $round }
-board-dice = Dés { $dice }
+board-untold = « joueurs » montre qui possède quoi, avec loyers et hypothèques.
+board-dice = { $count ->
+    [one] Dé { $dice }
+   *[other] Dés { $dice }
+}
 board-space = { $number }. { $space }{ $bridge ->
     [open] , ouvert
     [closed] , fermé
@@ -968,6 +1041,7 @@ board-sign-tower = tour
 board-sign-mortgaged = hypothéqué
 board-sign-letters = A propriétaire, a pion, [a] en prison
 board-sign-numbers = nombres : le loyer, ou le prix de ce qui n’est à personne ; des joueurs : argent, puis fortune
+board-too-much = { $given } ne peut pas être payé : il n’y a pas autant d’argent dans le jeu.
 board-steps = { $given } ne peut pas être payé : les montants sont des multiples de { $step }.
 board-deal-who = Dites avec qui : { $names }.
 board-deal-what = { $count ->
@@ -984,7 +1058,7 @@ cli-layout-draw = dessiner un plateau dans le terminal, ou en image
 cli-layout-fuzz = chercher des contradictions entre ce qui crée les plateaux et ce qui les vérifie
 cli-layout-what = Dites que faire des plateaux : { $known }.
 cli-layout-text = PLATEAU
-cli-layout-text-help = le texte d’un plateau, ou un fichier de plateaux, un par ligne
+cli-layout-text-help = le texte d’un plateau, ou un fichier de plateaux, un par ligne ; - est l’entrée standard
 cli-layout-data = les tuiles, plateaux imprimés et noms de ce fichier
 cli-layout-mode = le mode auquel il est destiné ; sinon classic
 cli-layout-open = un plateau ouvert, avec une gare à chaque bout
@@ -1022,7 +1096,7 @@ layout-title = Mode { $mode ->
 layout-counts = { $spaces } cases, { $sites } emplacements, { $bridges } ponts
 layout-svg-written = L’image est écrite : { $file }
 layout-fuzz-progress = textes
-layout-fuzz-searched = { $texts } textes, { $seconds } secondes.
+layout-fuzz-searched = { $texts } textes, { $seconds } s.
 layout-fuzz-accepted = Peuvent être joués, et auraient pu être créés : { $count }.
 layout-fuzz-refused = Refusés, pour { $faults } sortes de défauts : { $count }.
 layout-fuzz-interrupted = Interrompu : { $done } textes examinés sur { $wanted }.

@@ -33,6 +33,7 @@ ALLOWANCES: Allowances = {
     ("POST", "/api/tables"): Allowance("tables", LARGEST_TABLE),
     ("POST", "/api/replays"): Allowance("replays", LARGEST_RECORD, text=True),
     ("POST", "/api/play-on"): Allowance("tables", LARGEST_RECORD),
+    ("POST", "/api/tables/{table}/rematch"): Allowance("rematches"),
     ("POST", "/api/links"): Allowance("links"),
     ("POST", "/api/games/{game}/check-data"): Allowance("data", text=True),
     ("POST", "/api/games/{game}/ask/{name}"): Allowance("asks", LARGEST_QUESTION),

@@ -5,6 +5,7 @@ import sys
 
 from faubourg.cli.boards.ubuild.layouts.about import about
 from faubourg.cli.boards.ubuild.layouts.given import GAME, Given, add_data, add_layout, all_given, figures_from
+from faubourg.cli.letters import printable
 from faubourg.cli.parser import Parser
 from faubourg.core.refusal import InputError
 from faubourg.games.ubuild.layouts.box import Box
@@ -39,6 +40,7 @@ def check_all(given: list[Given], box: Box, words: Messages) -> int:
             built(text, box)
         except InputError as problem:
             faults += 1
-            sys.stderr.write(words.say("layout-line", line=line or 0, fault=words.sentence(problem)) + "\n")
+            said = words.say("layout-line", line=line or 0, fault=words.sentence(problem))
+            sys.stderr.write(printable(said, sys.stderr.encoding) + "\n")
     sys.stdout.write(words.say("layout-counted", good=len(given) - faults, bad=faults) + "\n")
     return FAULTY if faults else 0

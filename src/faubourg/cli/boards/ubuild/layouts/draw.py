@@ -8,13 +8,11 @@ from typing import TYPE_CHECKING
 from faubourg.cli.boards.ubuild.layouts.about import about
 from faubourg.cli.boards.ubuild.layouts.given import GAME, add_data, add_layout, figures_from, one_given
 from faubourg.cli.boards.ubuild.names import Names, names_of
-from faubourg.cli.complaint import Complaint
 from faubourg.cli.data import SCREEN
+from faubourg.cli.letters import printable
 from faubourg.cli.parser import Parser
-from faubourg.cli.rules import printable
-from faubourg.cli.saves import write_whole
+from faubourg.cli.saves import write_asked
 from faubourg.cli.screen import can_show
-from faubourg.core.options import shown
 from faubourg.games.ubuild.figures import Figures
 from faubourg.games.ubuild.layouts.layout import Layout, built
 from faubourg.text.messages import Messages
@@ -83,9 +81,7 @@ def write_svg(layout: Layout, names: Names, figures: Figures, to: str, force: bo
     if to == SCREEN:
         sys.stdout.write(text)
         return
-    if Path(to).exists() and not force:
-        raise Complaint("cli-file-exists", file=shown(to))
-    write_whole(Path(to), text, secret=False)
+    write_asked(Path(to), text, force=force)
     sys.stdout.write(words.say("layout-svg-written", file=to) + "\n")
 
 

@@ -1,5 +1,6 @@
 """What is given to the commands of layouts: a layout, as a text or in a file; the box whose tiles it is made of."""
 
+import sys
 from pathlib import Path
 from typing import NamedTuple
 
@@ -13,6 +14,9 @@ GAME = "ubuild"
 # No layout's text has one of these, and hardly a file has none.
 OF_FILES = "./\\"
 COMMENT = "#"
+# In the place of a file.
+INPUT = "-"
+LONGEST_INPUT = 20_000_000
 
 
 class Given(NamedTuple):
@@ -38,10 +42,12 @@ def figures_from(file: str | None) -> Figures:
 
 
 def all_given(given: str) -> list[Given]:
-    """The layout that was typed; or all of a file, one a line, where empty lines and comments are passed over."""
-    if not (any(sign in given for sign in OF_FILES) or is_file(given)):
-        return [Given(given)]
-    lines = [line.strip() for line in read_text(given).splitlines()]
+    """The layout that was typed; or all of a file or of the standard input, one a line, where empty lines and comments
+    are passed over."""
+    if given != INPUT and not (any(sign in given for sign in OF_FILES) or is_file(given)):
+        return [Given(given.strip())]
+    text = sys.stdin.read(LONGEST_INPUT) if given == INPUT else read_text(given)
+    lines = [line.strip() for line in text.splitlines()]
     found = [Given(line, number) for number, line in enumerate(lines, 1) if line and not line.startswith(COMMENT)]
     if not found:
         raise Complaint("cli-layout-none", file=shown(given))
