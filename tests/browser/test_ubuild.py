@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from faubourg.games.ubuild.numbering import DONE
+from faubourg.games.ubuild.numbering import BUY, DECLINE, DONE
 from tests.browser.chromium import PHONE
+from tests.browser.company import Company
 from tests.browser.conftest import Invite
 from tests.browser.games.game import Json, at_button
 from tests.browser.games.ubuild import GENERATED, HAZARD, PERMIT, RAILROADS, U_BUILD
@@ -147,3 +148,13 @@ def test_what_is_done_needs_no_confirmation(invite: Invite) -> None:
     assert before is not None
     ann.hit(ann.page.locator(at_button(str(DONE))))
     ann.wait_seq(before + 1)
+
+
+def test_what_has_a_button_is_offered_once(invite: Invite) -> None:
+    company = Company(invite("Ann", U_BUILD), invite("Bob", U_BUILD), **rounds(9, mode="classic"))
+    buyer = company.until_offered(BUY)
+    # On the table the district is the same, bought or not.
+    buyer.hit_target(buyer.look()["legal"][0])
+    buyer.wait("the district picked", lambda glance: not glance["legal"])
+    for move in (BUY, DECLINE):
+        expect(buyer.page.locator(at_button(str(move)))).to_have_count(1)

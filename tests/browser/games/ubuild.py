@@ -5,7 +5,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, ClassVar
 
-from faubourg.games.ubuild.numbering import BANKRUPT, BUY, DECLINE, DONE, ROLL
+from faubourg.games.ubuild.numbering import BANKRUPT, DONE, ROLL
 from tests.browser.games.game import Game, Json, at_button, at_target
 from tests.browser.games.turns import Turn, turns
 
@@ -78,9 +78,6 @@ class UBuild(Game):
             return at_button(str(DONE))
         if str(ROLL) in plain:
             return at_button(str(ROLL))
-        # These have buttons of their own; on the board the district is the same for both.
-        if sales := [move for move in plain if move in (str(BUY), str(DECLINE))]:
-            return at_button(chance.choice(sales))
         if glance["legal"] and (often or not plain):
             return at_target(chance.choice(sorted(glance["legal"])))
         return at_button(chance.choice(plain))
