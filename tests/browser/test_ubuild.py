@@ -1,16 +1,31 @@
 """What is U-Build's own: sites that say what would change, hazards on their way, small maps, layouts of any shape."""
 
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
 from faubourg.games.ubuild.numbering import BUY, DECLINE, DONE
-from tests.browser.chromium import PHONE
+from faubourg.text.language import Language
+from tests.browser.axe import visit
+from tests.browser.chromium import DESKTOP, PHONE
 from tests.browser.company import Company
 from tests.browser.conftest import Invite
 from tests.browser.games.game import Json, at_button
-from tests.browser.games.ubuild import GENERATED, HAZARD, PERMIT, RAILROADS, U_BUILD
+from tests.browser.games.ubuild import (
+    BIDDING,
+    CHANCE,
+    DEBT,
+    GENERATED,
+    HAZARD,
+    JAILED,
+    OFFERED,
+    PERMIT,
+    RAILROADS,
+    U_BUILD,
+)
 from tests.browser.people import Person
 from tests.browser.test_matches import next_to_move, sees_the_end
 from tests.browser.ways import Phone, Typist
@@ -158,3 +173,23 @@ def test_what_has_a_button_is_offered_once(invite: Invite) -> None:
     buyer.wait("the district picked", lambda glance: not glance["legal"])
     for move in (BUY, DECLINE):
         expect(buyer.page.locator(at_button(str(move)))).to_have_count(1)
+
+
+def owing(person: Person) -> None:
+    person.sit_in(DEBT)
+    expect(person.page.locator(".prompt .debt .meter")).to_be_attached()
+
+
+STATES: dict[str, Callable[[Person], None]] = {
+    "auction": partial(Person.sit_in, place=BIDDING),
+    "offer": partial(Person.sit_in, place=OFFERED),
+    "debt": owing,
+    "jail": partial(Person.sit_in, place=JAILED),
+    "chance": partial(Person.sit_in, place=CHANCE),
+    "permit": partial(Person.sit_in, place=PERMIT),
+}
+
+
+@pytest.mark.parametrize(("language", "size"), [("en", DESKTOP), ("fr", SMALL)])
+def test_axe_finds_no_violation_whatever_is_asked(invite: Invite, language: Language, size: Json) -> None:
+    assert visit(invite("Ann", U_BUILD, language=language, **size), dict(STATES)) == []

@@ -24,6 +24,12 @@ FIRST_BLOCK = BUILDING.moves[0]
 PERMIT = next(turn for turn in MATCH if turn.step == 538)
 # A hazard that is moved for money.
 HAZARD = next(turn for turn in MATCH if turn.step == 903)
+# An auction, a chance card that may be obeyed or not, jail, a rent that cash does not cover, and an offer in debt.
+BIDDING = next(turn for turn in MATCH if turn.step == 651)
+CHANCE = next(turn for turn in MATCH if turn.step == 614)
+JAILED = next(turn for turn in MATCH if turn.step == 743)
+DEBT = next(turn for turn in MATCH if turn.step == 812)
+OFFERED = next(turn for turn in turns("ubuild", "4-debtors-deal") if turn.step == 370)
 # The last turn of the last round.
 LAST = next(turn for turn in turns("ubuild", "3-rounds") if turn.step == 103)
 
