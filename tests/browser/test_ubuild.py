@@ -31,6 +31,8 @@ from tests.browser.test_matches import next_to_move, sees_the_end
 from tests.browser.ways import Phone, Typist
 
 BOTS: list[Json] = [{"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "random"}]
+# Milliseconds in which a table has come to where it turns to.
+SCROLLED = 1000
 SMALL: dict[str, Any] = PHONE | {"viewport": {"width": 360, "height": 740}}
 
 
@@ -193,3 +195,24 @@ STATES: dict[str, Callable[[Person], None]] = {
 @pytest.mark.parametrize(("language", "size"), [("en", DESKTOP), ("fr", SMALL)])
 def test_axe_finds_no_violation_whatever_is_asked(invite: Invite, language: Language, size: Json) -> None:
     assert visit(invite("Ann", U_BUILD, language=language, **size), dict(STATES)) == []
+
+
+def test_on_a_phone_what_has_just_been_built_stays_in_sight(invite: Invite) -> None:
+    ann = invite("Ann", U_BUILD, Phone, **PHONE)
+    site = choose_the_site(ann)
+    ann.hit_target(site)
+    built, window = ann.page.locator(f'[data-built="{site.removeprefix("site:s")}"]'), ann.page.locator(".window")
+
+    def is_inside() -> bool:
+        inside, frame = built.bounding_box(), window.bounding_box()
+        assert inside is not None
+        assert frame is not None
+        return all(
+            frame[start] <= inside[start] + inside[size] / 2 <= frame[start] + frame[size]
+            for start, size in (("x", "width"), ("y", "height"))
+        )
+
+    ann.wait("an answer", lambda glance: not glance["busy"])
+    # It would turn to what else may be built.
+    ann.page.wait_for_timeout(SCROLLED)
+    ann.wait("what was built", lambda _: is_inside())
