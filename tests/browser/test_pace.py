@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from playwright.sync_api import Page
+from playwright.sync_api import CDPSession
 
 from tests.browser.chromium import PHONE
 from tests.browser.conftest import Invite
@@ -15,47 +15,56 @@ from tests.patience import PATIENCE
 
 SLOWER = 4
 TAPS = 9
-# Milliseconds. A quiet machine takes about a third of it; a busy one may be late more often than not, but not always.
-SOON = 300
-# From the click until the frame that shows what the server has answered.
-TIMED = """([target, patience]) => {
-    window.answered = new Promise((done, fail) => {
-        addEventListener("click", (event) => {
-            const look = () => {
-                const prompt = document.querySelector(".prompt");
-                const chosen = prompt?.ariaBusy !== "true" && document.querySelector(target)?.dataset.legal !== "";
-                // This frame shows it: its end is the beginning of the next task.
-                if (chosen) setTimeout(() => done(performance.now() - event.timeStamp));
-                else requestAnimationFrame(look);
-            };
-            requestAnimationFrame(look);
-        }, { once: true, capture: true });
-        setTimeout(() => fail(new Error("no answer")), patience);
-    });
-}"""
+# Milliseconds of the page's own work, whatever else the machine does meanwhile. It is meant to be a hundred where it does
+# nothing else; memory that is shared makes it slower.
+MOST = 250
+# From a tap to the end of the frame that shows what the server has answered.
+TAP = """([target, patience]) => new Promise((done, fail) => {
+    const start = performance.now();
+    const look = () => {
+        const prompt = document.querySelector(".prompt");
+        const chosen = prompt?.ariaBusy !== "true" && document.querySelector(target)?.dataset.legal !== "";
+        // This frame shows it: its end is the beginning of the next task.
+        if (chosen) setTimeout(() => done(performance.now() - start));
+        else requestAnimationFrame(look);
+    };
+    setTimeout(() => fail(new Error("no answer")), patience);
+    document.querySelector(target).click();
+    requestAnimationFrame(look);
+})"""
 
 
-def slow_down(page: Page) -> None:
-    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+def slowed(person: Person) -> CDPSession:
+    session = person.page.context.new_cdp_session(person.page)
+    session.send("Performance.enable", {"timeDomain": "threadTicks"})
+    session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    return session
 
 
-def time_of_a_tap(person: Person, target: str) -> float:
-    """Choose something on the table, and take it back."""
+def work_of(session: CDPSession) -> float:
+    """Milliseconds that the page has worked so far."""
+    figures = session.send("Performance.getMetrics")["metrics"]
+    return float(next(one["value"] for one in figures if one["name"] == "TaskDuration")) * 1000
+
+
+def tap(person: Person, session: CDPSession, target: str) -> tuple[float, float]:
+    """Choose something on the table, and take it back; how long the page worked until the answer was seen, and in all."""
     person.glowing([target])
-    person.page.evaluate(TIMED, [at_target(target), PATIENCE * 1000])
-    person.hit_target(target)
-    taken: float = person.page.evaluate("() => window.answered")
+    before = work_of(session)
+    waited: float = person.page.evaluate(TAP, [at_target(target), PATIENCE * 1000])
+    worked = work_of(session) - before
     person.hit(person.page.locator(".prompt button[aria-keyshortcuts=Escape]"))
-    return taken
+    return worked, waited
 
 
 def test_a_site_that_is_tapped_says_soon_what_would_stand_there(
     invite: Invite, record_property: Callable[[str, object], None]
 ) -> None:
     ann = invite("Ann", U_BUILD, Phone, **PHONE)
-    # The largest printed layout, late in the match, with every site to choose from.
+    # The largest printed layout, late in the match, with half of its sites to choose from.
     target = choose_the_site(ann)
-    slow_down(ann.page)
-    times = sorted(time_of_a_tap(ann, target) for _ in range(TAPS))
-    record_property("milliseconds", times)
-    assert times[0] < SOON, f"milliseconds from tap to answer: {times}"
+    session = slowed(ann)
+    taps = [tap(ann, session, target) for _ in range(TAPS)]
+    record_property("milliseconds", taps)
+    print(f"milliseconds of work, and from tap to answer: {[(round(work), round(wait)) for work, wait in taps]}")
+    assert min(work for work, _ in taps) < MOST, taps
