@@ -15,8 +15,8 @@ from tests.patience import PATIENCE
 
 SLOWER = 4
 TAPS = 9
-# Milliseconds of the page's own work, whatever else the machine does meanwhile. It is meant to be a hundred where it does
-# nothing else; memory that is shared makes it slower.
+# Milliseconds of the page's own work, whatever else the machine does meanwhile. It is meant to be a hundred where that
+# is nothing; memory that is shared makes it slower.
 MOST = 250
 # From a tap to the end of the frame that shows what the server has answered.
 TAP = """([target, patience]) => new Promise((done, fail) => {
@@ -48,7 +48,7 @@ def work_of(session: CDPSession) -> float:
 
 
 def tap(person: Person, session: CDPSession, target: str) -> tuple[float, float]:
-    """Choose something on the table, and take it back; how long the page worked until the answer was seen, and in all."""
+    """Choose something on the table, and take it back: how long the page works until the answer is seen, and in all."""
     person.glowing([target])
     before = work_of(session)
     waited: float = person.page.evaluate(TAP, [at_target(target), PATIENCE * 1000])
