@@ -207,10 +207,8 @@ def test_on_a_phone_what_has_just_been_built_stays_in_sight(invite: Invite) -> N
         inside, frame = built.bounding_box(), window.bounding_box()
         assert inside is not None
         assert frame is not None
-        return all(
-            frame[start] <= inside[start] + inside[size] / 2 <= frame[start] + frame[size]
-            for start, size in (("x", "width"), ("y", "height"))
-        )
+        x, y = inside["x"] + inside["width"] / 2 - frame["x"], inside["y"] + inside["height"] / 2 - frame["y"]
+        return 0 <= x <= frame["width"] and 0 <= y <= frame["height"]
 
     ann.wait("an answer", lambda glance: not glance["busy"])
     # It would turn to what else may be built.
