@@ -11,6 +11,8 @@ export type { Point };
 export const HALF = 56;
 export const TALL = 56;
 export const SHOULDER = TALL / 2;
+/** The size of the letters on a tile, as a rule. */
+export const LARGEST = 19;
 /** The thickness of a tile. */
 export const DEPTH = 9;
 /** Around everything; above, what stands on the uppermost sites has room. */
