@@ -16,8 +16,8 @@ from tests.patience import PATIENCE
 
 SLOWER = 4
 TAPS = 5
-# Milliseconds from tap to answer at that speed. A hundred are meant, where the machine does nothing else; however busy it
-# is, not every tap takes this long.
+# Milliseconds from tap to answer at that speed. A hundred are meant, where the machine does nothing else; however busy
+# it is, not every tap takes this long.
 LONGEST = 5000
 # Milliseconds of the page's own work, at full speed: what else the machine does counts less in it.
 MOST_WORK = 150
