@@ -1,20 +1,38 @@
 """What is U-Build's own: sites that say what would change, hazards on their way, small maps, layouts of any shape."""
 
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
-from faubourg.games.ubuild.numbering import DONE
-from tests.browser.chromium import PHONE
+from faubourg.games.ubuild.numbering import BUY, DECLINE, DONE
+from faubourg.text.language import Language
+from tests.browser.axe import visit
+from tests.browser.chromium import DESKTOP, PHONE
+from tests.browser.company import Company
 from tests.browser.conftest import Invite
 from tests.browser.games.game import Json, at_button
-from tests.browser.games.ubuild import GENERATED, HAZARD, PERMIT, RAILROADS, U_BUILD
+from tests.browser.games.ubuild import (
+    BIDDING,
+    CHANCE,
+    DEBT,
+    GENERATED,
+    HAZARD,
+    JAILED,
+    OFFERED,
+    PERMIT,
+    RAILROADS,
+    U_BUILD,
+)
 from tests.browser.people import Person
 from tests.browser.test_matches import next_to_move, sees_the_end
 from tests.browser.ways import Phone, Typist
 
 BOTS: list[Json] = [{"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "random"}]
+# Milliseconds in which a table has come to where it turns to.
+SCROLLED = 1000
 SMALL: dict[str, Any] = PHONE | {"viewport": {"width": 360, "height": 740}}
 
 
@@ -147,3 +165,52 @@ def test_what_is_done_needs_no_confirmation(invite: Invite) -> None:
     assert before is not None
     ann.hit(ann.page.locator(at_button(str(DONE))))
     ann.wait_seq(before + 1)
+
+
+def test_what_has_a_button_is_offered_once(invite: Invite) -> None:
+    company = Company(invite("Ann", U_BUILD), invite("Bob", U_BUILD), **rounds(9, mode="classic"))
+    buyer = company.until_offered(BUY)
+    # On the table the district is the same, bought or not.
+    buyer.hit_target(buyer.look()["legal"][0])
+    buyer.wait("the district picked", lambda glance: not glance["legal"])
+    for move in (BUY, DECLINE):
+        expect(buyer.page.locator(at_button(str(move)))).to_have_count(1)
+
+
+def owing(person: Person) -> None:
+    person.sit_in(DEBT)
+    expect(person.page.locator(".prompt .debt .meter")).to_be_attached()
+
+
+STATES: dict[str, Callable[[Person], None]] = {
+    "auction": partial(Person.sit_in, place=BIDDING),
+    "offer": partial(Person.sit_in, place=OFFERED),
+    "debt": owing,
+    "jail": partial(Person.sit_in, place=JAILED),
+    "chance": partial(Person.sit_in, place=CHANCE),
+    "permit": partial(Person.sit_in, place=PERMIT),
+}
+
+
+@pytest.mark.parametrize(("language", "size"), [("en", DESKTOP), ("fr", SMALL)])
+def test_axe_finds_no_violation_whatever_is_asked(invite: Invite, language: Language, size: Json) -> None:
+    assert visit(invite("Ann", U_BUILD, language=language, **size), dict(STATES)) == []
+
+
+def test_on_a_phone_what_has_just_been_built_stays_in_sight(invite: Invite) -> None:
+    ann = invite("Ann", U_BUILD, Phone, **PHONE)
+    site = choose_the_site(ann)
+    ann.hit_target(site)
+    built, window = ann.page.locator(f'[data-built="{site.removeprefix("site:s")}"]'), ann.page.locator(".window")
+
+    def is_inside() -> bool:
+        inside, frame = built.bounding_box(), window.bounding_box()
+        assert inside is not None
+        assert frame is not None
+        x, y = inside["x"] + inside["width"] / 2 - frame["x"], inside["y"] + inside["height"] / 2 - frame["y"]
+        return 0 <= x <= frame["width"] and 0 <= y <= frame["height"]
+
+    ann.wait("an answer", lambda glance: not glance["busy"])
+    # It would turn to what else may be built.
+    ann.page.wait_for_timeout(SCROLLED)
+    ann.wait("what was built", lambda _: is_inside())

@@ -5,13 +5,15 @@ import re
 from pathlib import Path
 
 import faubourg
-from tests.packaging.test_generic import IDS
+from tests.packaging.test_generic import FAMILIES, IDS
 from tools.steps import ROOT
 
 CLIENT = ROOT / "web" / "src"
 GAMES = "|".join(faubourg.game_ids())
 # A game's own; `unit` is the electronic unit of one of them, `fakes.ts` a table for tests.
 OWN = re.compile(rf"boards/({GAMES})/|wire/(views|events|scenes|requests)/({GAMES})\.ts|unit/|store/fakes\.ts")
+# What a few games have in common: their words, and the name of none of them.
+SHARED = re.compile(rf"boards/shared/({'|'.join(FAMILIES)})/")
 # What is imported, now or when it is needed, but for types.
 IMPORTED = re.compile(
     r"""^\s*(?:import|export)\s+(?!type\b)(?:(?P<names>[^;"']*?)\s*from\s*)?["'](?P<now>\.[^"']+)["']"""
@@ -79,8 +81,17 @@ def words_in(text: str) -> set[str]:
 
 
 def test_nothing_generic_in_the_client_names_anything_of_a_game() -> None:
-    named = {module: words_in(text) & IDS.keys() for module, text in modules().items() if not OWN.match(module)}
+    generic = {module: text for module, text in modules().items() if not OWN.match(module) and not SHARED.match(module)}
+    named = {module: words_in(text) & IDS.keys() for module, text in generic.items()}
     found = {module: sorted(words - OTHER_WORDS.keys()) for module, words in named.items()}
     assert {module: words for module, words in found.items() if words} == {}
     # No word is excused in vain.
     assert set().union(*named.values()) >= OTHER_WORDS.keys()
+
+
+def test_nothing_generic_in_the_client_needs_what_a_few_games_share() -> None:
+    known = modules()
+    users = {module for module, text in known.items() if any(map(SHARED.match, needed(module, text, known)))}
+    assert {module for module in users if not OWN.match(module) and not SHARED.match(module)} == set()
+    # Shared it is: by two games at least.
+    assert len({match[1] for module in users if (match := re.match(rf"boards/({GAMES})/", module))}) > 1

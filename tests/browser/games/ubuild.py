@@ -5,7 +5,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, ClassVar
 
-from faubourg.games.ubuild.numbering import BANKRUPT, BUY, DECLINE, DONE, ROLL
+from faubourg.games.ubuild.numbering import BANKRUPT, DONE, ROLL
 from tests.browser.games.game import Game, Json, at_button, at_target
 from tests.browser.games.turns import Turn, turns
 
@@ -24,6 +24,12 @@ FIRST_BLOCK = BUILDING.moves[0]
 PERMIT = next(turn for turn in MATCH if turn.step == 538)
 # A hazard that is moved for money.
 HAZARD = next(turn for turn in MATCH if turn.step == 903)
+# An auction, a chance card that may be obeyed or not, jail, a rent that cash does not cover, and an offer in debt.
+BIDDING = next(turn for turn in MATCH if turn.step == 651)
+CHANCE = next(turn for turn in MATCH if turn.step == 614)
+JAILED = next(turn for turn in MATCH if turn.step == 743)
+DEBT = next(turn for turn in MATCH if turn.step == 812)
+OFFERED = next(turn for turn in turns("ubuild", "4-debtors-deal") if turn.step == 370)
 # The last turn of the last round.
 LAST = next(turn for turn in turns("ubuild", "3-rounds") if turn.step == 103)
 
@@ -78,9 +84,6 @@ class UBuild(Game):
             return at_button(str(DONE))
         if str(ROLL) in plain:
             return at_button(str(ROLL))
-        # These have buttons of their own; on the board the district is the same for both.
-        if sales := [move for move in plain if move in (str(BUY), str(DECLINE))]:
-            return at_button(chance.choice(sales))
         if glance["legal"] and (often or not plain):
             return at_target(chance.choice(sorted(glance["legal"])))
         return at_button(chance.choice(plain))

@@ -47,6 +47,7 @@ def test_what_is_told_fits_into_a_terminal(lang: Language) -> None:
     rents = [("orange2", 31_234.5), ("red3", 20_000.0), ("pink2", 9_999.9)]
     board: BoardJudged = {
         "layout": BEGINNER,
+        "matches": 200,
         "turns": measured(180.2),
         "minutes": measured(75.1),
         "bankrupt": measured(0.83),

@@ -114,14 +114,24 @@ export function knows(key: string, game = "", wanted: Language = language.curren
   return language.texts >= 0 && patternOf(key, wanted, game) !== null;
 }
 
+/** What was said last, in the texts that are there: a board says nearly the same in picture after picture. */
+const said = new Map<string, string>();
+const MOST_SAID = 2000;
+
 /** A sentence of a game, or else of the pages, in a given language. */
 export function sayIn(wanted: Language, game: string, key: string, params: Params = {}): string {
+  const id = JSON.stringify([language.texts, wanted, game, key, params]);
+  const known = said.get(id);
+  if (known !== undefined) return known;
   const found = language.texts >= 0 ? patternOf(key, wanted, game) : null;
   if (found === null) {
     console.warn(`There is no text for ${key} in ${wanted}.`);
     return bare(key, params);
   }
-  return found.bundle.formatPattern(found.pattern, params, []);
+  const sentence = found.bundle.formatPattern(found.pattern, params, []);
+  if (said.size >= MOST_SAID) said.clear();
+  said.set(id, sentence);
+  return sentence;
 }
 
 export function say(key: string, params: Params = {}): string {

@@ -141,8 +141,8 @@ export interface Debt {
   /** What mortgages would bring in all. */
   mortgages: number;
   offers_left: number;
-  /** The cards in the debtor's hand any of which settles it. */
-  cards: string[];
+  /** The cards in the debtor's hand any of which settles it, in games that have such cards. */
+  cards?: string[];
 }
 
 export function debtOf(view: View | null): Debt | null {

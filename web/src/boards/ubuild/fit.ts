@@ -1,5 +1,5 @@
 /** How a layout lies on the stage, and where a card can lie on it without being in the way. */
-import { bestTurn, HALF, SHOULDER, TALL, type Point, type Sheet } from "./geometry";
+import { bestTurn, HALF, LARGEST, SHOULDER, TALL, type Point, type Sheet } from "./geometry";
 import type { Plan } from "./plan";
 
 export interface Box {
@@ -23,6 +23,15 @@ export function fitted(plan: Plan, wide: number, tall: number): Fit {
   const sheet = bestTurn(plan, wide, tall);
   const scale = Math.min(wide / sheet.width, tall / sheet.height);
   return { sheet, scale, x: (wide - sheet.width * scale) / 2, y: (tall - sheet.height * scale) / 2 };
+}
+
+/** Letters of so many pixels can be read; on a tile there is no room for larger ones than that. */
+const READABLE = 8.8;
+const HUGE = 23;
+
+/** The largest size of letters on a layout drawn so small. */
+export function lettersAt(scale: number): number {
+  return Math.min(Math.max(LARGEST, READABLE / scale), HUGE);
 }
 
 /** The least that a card needs, and the most that it takes, in pixels. */

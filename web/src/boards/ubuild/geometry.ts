@@ -11,10 +11,12 @@ export type { Point };
 export const HALF = 56;
 export const TALL = 56;
 export const SHOULDER = TALL / 2;
+/** The size of the letters on a tile, as a rule. */
+export const LARGEST = 19;
 /** The thickness of a tile. */
 export const DEPTH = 9;
 /** Around everything; above, what stands on the uppermost sites has room. */
-const MARGIN = { side: 10, top: 26, bottom: 14 };
+const MARGIN = { side: 10, top: 56, bottom: 14 };
 
 /** The corners, from the upper right one clockwise; side `n` lies between corners `n` and `n + 1`, in direction `n`. */
 export const CORNERS: readonly Point[] = [

@@ -29,8 +29,14 @@ const BUILDERS: Record<Piece, Builder> = {
   power,
 };
 
+/** Drawn once: the same building is there in picture after picture, and few cells can be built on. */
+const drawn = new Map<string, Shape[]>();
+
 export function shapesOf({ piece, u, v, storeys }: Standing): Shape[] {
-  return BUILDERS[piece](u, v, storeys);
+  const id = `${piece} ${u} ${v} ${storeys}`;
+  let shapes = drawn.get(id);
+  if (shapes === undefined) drawn.set(id, (shapes = BUILDERS[piece](u, v, storeys)));
+  return shapes;
 }
 
 function boxed(paint: string, u: number, v: number, wide: number, deep: number, from: number, to: number): Shape[] {

@@ -1,0 +1,76 @@
+"""How soon a tap is answered where the processor is slow: a quarter as fast as this machine's, as on a cheap phone."""
+
+import math
+
+import pytest
+from playwright.sync_api import CDPSession
+
+from tests.browser.chromium import PHONE
+from tests.browser.conftest import Invite
+from tests.browser.games.game import at_target
+from tests.browser.games.ubuild import U_BUILD
+from tests.browser.people import Person
+from tests.browser.test_ubuild import choose_the_site
+from tests.browser.ways import Phone
+from tests.patience import PATIENCE
+
+SLOWER = 4
+TAPS = 5
+# Milliseconds from tap to answer at that speed. A hundred are meant, where the machine does nothing else; however busy
+# it is, not every tap takes this long.
+LONGEST = 5000
+# Milliseconds of the page's own work, at full speed: what else the machine does counts less in it.
+MOST_WORK = 150
+# From a tap to the end of the frame that shows what the server has answered.
+TAP = """([target, patience]) => new Promise((done, fail) => {
+    const start = performance.now();
+    const look = () => {
+        const prompt = document.querySelector(".prompt");
+        const chosen = prompt?.ariaBusy !== "true" && document.querySelector(target)?.dataset.legal !== "";
+        // This frame shows it: its end is the beginning of the next task.
+        if (chosen) setTimeout(() => done(performance.now() - start));
+        else requestAnimationFrame(look);
+    };
+    setTimeout(() => fail(new Error("no answer")), patience);
+    document.querySelector(target).click();
+    requestAnimationFrame(look);
+})"""
+
+
+def measured(person: Person, slower: int) -> CDPSession:
+    session = person.page.context.new_cdp_session(person.page)
+    session.send("Performance.enable", {"timeDomain": "threadTicks"})
+    session.send("Emulation.setCPUThrottlingRate", {"rate": slower})
+    return session
+
+
+def work_of(session: CDPSession) -> float:
+    """Milliseconds that the page has worked so far."""
+    figures = session.send("Performance.getMetrics")["metrics"]
+    return float(next(one["value"] for one in figures if one["name"] == "TaskDuration")) * 1000
+
+
+def tap(person: Person, session: CDPSession, target: str) -> tuple[float, float]:
+    """Choose something on the table, and take it back: how long the page works until the answer is seen, and in all."""
+    person.glowing([target])
+    before = work_of(session)
+    waited: float = person.page.evaluate(TAP, [at_target(target), PATIENCE * 1000])
+    worked = work_of(session) - before
+    person.hit(person.page.locator(".prompt button[aria-keyshortcuts=Escape]"))
+    return worked, waited
+
+
+@pytest.mark.parametrize(("slower", "most"), [(1, (MOST_WORK, LONGEST)), (SLOWER, (math.inf, LONGEST))])
+def test_a_site_that_is_tapped_says_soon_what_would_stand_there(
+    invite: Invite, slower: int, most: tuple[float, float]
+) -> None:
+    ann = invite("Ann", U_BUILD, Phone, **PHONE)
+    # The largest printed layout, late in the match, with half of its sites to choose from.
+    target = choose_the_site(ann)
+    session = measured(ann, slower)
+    taps = [tap(ann, session, target) for _ in range(TAPS)]
+    print(
+        f"{slower} times slower, milliseconds of work, and in all: {[(round(work), round(all)) for work, all in taps]}"
+    )
+    assert min(worked for worked, _ in taps) < most[0], taps
+    assert min(waited for _, waited in taps) < most[1], taps
