@@ -127,7 +127,6 @@ def scene(game: UBuildGame, layout: str) -> dict[str, Any]:
     return {name: value for name, value in found.items() if name not in SPARED}
 
 
-
 def made() -> str:
     game = UBuildGame()
     districts = range(len(DISTRICT_IDS))
