@@ -64,7 +64,7 @@ box-standing = What stands here
 box-nothing = nothing
 box-from = { $piece }, from site { $site }
 box-recorded = Recorded with
-box-cash = Cash of { $name }
+box-cash = Cash, { $name }
 box-salary = GO pays { $salary } · { $districts ->
     [0] no district
     [one] { $districts } district

@@ -64,7 +64,7 @@ box-standing = Ce qu’il y a ici
 box-nothing = rien
 box-from = { $piece }, de l’emplacement { $site }
 box-recorded = Noté avec
-box-cash = Argent de { $name }
+box-cash = Argent, { $name }
 box-salary = Le Départ verse { $salary } · { $districts ->
     [0] aucun quartier
     [one] { $districts } quartier
