@@ -259,7 +259,7 @@ def test_other_pages_and_the_unit_know_nothing_of_it(invite: Invite) -> None:
         assert ann.page.evaluate("() => navigator.serviceWorker.controller === null")
     # The first page leads there.
     ann.go("/")
-    ann.page.get_by_role("link", name=ann.say("page-ubuild-box"), exact=True).click()
+    ann.page.get_by_role("link", name=say(ann, "page-ubuild-box"), exact=True).click()
     expect(ann.page.get_by_role("heading", level=1)).to_have_text(say(ann, "box-title"))
 
 
