@@ -3,7 +3,7 @@
  * here. What is found is what the server would tell of such a match, so that the words of the board can be used for it.
  */
 import type { DistrictView, PlayerView } from "../../../wire/views/ubuild";
-import type { UBuildView } from "../types";
+import type { Piece, UBuildView } from "../types";
 import figures from "./figures.json";
 import { colourOf, holdingOf, touchedBy, type Board, type Player, type Position } from "./position";
 
@@ -18,24 +18,27 @@ function touchedWith(board: Board, { sites }: Position, effect: Effect): Set<str
   return new Set(sites.filter(({ piece }) => EFFECTS[piece] === effect).flatMap(({ site }) => touchedBy(board, site)));
 }
 
-/** UB-6a What doubles the rent of a district: a skyscraper of its colour, the tower of its owner. */
-function doublingOf(board: Board, position: Position, id: string): Doubling {
-  const { owner } = holdingOf(position, id);
-  const recorded = (piece: string) => position.sites.flatMap((one) => (one.piece === piece && one.district !== null ? [one.district] : []));
-  const skyscraper = recorded("skyscraper").some((district) => colourOf(board, district) === colourOf(board, id));
-  const tower = owner !== null && recorded("tower").some((district) => holdingOf(position, district).owner === owner);
+/** The districts with which pieces of a kind are recorded. */
+function recordedWith({ sites }: Position, piece: Piece): string[] {
+  return sites.flatMap((one) => (one.piece === piece && one.district !== null ? [one.district] : []));
+}
+
+function doublingBy(skyscraper: boolean, tower: boolean): Doubling {
   if (skyscraper && tower) return "both";
   return skyscraper ? "skyscraper" : tower ? "tower" : "none";
 }
 
 export function districtsOf(board: Board, position: Position): DistrictView[] {
   const [spoiled, protectedOnes] = [touchedWith(board, position, "spoiled"), touchedWith(board, position, "protected")];
-  return board.districts.map(({ id }) => {
+  const [skyscrapers, stadiums, towers] = (["skyscraper", "stadium", "tower"] as const).map((piece) => recordedWith(position, piece)) as [string[], string[], string[]];
+  // UB-6a A skyscraper doubles its colour, the tower all that its owner has.
+  const colours = new Set(skyscrapers.map((district) => colourOf(board, district)));
+  const masters = new Set(towers.map((district) => holdingOf(position, district).owner));
+  return board.districts.map(({ id, colour }) => {
     const { owner, residential, industrial, mortgage } = holdingOf(position, id);
     const counted = figures.counted[spoiled.has(id) ? "spoiled" : "clear"][residential]![industrial]!;
-    const doubling = doublingOf(board, position, id);
+    const doubling = doublingBy(colours.has(colour), owner !== null && masters.has(owner));
     const [rent, worth] = [figures.rents[doubling][id as District][counted]!, figures.mortgages[id as District][counted]!];
-    const recorded = (piece: string) => position.sites.some((one) => one.piece === piece && one.district === id);
     return {
       id,
       owner,
@@ -44,9 +47,9 @@ export function districtsOf(board: Board, position: Position): DistrictView[] {
       counted,
       spoiled: spoiled.has(id),
       protected: protectedOnes.has(id),
-      skyscraper: recorded("skyscraper"),
-      stadium: recorded("stadium"),
-      tower: recorded("tower"),
+      skyscraper: skyscrapers.includes(id),
+      stadium: stadiums.includes(id),
+      tower: towers.includes(id),
       mortgaged: mortgage !== null,
       mortgage,
       // UB-8c Never less than the mortgage brought.
