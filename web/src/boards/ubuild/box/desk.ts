@@ -13,6 +13,8 @@ export interface BoxDesk {
   /** What is looked at: `district:<id>` or `site:s<number>`, as targets are called at a table. */
   chosen: string;
   choose: (target: string) => void;
+  /** From elsewhere on the page: it comes into sight. */
+  seek: (target: string) => void;
   /** The next position; what it is `about` joins changes that follow each other. */
   write: (position: Position, about?: string) => void;
 }
