@@ -223,6 +223,13 @@ def unit(person: Person) -> None:
     person.press("unit-switch-on")
 
 
+def box(person: Person) -> None:
+    """The first turn of a match on a physical board, whose first district has an owner."""
+    person.go("/games/ubuild/box")
+    person.hit(person.page.locator('[data-act="begin"]'))
+    person.hit(person.page.locator('[data-value="1"]').first)
+
+
 def others_turn(person: Person) -> None:
     """The own turn is played, and what the bots do next is not let through."""
     filter_messages(person, lambda message: message["type"] == "state" and message["actor"] != CHAIN.seat)
@@ -340,6 +347,7 @@ SCENES: dict[str, Callable[[Person], None]] = {
     "ubuild-end": ubuild_end,
     "ubuild-replay": replay(ubuild.BUILDING, 0),
     "ubuild-rulebook": opened("/rules/ubuild#UB-5b"),
+    "ubuild-box": box,
     "unit": unit,
 }
 

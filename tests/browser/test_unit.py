@@ -96,7 +96,7 @@ def test_the_calculator_works_out_a_rent_and_a_wealth_in_words(invite: Invite) -
     ann.page.get_by_label(ann.say("unit-district"), exact=True).select_option("pink3")
     for key, times in (("unit-residential", 2), ("unit-industrial", 4)):
         for _ in range(times):
-            ann.press("unit-more", what=ann.say(key))
+            ann.press("beside-more", what=ann.say(key))
     ann.page.get_by_label(ann.say("unit-place"), exact=True).select_option("hazard")
     ann.page.get_by_role("switch", name=ann.say("unit-skyscraper")).check(force=True)
     ann.sees("unit-why-hazard", blocks=4)

@@ -11,6 +11,8 @@ MAKERS = (
     "web/src/boards/city/make_match.py",
     "web/src/boards/paris/make_match.py",
     "web/src/boards/roomshare/make_match.py",
+    "web/src/boards/ubuild/box/make_figures.py",
+    "web/src/boards/ubuild/box/make_samples.py",
     "web/src/boards/ubuild/make_match.py",
     "web/src/unit/make_figures.py",
     "web/src/unit/make_samples.py",

@@ -79,3 +79,10 @@ colour-black = black
 missing-title = No such address
 missing-text = You rang, and nobody lives here. Perhaps the link was cut short.
 missing-home = Back to the street
+
+## Pages beside a physical board
+
+beside-stored = Kept in this browser: this page works without a network too. It can be added to the home screen.
+beside-install = This page can be added to the home screen.
+beside-fewer = One fewer: { $what }
+beside-more = One more: { $what }

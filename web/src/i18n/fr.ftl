@@ -79,3 +79,10 @@ colour-black = noir
 missing-title = Cette adresse n’existe pas
 missing-text = Vous avez sonné, mais personne n’habite ici. Le lien a peut-être été coupé.
 missing-home = Retour dans la rue
+
+## Les pages à côté d’un plateau réel
+
+beside-stored = Gardée dans ce navigateur : cette page marche aussi sans réseau. On peut l’ajouter à l’écran d’accueil.
+beside-install = On peut ajouter cette page à l’écran d’accueil.
+beside-fewer = Un de moins : { $what }
+beside-more = Un de plus : { $what }

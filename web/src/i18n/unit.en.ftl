@@ -4,8 +4,6 @@
 
 unit-title = City’s electronic unit
 unit-lead = For a box whose unit no longer answers: lay the phone beside the board and switch it on.
-unit-stored = Kept in this browser: this page works without a network too. It can be added to the home screen.
-unit-install = This page can be added to the home screen.
 
 ## The device
 
@@ -57,8 +55,6 @@ unit-calculator = Rent and wealth
 unit-district = District
 unit-residential = Residential blocks
 unit-industrial = Industrial blocks
-unit-fewer = One fewer: { $what }
-unit-more = One more: { $what }
 unit-place = Placed there by a permit
 unit-place-nothing = nothing
 unit-place-bonus = a bonus building

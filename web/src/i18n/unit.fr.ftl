@@ -4,8 +4,6 @@
 
 unit-title = L’unité électronique de City
 unit-lead = Pour une boîte dont l’unité ne répond plus : posez le téléphone près du plateau et allumez.
-unit-stored = Gardée dans ce navigateur : cette page marche aussi sans réseau. On peut l’ajouter à l’écran d’accueil.
-unit-install = On peut ajouter cette page à l’écran d’accueil.
 
 ## L’appareil
 
@@ -57,8 +55,6 @@ unit-calculator = Loyers et richesse
 unit-district = Quartier
 unit-residential = Bâtiments résidentiels
 unit-industrial = Bâtiments industriels
-unit-fewer = Un de moins : { $what }
-unit-more = Un de plus : { $what }
 unit-place = Placé là par un permis
 unit-place-nothing = rien
 unit-place-bonus = un bâtiment bonus

@@ -1,4 +1,5 @@
 /** What the page of the unit keeps in this browser, so that a reload loses nothing. */
+import { keep, recall } from "../beside/device";
 import { FACES, newUnit, type Count, type Unit } from "./machine";
 
 const UNIT = "faubourg.unit";
@@ -6,22 +7,6 @@ const MUTED = "faubourg.unit-muted";
 /** An evening later the unit is found switched off. */
 const FORGOTTEN = 12 * 3_600_000;
 const LONGEST = 600;
-
-export function recall(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-export function keep(key: string, text: string): void {
-  try {
-    localStorage.setItem(key, text);
-  } catch {
-    // A browser that keeps nothing can still count.
-  }
-}
 
 export const keepUnit = (unit: Unit): void => keep(UNIT, JSON.stringify(unit));
 export const keptUnit = (now: number): Unit => revived(recall(UNIT), now);

@@ -202,7 +202,7 @@ class UBuildGame(Game):
         # Here, so that nobody waits for it who only plays.
         from faubourg.games.ubuild.requests import requests
 
-        return requests(self.figures)
+        return requests(self.id, self.figures)
 
     def option_sets(self) -> list[tuple[int, dict[str, object]]]:
         railroads = "b1-jae0fpg0brgjj0gob0br-srssslsssrsrss-o"

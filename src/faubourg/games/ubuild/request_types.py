@@ -134,6 +134,12 @@ class Workbench(TypedDict):
     seats: list[int]
 
 
+class AskScene(TypedDict):
+    """A layout that can be played: its scene is what a page beside the physical board needs to know of it."""
+
+    layout: str
+
+
 class AskGallery(TypedDict):
     """Nothing is to be said."""
 

@@ -2,6 +2,9 @@
 
 export type Mode = "beginner" | "classic" | "advanced";
 export type LaidSort = "go" | "jail" | "parking" | "arrest" | "bridge" | "permit" | "district";
+export type Colour = "brown" | "lightblue" | "pink" | "orange" | "red" | "yellow" | "green" | "darkblue";
+export type Piece = "residential" | "industrial" | "skyscraper" | "stadium" | "tower" | "school" | "park" | "wind" | "power" | "prison" | "sewage";
+export type SpaceSort = "go" | "jail" | "parking" | "arrest" | "bridge" | "permit" | "district";
 
 /**
  * What somebody does at the workbench. Tiles and hexagons are counted from 1 in the order of the text; what an act
@@ -128,6 +131,120 @@ export interface Workbench {
   seats: number[];
 }
 
+/** A layout that can be played: its scene is what a page beside the physical board needs to know of it. */
+export interface AskScene {
+  layout: string;
+}
+
+/** Of a colour its districts on the track. */
+export interface ColourScene {
+  names: Record<string, string>;
+  districts: string[];
+}
+
+/** A district on the track. */
+export interface DistrictScene {
+  id: string;
+  space: number;
+  colour: Colour;
+  names: Record<string, string>;
+  price: number;
+  /** Bare, and with one to eight blocks that count. */
+  rents: number[];
+  /** What a block or a skyscraper costs here. */
+  residential: number;
+  industrial: number;
+  skyscraper: number;
+}
+
+/** A space of the track, in walking order from GO, and its hexagon in axial coordinates. */
+export interface SpaceScene {
+  id: string;
+  number: number;
+  sort: LaidSort;
+  district: string | null;
+  names: Record<string, string>;
+  /** The tile that it is part of, in the order of the layout's text: two spaces have one double. */
+  tile: number;
+  q: number;
+  r: number;
+  /** The sites beside it. */
+  sites: number[];
+}
+
+/** A site, counted from 1, and its hexagon; the spaces that it touches, and the next site in each direction. */
+export interface SiteScene {
+  id: string;
+  number: number;
+  q: number;
+  r: number;
+  spaces: number[];
+  beside: (number | null)[];
+}
+
+export interface PlaceScene {
+  q: number;
+  r: number;
+}
+
+export interface CardScene {
+  id: string;
+  number: number;
+  /** Whether it has a half for an open and one for a closed bridge. */
+  halves: boolean;
+}
+
+export interface PieceScene {
+  names: Record<string, string>;
+  stock: number;
+  /** null: the title of the district says it. */
+  price: number | null;
+}
+
+/** What ids look like, and which parameters hold them: `text/phrases.py` says how they become words. */
+export interface Naming {
+  sorts: Record<string, string>;
+  params: Record<string, string[]>;
+}
+
+/** What never changes in a match: the layout, the titles, the cards, the pieces, and every figure. */
+export interface UBuildScene {
+  game: string;
+  options: Record<string, unknown>;
+  mode: Mode;
+  layout: string;
+  freestyle: boolean;
+  colours: Record<Colour, ColourScene>;
+  districts: DistrictScene[];
+  spaces: SpaceScene[];
+  sites: SiteScene[];
+  railroads: PlaceScene[];
+  railroad: Record<string, string>;
+  jail: number;
+  dice: number;
+  cards: CardScene[];
+  /** What may change hands in a deal. */
+  dealable: string[];
+  pieces: Record<Piece, PieceScene>;
+  start: number;
+  salary: number;
+  stadium_salary: number;
+  toll: number;
+  bail: number;
+  hazard_step: number;
+  /** The figures on the cards. */
+  chance: Record<string, number>;
+  step: number;
+  /** The amounts of bids that are listed. */
+  ladder: number[];
+  offers: number;
+  blocks: number;
+  /** Blocks in a roll. */
+  built: number;
+  marks: Record<string, string[]>;
+  naming: Naming;
+}
+
 /** Nothing is to be said. */
 export interface AskGallery {
 }
@@ -209,6 +326,7 @@ export interface Judged {
 /** By name: what is asked, and what is answered. */
 export interface Requests {
   "workbench": { asked: AskWorkbench; answered: Workbench };
+  "scene": { asked: AskScene; answered: UBuildScene };
   "gallery": { asked: AskGallery; answered: Gallery };
   "judge": { asked: AskJudge; answered: Judged };
 }

@@ -73,6 +73,7 @@ workshop-left-to-build = All is well so far. { $left ->
 
 workshop-play = Play on this board
 workshop-table = Open a table
+workshop-box = Beside your own board
 workshop-play-not-yet = As soon as the checker is content, a table can be opened with it.
 workshop-address = The address of this board
 workshop-code = The address of this board, as a code for a camera

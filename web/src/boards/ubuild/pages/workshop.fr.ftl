@@ -73,6 +73,7 @@ workshop-left-to-build = Jusqu’ici tout va. Il reste { $left ->
 
 workshop-play = Jouer sur ce plateau
 workshop-table = Ouvrir une table
+workshop-box = À côté de votre plateau
 workshop-play-not-yet = Dès que le contrôleur est content, on peut y ouvrir une table.
 workshop-address = L’adresse de ce plateau
 workshop-code = L’adresse de ce plateau, en code à photographier

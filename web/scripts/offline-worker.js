@@ -1,6 +1,7 @@
-// Keeps the page /unit for when there is no network. It sees that page alone, and answers only for the files below.
+// Keeps a page for when there is no network. It sees that page alone, and answers only for the files below.
+const PAGE = __PAGE__;
 const FILES = __FILES__;
-const FAMILY = "faubourg-unit-";
+const FAMILY = __FAMILY__;
 const CACHE = `${FAMILY}__BUILD__`;
 // A network that has not answered by then counts as none.
 const PATIENCE = 3000;
@@ -42,7 +43,7 @@ async function page(request) {
   } finally {
     clearTimeout(timer);
   }
-  return (await caches.match("/unit", { cacheName: CACHE })) ?? fetch(request);
+  return (await caches.match(PAGE, { cacheName: CACHE })) ?? fetch(request);
 }
 
 async function file(request, pathname) {

@@ -1,4 +1,4 @@
-/** What the page asks of the device it runs on. Each may be refused: the unit then does without. */
+/** What a page beside a physical board asks of the device it runs on. Each may be refused: it then does without. */
 
 /** Keeps the screen lit until the function that is given back is called. */
 export function keepAwake(): () => void {
@@ -26,11 +26,11 @@ export function keepAwake(): () => void {
   };
 }
 
-/** Has the page stored for use without a network; true once it is. */
-export async function storeForOffline(): Promise<boolean> {
+/** Has the page at an address stored for use without a network, by the worker of that name; true once it is. */
+export async function storeForOffline(name: string, address: string): Promise<boolean> {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return false;
   try {
-    const { active, waiting, installing } = await navigator.serviceWorker.register("/unit-worker.js", { scope: "/unit" });
+    const { active, waiting, installing } = await navigator.serviceWorker.register(`/${name}-worker.js`, { scope: address });
     if (active) return true;
     const worker = waiting ?? installing;
     return worker !== null && (await isActivated(worker));
@@ -50,7 +50,18 @@ function isActivated(worker: ServiceWorker): Promise<boolean> {
   });
 }
 
-/** From 0 up to 1, by the browser's best chance. */
-export function luck(): number {
-  return crypto.getRandomValues(new Uint32Array(1))[0]! / 2 ** 32;
+export function recall(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+export function keep(key: string, text: string): void {
+  try {
+    localStorage.setItem(key, text);
+  } catch {
+    // A browser that keeps nothing can still count.
+  }
 }
