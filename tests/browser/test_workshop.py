@@ -206,7 +206,7 @@ def to(person: Person, turn: str) -> None:
 def test_the_checker_says_what_is_wrong_and_marks_the_place(invite: Invite, language: Language) -> None:
     ann = invite("Ann", language=language)
     opened(ann, BEGINNER.replace("-rsrs", "-rrss"))
-    expect(checker(ann)).to_have_text(say(ann, "error-layout-not-closed", hexagon=14))
+    expect(checker(ann)).to_have_text(say(ann, "workshop-layout-not-closed", hexagon=14))
     expect(ann.page.locator(".frame.wrong")).to_have_count(1)
     expect(ann.page.get_by_role("link", name=say(ann, "workshop-table"))).to_have_count(0)
     # Tiles are called by what is printed on them.

@@ -1,1 +1,2 @@
 page-ubuild-workshop = Workshop of boards
+page-ubuild-workshop-lesson = On to the workshop of boards
