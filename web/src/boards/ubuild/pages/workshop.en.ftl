@@ -125,7 +125,7 @@ workshop-paper-turn = { $turn ->
     [r] right
    *[s] straight on
 }
-workshop-paper-help = Clip the tiles together in this order; beside each stands where the track goes on its hexagons. To find it again on a screen:
+workshop-paper-help = Clip the tiles together in the order of their numbers; below each stands where the track goes on its hexagons. To find it again on a screen:
 workshop-list = The tiles in their order, and the keyboard
 workshop-keys = By keyboard: arrows go from tile to tile, Enter chooses, F turns a double tile round, Delete removes a tile from the track, Escape leaves, Ctrl+Z undoes.
 

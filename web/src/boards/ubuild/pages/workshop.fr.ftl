@@ -125,7 +125,7 @@ workshop-paper-turn = { $turn ->
     [r] à droite
    *[s] tout droit
 }
-workshop-paper-help = Clipsez les tuiles dans cet ordre ; à côté de chacune, où va le plateau sur ses hexagones. Pour le retrouver à l’écran :
+workshop-paper-help = Clipsez les tuiles dans l’ordre de leurs numéros ; sous chacune, où va le plateau sur ses hexagones. Pour le retrouver à l’écran :
 workshop-list = Les tuiles dans l’ordre, et le clavier
 workshop-keys = Au clavier : les flèches vont d’une tuile à l’autre, Entrée choisit, F retourne une tuile double, Suppr enlève une tuile posée, Échap laisse, Ctrl+Z défait.
 
