@@ -342,11 +342,11 @@ def test_a_newcomer_is_guided_to_a_board_of_their_own(invite: Invite, language: 
     stands_at("reasons")
     assert violations(ann) == []
     # A tile that is shown: a second double between two single ones.
-    offered(ann, "j0").click()
+    offered(ann, "j0").click(force=True)
     expect(checker(ann)).to_have_text(say(ann, "error-layout-too-many-doubles", place=9, wanted=1))
     stands_at("clip")
     offered(ann, "gj").click()
-    spot(ann, "r").click()
+    spot(ann, "s").click()
     stands_at("close")
     offered(ann, "j0").click()
     offered(ann, "j0").click()
