@@ -216,6 +216,15 @@ def on_layout(**options: object) -> Callable[[Person], None]:
     return show
 
 
+def workshop(layout: str) -> Callable[[Person], None]:
+    def show(person: Person) -> None:
+        person.go(f"/games/ubuild/workshop?layout={layout}")
+        expect(person.page.locator("[data-tile]").first).to_be_visible()
+        expect(person.page.locator("li > a[href*=layout]").first).to_be_visible()
+
+    return show
+
+
 def unit(person: Person) -> None:
     """Switched on, at a time that stands still."""
     person.page.clock.set_fixed_time("2026-01-01T20:00:00")
@@ -348,6 +357,11 @@ SCENES: dict[str, Callable[[Person], None]] = {
     "ubuild-replay": replay(ubuild.BUILDING, 0),
     "ubuild-rulebook": opened("/rules/ubuild#UB-5b"),
     "ubuild-box": box,
+    "workshop-empty": workshop("c1-go-s"),
+    "workshop-building": workshop("c1-goa0b0brjad0-srsssrsss"),
+    "workshop-wrong": workshop("b1-gob0brjae0fpg0brgjj0-rrssrssrsrsrss"),
+    "workshop-board": workshop(ubuild.GENERATED),
+    "workshop-lesson": opened("/games/ubuild/workshop?lesson"),
     "unit": unit,
 }
 

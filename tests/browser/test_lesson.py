@@ -37,6 +37,9 @@ def test_the_guided_game_is_played_to_its_end_and_leads_to_a_real_table(invite: 
         steps += 1
         assert steps < MOST_STEPS, "the lesson has no end"
     assert steps > 5
+    # Where it goes on beside the table, it leads there too.
+    for address in game.lessons:
+        expect(ann.page.locator(f'section.guide a[href="{address}?lesson"]')).to_be_visible()
     expect(ann.page.get_by_role("row", name=ann.say("score-total"))).to_be_visible()
     ann.press("learn-finish")
     ann.wait("the table", lambda glance: glance["status"] == "playing")

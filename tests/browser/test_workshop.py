@@ -139,9 +139,13 @@ def test_by_finger_tiles_are_tapped_and_dragged(invite: Invite) -> None:
         touch(finger, "touchMove", x + (ahead - x) * step / 4, down)
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     expect(ann.page).to_have_url(re.compile("goa0b0-"))
-    # What was laid is chosen by a tap, and turned round.
+    # What was laid is chosen by a tap, and turned round: what can be done with it is at hand, in place of the tray.
     tile(ann, 2).tap()
-    ann.page.get_by_role("button", name=say(ann, "workshop-flip"), exact=True).first.tap()
+    flip = ann.page.get_by_role("group", name=say(ann, "workshop-chosen")).get_by_role("button").nth(1)
+    expect(flip).to_have_text(say(ann, "workshop-flip"))
+    expect(flip).to_be_in_viewport()
+    expect(offered(ann, "br")).to_be_hidden()
+    flip.tap()
     expect(ann.page).to_have_url(re.compile("goa1b0-"))
     ann.has_no_sideways_scroll()
 
@@ -206,7 +210,7 @@ def to(person: Person, turn: str) -> None:
 def test_the_checker_says_what_is_wrong_and_marks_the_place(invite: Invite, language: Language) -> None:
     ann = invite("Ann", language=language)
     opened(ann, BEGINNER.replace("-rsrs", "-rrss"))
-    expect(checker(ann)).to_have_text(say(ann, "error-layout-not-closed", hexagon=14))
+    expect(checker(ann)).to_have_text(say(ann, "workshop-layout-not-closed", hexagon=14))
     expect(ann.page.locator(".frame.wrong")).to_have_count(1)
     expect(ann.page.get_by_role("link", name=say(ann, "workshop-table"))).to_have_count(0)
     # Tiles are called by what is printed on them.
@@ -303,6 +307,7 @@ def test_figures_grow_until_one_stops_or_leaves(invite: Invite) -> None:
     # Minutes, turns, the first seat, bankruptcies, two bridges, five districts.
     expect(rows).to_have_count(11)
     ann.page.get_by_role("button", name=say(ann, "workshop-judge-stop")).click()
+    assert violations(ann) == []
     done = len(asked)
     expect(ann.page.get_by_role("button", name=say(ann, "workshop-judge-start"))).to_be_visible()
     ann.page.wait_for_timeout(1500)
@@ -315,6 +320,60 @@ def test_figures_grow_until_one_stops_or_leaves(invite: Invite) -> None:
     done = len(asked)
     ann.page.wait_for_timeout(1500)
     assert len(asked) == done
+
+
+# The guided first game goes on here
+
+
+@pytest.mark.parametrize(("language", "size"), [("en", DESKTOP), ("fr", PHONE)])
+def test_a_newcomer_is_guided_to_a_board_of_their_own(invite: Invite, language: Language, size: dict[str, Any]) -> None:
+    ann = invite("Ann", language=language, **size)
+    ann.go(f"{PAGE}?lesson")
+    guide = ann.page.locator("section.guide")
+
+    def stands_at(step: str) -> None:
+        expect(guide).to_have_attribute("data-step", step)
+        expect(guide.get_by_role("heading")).to_have_text(say(ann, f"workshop-lesson-{step}-title"))
+        expect(guide).to_be_in_viewport()
+
+    stands_at("welcome")
+    expect(tiles(ann)).to_have_count(8)
+    guide.get_by_role("button", name=say(ann, "workshop-lesson-next")).click()
+    stands_at("reasons")
+    assert violations(ann) == []
+    # A tile that is shown: a second double between two single ones.
+    offered(ann, "j0").click(force=True)
+    expect(checker(ann)).to_have_text(say(ann, "error-layout-too-many-doubles", place=9, wanted=1))
+    stands_at("clip")
+    offered(ann, "gj").click()
+    spot(ann, "s").click()
+    stands_at("close")
+    offered(ann, "j0").click()
+    offered(ann, "j0").click()
+    expect(checker(ann).locator(".good")).to_be_visible()
+    stands_at("mirror")
+    before = ann.page.url
+    tool(ann, "mirror").click()
+    expect(ann.page).not_to_have_url(before)
+    stands_at("judge")
+    guide.get_by_role("button", name=say(ann, "workshop-lesson-next")).click()
+    stands_at("end")
+    assert violations(ann) == []
+    ann.has_no_sideways_scroll()
+    (layout,) = parse_qs(urlsplit(ann.page.url).query)["layout"]
+    guide.get_by_role("link", name=say(ann, "workshop-table")).click()
+    expect(ann.page).to_have_url(re.compile(rf"/new\?game=ubuild&mode=beginner&layout={layout}$"))
+
+
+def test_the_lesson_can_be_left_and_is_offered_to_whoever_comes(invite: Invite) -> None:
+    ann = invite("Ann")
+    opened(ann)
+    ann.page.get_by_role("link", name=say(ann, "workshop-lesson-start")).click()
+    expect(tiles(ann)).to_have_count(8)
+    ann.page.get_by_role("button", name=say(ann, "workshop-lesson-leave")).click()
+    expect(ann.page.locator("section.guide")).to_have_count(0)
+    # What is on the table stays there.
+    expect(tiles(ann)).to_have_count(8)
 
 
 # On paper, and for everybody
@@ -338,11 +397,17 @@ def test_a_board_is_printed_on_one_sheet(invite: Invite, language: Language, lay
 def test_axe_has_nothing_to_say(invite: Invite, language: Language, size: dict[str, Any]) -> None:
     ann = invite("Ann", language=language, **size)
     opened(ann, CLASSIC)
+    expect(ann.page.locator("li > a[href*=layout]")).to_have_count(15)
     tile(ann, 2).click()
     assert violations(ann) == []
     ann.has_no_sideways_scroll()
     opened(ann, "c1-goa0b0-srsss")
     offered(ann, "br").click()
     expect(spot(ann, "s")).to_be_attached()
+    assert violations(ann) == []
+    ann.has_no_sideways_scroll()
+    # What is wrong, and marked.
+    opened(ann, BEGINNER.replace("-rsrs", "-rrss"))
+    expect(ann.page.locator(".frame.wrong")).to_have_count(1)
     assert violations(ann) == []
     ann.has_no_sideways_scroll()

@@ -12,14 +12,16 @@ from faubourg.server.archive.reading import answered
 from faubourg.server.archive.records import Records
 from faubourg.server.lobby import studies
 from faubourg.server.lobby.studies import Studies
-from faubourg.server.operation.recordpool import STUDY_WORKER, RecordPool
+from faubourg.server.operation.recordpool import STUDY_WORKER, TIMEOUT, RecordPool
 from faubourg.server.socket.limits import LimitFigures, Rule
 from faubourg.server.wire.json import codec
+from tests.games.ubuild.boxes import BEGINNER
 from tests.patience import PATIENCE
 from tests.server.harness import run, serving, until
 from tests.toy.game import ToyGame
 
 ADDRESS = "/api/games/toy/ask/walk"
+JUDGE = "/api/games/ubuild/ask/judge"
 RARE = 1e-9
 
 
@@ -204,15 +206,47 @@ def test_what_cannot_be_asked_is_refused_before_anything_is_done(url: str) -> No
     run(work())
 
 
+def test_a_judgement_that_cannot_be_made_is_refused_before_bots_play(url: str) -> None:
+    fine: dict[str, object] = {"layout": BEGINNER, "seats": 2, "matches": 5, "seed": 3}
+    odd: list[tuple[dict[str, object], str]] = [
+        ({"seats": 9}, "bad-seats"),
+        ({"seats": 5}, "seats-for-options"),
+        ({"matches": 0}, "layout-judge-matches"),
+        ({"matches": 2**62}, "layout-judge-matches"),
+        ({"layout": ""}, "layout-ends"),
+        ({"layout": "b1-go-s"}, "layout-tile-missing"),
+        ({"layout": "x" * 121}, "layout-too-long"),
+        ({"seed": 10**30}, "bad-request"),
+        ({"seats": "2"}, "bad-request"),
+        ({"seats": None}, "bad-request"),
+        ({"jobs": 64}, "bad-request"),
+    ]
+
+    async def work() -> None:
+        async with serving(url) as house:
+            walker = Walker()
+            house.server.studies = walker.studies()
+            ann = await house.browser()
+            for wrong, code in odd:
+                assert await ann.refused(JUDGE, {**fine, **wrong}) == (422, code)
+            assert walker.homes == []
+
+    run(work())
+
+
 def test_a_judgement_is_made_in_a_process_of_the_lowest_priority(url: str) -> None:
     async def work() -> None:
         async with serving(url) as house:
+            # The last to get a processor has time to wait for it.
+            usual = house.server.studies.records.reader
+            assert isinstance(usual, RecordPool)
+            assert all(desk.timeout > 2 * TIMEOUT for desk in usual.desks)
             pool = RecordPool(timeout=PATIENCE, worker=STUDY_WORKER)
             house.server.studies.records = Records(pool)
             house.server.studies.now = Walker().studies().now
             ann = await house.browser()
-            asked = {"layout": "b1-gob0brjae0fpg0brgjj0-rsrsrssrsrsrss", "seats": 2, "matches": 1, "seed": 3}
-            found = await ann.fine("/api/games/ubuild/ask/judge", asked)
+            asked = {"layout": BEGINNER, "seats": 2, "matches": 1, "seed": 3}
+            found = await ann.fine(JUDGE, asked)
             assert found["judged"] == found["printed"]
             assert found["judged"]["matches"] == 1
             (desk,) = pool.desks

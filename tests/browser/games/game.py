@@ -43,6 +43,8 @@ class Game(ABC):
     stages: ClassVar["dict[str, Callable[[Person], None]]"]
     # One of the rulebook, in its middle.
     clause: ClassVar[str]
+    # The pages of its own on which the guided first game goes on.
+    lessons: ClassVar[tuple[str, ...]] = ()
     # At least so many turns have a whole short match of two people, and a whole match against bots for its one person.
     fewest: ClassVar[tuple[int, int]]
 

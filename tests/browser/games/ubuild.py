@@ -60,6 +60,7 @@ class UBuild(Game):
     picture: ClassVar[str] = ".picture > *"
     stages: ClassVar["dict[str, Callable[[Person], None]]"] = {"building": build}
     clause: ClassVar[str] = "UB-5b"
+    lessons: ClassVar[tuple[str, ...]] = ("/games/ubuild/workshop",)
     fewest: ClassVar[tuple[int, int]] = (4, 2)
 
     def board_in(self, view: Json) -> Json:

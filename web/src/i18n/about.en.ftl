@@ -3,14 +3,14 @@
 about-title = About Faubourg
 about-lead = A street of the outskirts, a table, and people who would rather play than register.
 about-what = What it is
-about-what-text = Faubourg is a digital table for French board games. The rules are played exactly as the rulebook here says, clause by clause, and every message of the game names its clause. It is free software: anybody can run it at home with one command.
+about-what-text = Faubourg is a digital table for four French board games. The rules are played exactly as the rulebook here says, clause by clause, and every message of the game names its clause. It is free software: anybody can run it at home with one command.
 about-not = Not affiliated
 about-not-text = The games belong to their authors and publishers; Room Share is published by Musoka Studio, and Monopoly is a trademark of Hasbro. Faubourg is an independent project and is neither affiliated with nor endorsed by them. It uses none of their texts, pictures or logos: rules, drawings and sentences here were made anew. If you like a game, buy the box.
 about-privacy = What is kept
 about-privacy-text = One cookie, by which this browser finds its seats again, and your name and settings in the browser itself. No advertising, no counting of visitors, no request to any other site.
 about-keys = By keyboard
 about-key-tab = next thing you can choose
-about-key-arrows = from apartment to apartment on the board
+about-key-arrows = from place to place on the board
 about-key-enter = choose it, or confirm
 about-key-escape = take back what is not confirmed
 about-key-tab-name = Tab

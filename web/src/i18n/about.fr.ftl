@@ -3,14 +3,14 @@
 about-title = À propos de Faubourg
 about-lead = Une rue des faubourgs, une table, et des gens qui aiment mieux jouer que s’inscrire.
 about-what = Ce que c’est
-about-what-text = Faubourg est une table numérique pour des jeux de société français. Les règles sont jouées exactement comme la règle publiée ici le dit, article par article, et chaque message du jeu cite le sien. C’est un logiciel libre : chacun peut le faire tourner chez soi avec une seule commande.
+about-what-text = Faubourg est une table numérique pour quatre jeux de société français. Les règles sont jouées exactement comme la règle publiée ici le dit, article par article, et chaque message du jeu cite le sien. C’est un logiciel libre : chacun peut le faire tourner chez soi avec une seule commande.
 about-not = Sans affiliation
 about-not-text = Les jeux appartiennent à leurs auteurs et éditeurs ; Room Share est édité par Musoka Studio, et Monopoly est une marque de Hasbro. Faubourg est un projet indépendant, sans lien avec eux ni approbation de leur part. Il n’utilise aucun de leurs textes, images ou logos : règles, dessins et phrases ont été refaits. Si un jeu vous plaît, achetez la boîte.
 about-privacy = Ce qui est gardé
 about-privacy-text = Un seul cookie, grâce auquel ce navigateur retrouve ses places, et votre nom et vos réglages dans le navigateur même. Pas de publicité, pas de comptage des visites, aucune requête vers un autre site.
 about-keys = Au clavier
 about-key-tab = ce que l’on peut choisir ensuite
-about-key-arrows = d’un appartement à l’autre sur le plateau
+about-key-arrows = d’un endroit à l’autre du plateau
 about-key-enter = choisir, ou confirmer
 about-key-escape = reprendre ce qui n’est pas confirmé
 about-key-tab-name = Tab

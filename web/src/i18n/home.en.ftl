@@ -1,7 +1,7 @@
 ### The home page and the list of games, in English. The same keys, in the same order, are in home.fr.ftl.
 
 home-title = The street is yours to let
-home-lead = Faubourg is a table for French board games of streets, tenants and rents. Play in the browser, with friends or against bots: nothing to install, no account.
+home-lead = Faubourg is a table for four French board games of streets, tenants and rents. Play in the browser, with friends or against bots: nothing to install, no account.
 home-play-title = Play now
 home-name = Your name
 home-name-help = The others at the table see it.

@@ -1,7 +1,7 @@
 ### La page d’accueil et la liste des jeux, en français. Les mêmes clés, dans le même ordre, sont dans home.en.ftl.
 
 home-title = Toute la rue est à louer
-home-lead = Faubourg est une table pour des jeux de société français où il est question de rues, de locataires et de loyers. On joue dans le navigateur, entre amis ou contre des robots : rien à installer, aucun compte.
+home-lead = Faubourg est une table pour quatre jeux de société français où il est question de rues, de locataires et de loyers. On joue dans le navigateur, entre amis ou contre des robots : rien à installer, aucun compte.
 home-play-title = Jouer tout de suite
 home-name = Votre nom
 home-name-help = Les autres joueurs le voient.

@@ -204,4 +204,4 @@ learn-ubuild-last-done = Right Bank now brings 13,000. Say that you are done.
 learn-ubuild-others-title = The last visitors
 learn-ubuild-others = Basile buys Bellevue for 4,000. Chloé lands on City Hall and pays you 220. That was the last round, and all count.
 learn-ubuild-end-title = The match is over
-learn-ubuild-end = You are worth 15,060, Chloé 13,580, Basile 10,120. Now you know all it takes: roll, buy or bid, build, and look at what stands next to what.
+learn-ubuild-end = You are worth 15,060, Chloé 13,580, Basile 10,120. Now you know all it takes: roll, buy or bid, build, and look at what stands next to what. The board may be your own, too: the lesson goes on in the workshop.

@@ -204,4 +204,4 @@ learn-ubuild-last-done = La Rive Droite rapporte maintenant 13 000. Dites que c
 learn-ubuild-others-title = Les derniers visiteurs
 learn-ubuild-others = Basile achète Bellevue pour 4 000. Chloé s’arrête à l’Hôtel de Ville et vous paie 220. C’était le dernier tour de table, et tous comptent.
 learn-ubuild-end-title = La partie est finie
-learn-ubuild-end = Vous en êtes à 15 060, Chloé à 13 580, Basile à 10 120. Vous savez tout : lancer, acheter ou enchérir, construire, et regarder ce qui se trouve à côté de quoi.
+learn-ubuild-end = Vous en êtes à 15 060, Chloé à 13 580, Basile à 10 120. Vous savez tout : lancer, acheter ou enchérir, construire, et regarder ce qui se trouve à côté de quoi. Le plateau aussi peut être le vôtre : la leçon continue à l’atelier.

@@ -9,6 +9,8 @@ from faubourg.server.operation.workers import Pool, TaskFailed
 
 # Seconds for one, of which a real one takes two at most.
 TIMEOUT = 20.0
+# For a piece of a study, which takes less, but is the last to get a processor: where all are busy it waits.
+STUDY_TIMEOUT = 120.0
 IDLE = 30.0
 # How many wait, and for how many seconds; of one address those of twenty people who come together, the first of whom is
 # being served.

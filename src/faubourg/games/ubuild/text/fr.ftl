@@ -65,26 +65,26 @@ error-layout-anticlockwise = Le plateau tourne à l’envers : un plateau ferm�
 
 ## Un plateau que l’on construit
 
-error-layout-not-together = La case { $place }, « { $tile } », ne va pas avec les autres : en mode Débutant on remplace deux cases doubles par deux d’autres couleurs, ou aucune.
-error-layout-too-many-doubles = La case { $place } est une case double de trop : dans ce mode, { $wanted ->
-    [one] une case simple vient après { $wanted } case double
-   *[other] une case simple vient après { $wanted } cases doubles
+error-layout-not-together = La tuile { $place }, « { $tile } », ne va pas avec les autres : en mode Débutant on remplace deux tuiles doubles par deux d’autres couleurs, ou aucune.
+error-layout-too-many-doubles = La tuile { $place } est une tuile double de trop : dans ce mode, { $wanted ->
+    [one] une tuile simple vient après { $wanted } tuile double
+   *[other] une tuile simple vient après { $wanted } tuiles doubles
 }.
 error-layout-too-far = De l’hexagone { $hexagon } le plateau ne peut plus revenir au départ : il faudrait { $needed ->
     [one] { $needed } hexagone
    *[other] { $needed } hexagones
 }, il en reste { $left }.
-error-layout-dead-end = Le plateau s’est enfermé : aucune case ne peut plus se clipser au bout.
-error-layout-no-room = La case « { $tile } » ne tient pas ici : de chaque côté elle toucherait le plateau.
-error-layout-other-size = La case « { $tile } » n’a pas autant d’hexagones que celle qu’elle remplacerait.
-error-layout-one-way = La case « { $tile } » n’a pas d’envers : seules les cases doubles se retournent.
+error-layout-dead-end = Le plateau s’est enfermé : aucune tuile ne peut plus se clipser au bout.
+error-layout-no-room = La tuile « { $tile } » ne tient pas ici : de chaque côté elle toucherait le plateau.
+error-layout-other-size = La tuile « { $tile } » n’a pas autant d’hexagones que celle qu’elle remplacerait.
+error-layout-one-way = La tuile « { $tile } » n’a pas d’envers : seules les tuiles doubles se retournent.
 error-layout-open-already = Le plateau est déjà ouvert.
 error-layout-unfinished = Il manque encore { $left ->
     [one] { $left } hexagone
    *[other] { $left } hexagones
 }.
-error-layout-full = Toutes les cases de ce mode sont posées.
-error-layout-last-single = Il ne reste qu’un hexagone : une case double n’y tient pas.
+error-layout-full = Toutes les tuiles de ce mode sont posées.
+error-layout-last-single = Il ne reste qu’un hexagone : une tuile double n’y tient pas.
 
 ## Un plateau que des robots jugent
 

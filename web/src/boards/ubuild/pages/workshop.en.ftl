@@ -68,6 +68,9 @@ workshop-left-to-build = All is well so far. { $left ->
     [double-single-bridge] any tile
    *[none] nothing that is left: take a step back
 }.
+workshop-layout-not-closed = The track does not close: hexagon { $hexagon } does not lead back to the first. Change its turns, or add railroads.
+workshop-layout-begins = A closed board begins with GO: that tile stays.
+workshop-layout-end-turns = Hexagon { $hexagon } has a railroad clipped on: the track goes straight on there.
 
 ## To play
 
@@ -123,6 +126,28 @@ workshop-paper-turn = { $turn ->
     [r] right
    *[s] straight on
 }
-workshop-paper-help = Clip the tiles together in this order; beside each stands where the track goes on its hexagons. To find it again on a screen:
+workshop-paper-help = Clip the tiles together in the order of their numbers; below each stands where the track goes on its hexagons. To find it again on a screen:
 workshop-list = The tiles in their order, and the keyboard
 workshop-keys = By keyboard: arrows go from tile to tile, Enter chooses, F turns a double tile round, Delete removes a tile from the track, Escape leaves, Ctrl+Z undoes.
+
+## The lesson: how to build a board
+
+workshop-lesson-start = Show me how it is done
+workshop-lesson-progress = Step { $step } of { $of }
+workshop-lesson-next = Next
+workshop-lesson-leave = Leave the lesson
+workshop-lesson-stay = Go on building
+workshop-lesson-welcome-title = The workshop of boards
+workshop-lesson-welcome = Here you clip together the board that you play on. This one is almost done: it is the printed one of Beginner, two tiles short of coming back to GO.
+workshop-lesson-reasons-title = Nothing is refused without a reason
+workshop-lesson-reasons = What cannot come next is pale. Press one of those tiles: the checker says why, above the table.
+workshop-lesson-clip-title = Clip a tile on
+workshop-lesson-clip = Now press a tile that may come next, and then a hexagon that glows. Or drag it there.
+workshop-lesson-close-title = Close the track
+workshop-lesson-close = One double tile closes the track. It covers two hexagons: choose both, or press the tile twice and it lies as straight as it goes. If it went wrong, press Undo.
+workshop-lesson-mirror-title = Another board at once
+workshop-lesson-mirror = The checker is content. Press Mirror: the tiles stay in their order, the outline is reflected, and there are other neighbours.
+workshop-lesson-judge-title = What is it like to play on?
+workshop-lesson-judge = Further down, bots play on your board and on the printed one, and tell how long a match takes, who wins and where the rents fall due. Below that is a gallery of boards to begin with.
+workshop-lesson-end-title = It is yours
+workshop-lesson-end = Every board has an address: send it, show its code to a camera, print it on a sheet if you have the box, or open a table with it.

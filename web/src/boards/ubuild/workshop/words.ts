@@ -1,5 +1,5 @@
 /** How the workshop calls things. */
-import { language, sayIn, type Params } from "../../../i18n/bundle";
+import { knows, language, sayIn, type Params } from "../../../i18n/bundle";
 import { ApiProblem, problemText } from "../../../wire/api";
 import type { Fault, TileOffered, Workbench } from "../../../wire/requests/ubuild";
 
@@ -31,7 +31,8 @@ export function faultText(fault: Pick<Fault, "code" | "params">, bench: Workbenc
   const params = Object.fromEntries(
     Object.entries(fault.params).map(([name, value]) => [name, (name === "tile" || name === "next") && names.get(String(value)) || value]),
   );
-  return tell(`error-${fault.code}`, params);
+  // Whoever builds by hand is not told of the letters of a text.
+  return tell(knows(`workshop-${fault.code}`, GAME) ? `workshop-${fault.code}` : `error-${fault.code}`, params);
 }
 
 export function problemSentence(problem: unknown, bench: Workbench | null): string {

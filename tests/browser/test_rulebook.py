@@ -1,0 +1,50 @@
+"""The rulebook opens at the clause somebody came for."""
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.chromium import DESKTOP, PHONE
+from tests.browser.conftest import Invite
+from tests.browser.games.every import each_game
+from tests.browser.games.game import Game, Json
+from tests.browser.people import Person
+
+# How far below the upper edge it stands; or the page has come to its end.
+TOP = """(element) => {
+    const { scrollHeight } = document.documentElement;
+    return { top: element.getBoundingClientRect().top, ended: Math.ceil(scrollY + innerHeight) >= scrollHeight };
+}"""
+NEAR = 40
+
+
+def is_at_the_top(place: Locator) -> None:
+    """Once it is focused nothing moves any more: that the page glides there for seconds would show."""
+    expect(place).to_be_focused()
+    found = place.evaluate(TOP)
+    assert 0 <= found["top"] < NEAR or (found["ended"] and found["top"] > 0), found
+
+
+def clause(person: Person, id: str) -> Locator:
+    return person.page.locator(f'.clause[id="{id}"]')
+
+
+@each_game
+@pytest.mark.parametrize("size", [PHONE, {"viewport": DESKTOP["viewport"]}], ids=["phone", "wide"])
+def test_an_address_leads_to_its_clause_at_once(invite: Invite, game: Game, size: Json) -> None:
+    ann = invite("Ann", game, **({"reduced_motion": "no-preference"} | size))
+    last = ann.context.request.get(f"/api/games/{game.id}/rules/en").json()["chapters"][-1]["clauses"][-1]["id"]
+    for id in (game.clause, last):
+        # Another page first, for an address that differs behind the # alone is no new one.
+        ann.go("/about")
+        ann.go(f"/rules/{game.id}#{id}")
+        is_at_the_top(clause(ann, id))
+    # And stays there.
+    ann.page.wait_for_timeout(400)
+    is_at_the_top(clause(ann, last))
+
+
+def test_a_chapter_is_reached_from_the_contents(invite: Invite) -> None:
+    ann = invite("Ann", reduced_motion="no-preference", **PHONE)
+    ann.go("/rules/roomshare")
+    ann.page.locator("aside a").nth(4).tap()
+    is_at_the_top(ann.page.locator('h2[data-anchor="CHAPTER-5"]'))
