@@ -10,8 +10,9 @@ from tests.server.harness import ME, Json, Tab, run, serving
 LARGEST = "a1-g1fpbri1a1l1goe0j1f0brgjh1b1d0jabrk1c0br-ssrllsrlsrrsssrsllrlslsrrslrlrss-o"
 SEATS = 6
 MOST_GESTURES = 3000
-# So many messages may wait for somebody who reads slowly, at the least.
-SEVERAL = 20
+# So many positions may wait for somebody who reads slowly, at the least; and so many welcomes, of which each has the
+# whole layout and comes once a connection or seat.
+MOST_POSITIONS, MOST_WELCOMES = 20, 10
 
 
 def is_placing(message: Json) -> bool:
@@ -33,6 +34,11 @@ async def play_until_something_is_placed(tab: Tab) -> None:
     raise AssertionError("nothing was ever placed")
 
 
+def largest(tab: Tab, kind: str) -> int:
+    """The bytes of the largest message of a kind."""
+    return max(len(frame.encode()) for frame in tab.frames if json.loads(frame)["type"] == kind)
+
+
 def test_what_is_sent_of_the_largest_layout_is_far_below_the_limit_of_a_connection(url: str) -> None:
     async def work() -> None:
         async with serving(url) as house:
@@ -42,7 +48,7 @@ def test_what_is_sent_of_the_largest_layout_is_far_below_the_limit_of_a_connecti
             tab = await ann.tab(await ann.create(places, options=options, game="ubuild"), 0)
             assert len(tab.welcome["scene"]["sites"]) == 66
             await play_until_something_is_placed(tab)
-            largest = max(len(frame.encode()) for frame in tab.frames)
-            assert largest * SEVERAL < MOST_WAITING, f"a message has {largest} bytes"
+            assert largest(tab, "state") * MOST_POSITIONS < MOST_WAITING
+            assert largest(tab, "welcome") * MOST_WELCOMES < MOST_WAITING
 
     run(work())

@@ -12,11 +12,10 @@ from faubourg.server.archive.reading import answered
 from faubourg.server.archive.records import Records
 from faubourg.server.lobby import studies
 from faubourg.server.lobby.studies import Studies
-from faubourg.server.operation.recordpool import STUDY_WORKER, TIMEOUT, RecordPool
+from faubourg.server.operation.recordpool import TIMEOUT, RecordPool
 from faubourg.server.socket.limits import LimitFigures, Rule
 from faubourg.server.wire.json import codec
 from tests.games.ubuild.boxes import BEGINNER
-from tests.patience import PATIENCE
 from tests.server.harness import run, serving, until
 from tests.toy.game import ToyGame
 
@@ -236,13 +235,11 @@ def test_a_judgement_that_cannot_be_made_is_refused_before_bots_play(url: str) -
 
 def test_a_judgement_is_made_in_a_process_of_the_lowest_priority(url: str) -> None:
     async def work() -> None:
-        async with serving(url) as house:
+        async with serving(url, records=True) as house:
+            pool = house.server.studies.records.reader
+            assert isinstance(pool, RecordPool)
             # The last to get a processor has time to wait for it.
-            usual = house.server.studies.records.reader
-            assert isinstance(usual, RecordPool)
-            assert all(desk.timeout > 2 * TIMEOUT for desk in usual.desks)
-            pool = RecordPool(timeout=PATIENCE, worker=STUDY_WORKER)
-            house.server.studies.records = Records(pool)
+            assert all(desk.timeout > 2 * TIMEOUT for desk in pool.desks)
             house.server.studies.now = Walker().studies().now
             ann = await house.browser()
             asked = {"layout": BEGINNER, "seats": 2, "matches": 1, "seed": 3}
@@ -253,6 +250,5 @@ def test_a_judgement_is_made_in_a_process_of_the_lowest_priority(url: str) -> No
             assert desk.worker is not None
             with open(f"/proc/{desk.worker.pid}/stat") as stat:
                 assert int(stat.read().rpartition(")")[2].split()[16]) == 19
-            await pool.close()
 
     run(work())
