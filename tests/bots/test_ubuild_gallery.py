@@ -1,16 +1,18 @@
 """Layouts worth playing on: which are chosen, and how they are written down."""
 
 import tomllib
+from importlib.resources import files
 
 import pytest
 
 import faubourg
-from faubourg.bots.heuristics.ubuild_gallery import Found, best, judged, turns_in
+from faubourg.bots.heuristics.ubuild_gallery import Found, best, drawn, judged, turns_in
 from faubourg.bots.heuristics.ubuild_request_types import BoardJudged, Measured
-from faubourg.cli.boards.ubuild.layouts.gallery import HEAD, entry
+from faubourg.cli.boards.ubuild.layouts.gallery import CANDIDATES, HEAD, MATCHES, SEED, entry
+from faubourg.games.ubuild.gallery import FILE
 from faubourg.games.ubuild.game import UBuildGame
 from faubourg.games.ubuild.layouts.generator import generated
-from faubourg.games.ubuild.numbering import Mode
+from faubourg.games.ubuild.numbering import MODES, Mode
 from tests.games.ubuild.boxes import BEGINNER
 
 pytestmark = pytest.mark.clause("UB-2h")
@@ -82,3 +84,20 @@ def test_what_is_chosen_is_written_as_the_gallery_reads_it() -> None:
 def test_a_candidate_is_judged_by_as_many_matches_as_were_asked_for() -> None:
     found = judged(game(), BEGINNER, 3, 1, 1)
     assert (found["layout"], found["matches"]) == (BEGINNER, 3)
+
+
+def test_the_file_in_the_package_is_what_the_command_makes_without_options() -> None:
+    text = files("faubourg.games.ubuild").joinpath(f"data/{FILE}").read_text("utf-8")
+    assert text.startswith(HEAD.format(CANDIDATES, MATCHES, SEED))
+    every = {
+        one
+        for mode in range(MODES)
+        for is_open in (False, True)
+        for one in drawn(game(), mode, CANDIDATES, SEED, is_open=is_open)
+    }
+    chosen = [one["layout"] for one in tomllib.loads(text)["chosen"]]
+    assert len(chosen) == 12
+    assert set(chosen) <= every
+    # What bots find now is what was written down: after a change of rules or bots the command is run again.
+    first = judged(game(), chosen[0], MATCHES, SEED, 1)
+    assert entry(Found(chosen[0], first, 1.0)) in text

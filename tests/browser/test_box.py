@@ -116,6 +116,7 @@ def test_a_match_is_kept_from_the_first_turn_to_the_count(
 ) -> None:
     ann = invite("Ann", language=language, **size)
     begun(ann)
+    expect(ann.page.get_by_role("heading", level=1)).to_be_in_viewport()
     turn = ann.page.locator(".bar [role=status]")
     expect(turn).to_contain_text(say(ann, "status-turn", who="other", name="Ann"))
     act(ann, "next").click()
@@ -149,6 +150,7 @@ def test_a_match_is_kept_from_the_first_turn_to_the_count(
     # Bob: 1000 and 7000; Ann: 8000 and twice 100; Cleo: nothing for a mortgaged district.
     assert wealth(ann) == [(RED, 8200), (YELLOW, 8100), (BLUE, 8000)]
     expect(ann.page.locator(".verdict")).to_contain_text(say(ann, "decided-wealth"))
+    expect(ann.page.locator(".verdict")).to_be_in_viewport()
     ann.has_no_sideways_scroll()
 
 

@@ -317,6 +317,7 @@ def test_figures_grow_until_one_stops_or_leaves(invite: Invite) -> None:
     expect(rows.first).to_be_visible()
     ann.page.get_by_role("link", name=ann.say("nav-home")).click()
     expect(ann.page).to_have_url(re.compile(r"/$"))
+    expect(rows).to_have_count(0)
     done = len(asked)
     ann.page.wait_for_timeout(1500)
     assert len(asked) == done

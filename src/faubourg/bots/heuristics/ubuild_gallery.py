@@ -53,12 +53,17 @@ def choose(
         printed = judged(found, found.figures.box.printed[mode], matches, seed, jobs)["minutes"]["value"]
         for is_open, wanted in ((False, CLOSED), (True, OPEN)):
             some: list[Found] = []
-            for number in range(candidates):
-                text = generated(found.figures.box, mode, f"gallery {MODE_IDS[mode]} {seed} {number}", is_open=is_open)
+            for text in drawn(found, mode, candidates, seed, is_open=is_open):
                 some.append(Found(text, judged(found, text, matches, seed, jobs), printed))
                 advance(1)
             chosen += best(some, wanted)
     return chosen
+
+
+def drawn(found: UBuildGame, mode: int, candidates: int, seed: int, *, is_open: bool) -> list[str]:
+    """The layouts among which some are chosen."""
+    names = [f"gallery {MODE_IDS[mode]} {seed} {number}" for number in range(candidates)]
+    return [generated(found.figures.box, mode, name, is_open=is_open) for name in names]
 
 
 def judged(found: UBuildGame, text: str, matches: int, seed: int, jobs: int) -> "BoardJudged":

@@ -14,16 +14,18 @@ from faubourg.text.messages import Messages
 
 # Closed and open layouts of three modes.
 SORTS = 6
+# By these the file in the package was made; the command without options makes it again, in less than a minute.
+CANDIDATES, MATCHES, SEED = 10, 40, 1
 HEAD = "# Made by `faubourg layout gallery --candidates {} --matches {} --seed {}`. Do not edit.\n"
 
 
 def add_arguments(parser: Parser) -> None:
     words = parser.words
     add = parser.add_argument
-    add("--candidates", metavar="N", type=whole(4, 10_000), default=40, help=words.say("cli-layout-gallery-candidates"))
-    most = whole(1, MOST_MATCHES)
-    add("--matches", metavar="N", type=most, default=100, help=words.say("cli-layout-gallery-matches"))
-    add("--seed", metavar="N", type=whole(0, 10**18), default=1, help=words.say("measure-seed"))
+    some, most = whole(4, 10_000), whole(1, MOST_MATCHES)
+    add("--candidates", metavar="N", type=some, default=CANDIDATES, help=words.say("cli-layout-gallery-candidates"))
+    add("--matches", metavar="N", type=most, default=MATCHES, help=words.say("cli-layout-gallery-matches"))
+    add("--seed", metavar="N", type=whole(0, 10**18), default=SEED, help=words.say("measure-seed"))
     add("--jobs", metavar="N", type=whole(1, 1024), default=cores(), help=words.say("measure-jobs"))
 
 
