@@ -21,6 +21,8 @@ here-jailed = { $name } (in jail)
 
 # What is too long for a hexagon, and what is written instead.
 tile-shorter = University=Univ.
+# On a sign there is room for four letters.
+sign-mortgaged = mtg.
 plot-mortgaged = mortg.
 lot-label = { $district }, { $colour }.
 lot-free = For sale at { $price }.

@@ -21,6 +21,8 @@ here-jailed = { $name } (en prison)
 
 # What is too long for a hexagon, and what is written instead.
 tile-shorter = Quartier de la Gare=La Gare|Quartier de l’Hôpital=L’Hôpital|Quartier des Affaires=Les Affaires|Administrative=Admin.|Universitaire=Univ.|Centre-Ville=Centre- Ville|Permis de construire=Permis
+# On a sign there is room for four letters.
+sign-mortgaged = hyp.
 plot-mortgaged = hypoth.
 lot-label = { $district }, { $colour }.
 lot-free = À vendre pour { $price }.
