@@ -7,7 +7,9 @@ from playwright.sync_api import CDPSession
 
 from tests.browser.chromium import PHONE
 from tests.browser.conftest import Invite
-from tests.browser.games.game import at_target
+from tests.browser.games.every import GAMES
+from tests.browser.games.game import Game, at_target
+from tests.browser.games.turns import Turn, turns
 from tests.browser.games.ubuild import U_BUILD
 from tests.browser.people import Person
 from tests.browser.test_ubuild import choose_the_site
@@ -60,17 +62,47 @@ def tap(person: Person, session: CDPSession, target: str) -> tuple[float, float]
     return worked, waited
 
 
-@pytest.mark.parametrize(("slower", "most"), [(1, (MOST_WORK, LONGEST)), (SLOWER, (math.inf, LONGEST))])
-def test_a_site_that_is_tapped_says_soon_what_would_stand_there(
-    invite: Invite, slower: int, most: tuple[float, float]
-) -> None:
-    ann = invite("Ann", U_BUILD, Phone, **PHONE)
-    # The largest printed layout, late in the match, with half of its sites to choose from.
-    target = choose_the_site(ann)
-    session = measured(ann, slower)
-    taps = [tap(ann, session, target) for _ in range(TAPS)]
+def judge(person: Person, target: str, slower: int, most: tuple[float, float]) -> None:
+    session = measured(person, slower)
+    taps = [tap(person, session, target) for _ in range(TAPS)]
     print(
         f"{slower} times slower, milliseconds of work, and in all: {[(round(work), round(all)) for work, all in taps]}"
     )
     assert min(worked for worked, _ in taps) < most[0], taps
     assert min(waited for _, waited in taps) < most[1], taps
+
+
+AT_EITHER_SPEED = pytest.mark.parametrize(
+    ("slower", "most"), [(1, (MOST_WORK, LONGEST)), (SLOWER, (math.inf, LONGEST))], ids=["fast", "slow"]
+)
+
+
+@AT_EITHER_SPEED
+def test_a_site_that_is_tapped_says_soon_what_would_stand_there(
+    invite: Invite, slower: int, most: tuple[float, float]
+) -> None:
+    ann = invite("Ann", U_BUILD, Phone, **PHONE)
+    # The largest printed layout, late in the match, with half of its sites to choose from.
+    judge(ann, choose_the_site(ann), slower, most)
+
+
+# In the middle of a match, and at tables of six, with blocks to build.
+SIX = {"city": ("6-last", 465), "ubuild": ("6-rounds", 158)}
+PLACES: dict[str, tuple[Game, Turn]] = {game.id: (game, game.middle) for game in GAMES} | {
+    f"{game.id}-six": (game, next(turn for turn in turns(game.id, ending) if turn.step == step))
+    for game in GAMES
+    if game.id in SIX
+    for ending, step in [SIX[game.id]]
+}
+
+
+@AT_EITHER_SPEED
+@pytest.mark.parametrize("place", PLACES)
+def test_whatever_is_tapped_is_answered_soon(
+    invite: Invite, place: str, slower: int, most: tuple[float, float]
+) -> None:
+    game, turn = PLACES[place]
+    ann = invite("Ann", game, Phone, **PHONE)
+    ann.sit_in(turn)
+    first = next(one for one in ann.shown()["choices"] if one["move"] == turn.moves[0])
+    judge(ann, ann.glowing(first["targets"]), slower, most)

@@ -40,8 +40,9 @@ export function leadFocus(): void {
 export function reveal(flows: boolean): void {
   if (isInField()) return;
   if (flows) return revealOne();
-  const inHand = document.querySelector(".board [data-target][data-legal]") === null;
-  const area = document.querySelector(inHand ? ".hand" : ".board")?.getBoundingClientRect();
+  // What is auctioned or offered is seen on the board, though nothing there can be chosen.
+  const hand = document.querySelector(".board [data-target][data-legal]") === null ? document.querySelector(".hand") : null;
+  const area = (hand ?? document.querySelector(".board"))?.getBoundingClientRect();
   const question = document.querySelector(".ask")?.getBoundingClientRect();
   if (area === undefined || question === undefined) return;
   const below = area.bottom - question.top;

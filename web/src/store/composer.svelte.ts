@@ -3,6 +3,7 @@ import type { Choice, GameEvent, View } from "../wire/position";
 import { Lost, type Answer, type Gesture, type Request } from "../wire/socket";
 import { LONGEST_GESTURE, type Checked, type Drafted, type FormInfo, type PromptInfo, type Refused, type State } from "../wire/types";
 import { unseen } from "./frames";
+import { kept } from "./kept";
 import { isAsked } from "./seats";
 import { forced, movesOf, pick, recomposed, stepBack, type Step } from "./selection";
 
@@ -224,16 +225,18 @@ export class Composer {
   private async extend(steps: Step[], { keep = false, still = false } = {}): Promise<void> {
     const before = this.view;
     const shown = this.draft?.events ?? [];
-    const drafted = await this.preview(steps, keep);
+    // The animation begins with the same picture that shows the answer: nothing is drawn twice.
+    const drafted = await this.preview(steps, keep, ({ view, events }) => {
+      if (!still && before !== null) this.host.animate(before, view, unseen(events, shown));
+    });
     if (drafted === null || before === null) return;
-    if (!still) this.host.animate(before, drafted.view, unseen(drafted.events, shown));
     // An open move is a choice too.
     const next = isAsked(drafted.prompt) && drafted.forms.length === 0 ? forced(drafted.choices) : null;
     if (next !== null && steps.length < LONGEST_GESTURE) await this.extend([...steps, { move: next, forced: true }]);
   }
 
   /** Ask for the position after these moves and show it. What is refused empties the draft, unless it is kept. */
-  private async preview(steps: Step[], keep = false): Promise<Drafted | null> {
+  private async preview(steps: Step[], keep = false, onshown?: (drafted: Drafted) => void): Promise<Drafted | null> {
     const { state, seat } = this.host;
     if (state === null || seat === null) return null;
     const plan = ++this.plan;
@@ -244,11 +247,13 @@ export class Composer {
       this.busy = false;
       if (answer.type === "refused") this.refuse(answer, { keep });
       if (answer.type !== "draft") return null;
+      const drafted = { ...answer, view: kept(answer.view, this.view) };
       this.picked = [];
       this.steps = steps;
-      this.draft = answer;
+      this.draft = drafted;
       this.host.keep(steps);
-      return answer;
+      onshown?.(drafted);
+      return drafted;
     } catch (error) {
       if (!(error instanceof Lost)) throw error;
       if (plan === this.plan) {

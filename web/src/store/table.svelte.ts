@@ -12,6 +12,7 @@ import { Acts } from "./acts";
 import { Bargaining } from "./bargaining.svelte";
 import { Composer, type Host } from "./composer.svelte";
 import { isSettled } from "./deals";
+import { kept } from "./kept";
 import { keepDraft, keptDraft, rememberedSeat, rememberSeat, type KeptDraft } from "./memory";
 import { Pictures } from "./pictures.svelte";
 import { preferences } from "./preferences.svelte";
@@ -242,9 +243,10 @@ export class TableStore implements Host {
     void api.reveal(message.table);
   }
 
-  private meet(state: State): void {
-    if (state.seat !== this.seat) return;
+  private meet(sent: State): void {
+    if (sent.seat !== this.seat) return;
     const before = this.state;
+    const state = { ...sent, view: kept(sent.view, this.composer.view) };
     this.setClock(state);
     if (before !== null && state.seq <= before.seq) {
       if (state.seq === before.seq) this.state = state;

@@ -50,7 +50,8 @@ export class Clock<Step extends Timed> {
   cancel(): void {
     cancelAnimationFrame(this.frame);
     this.done = () => undefined;
-    this.steps = [];
+    // Whoever is told of other steps looks at them: none are no others than none.
+    if (this.steps.length > 0) this.steps = [];
     this.index = 0;
     this.share = 0;
   }

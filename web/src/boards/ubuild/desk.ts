@@ -43,7 +43,7 @@ export function standingAt(view: UBuildView, site: number): SiteView | null {
 }
 
 /** The number of the site that a target is, or that its piece stands on; null if it is none. */
-export function siteOf(view: UBuildView, target: string): number | null {
+export function siteOf(view: Pick<UBuildView, "sites">, target: string): number | null {
   if (target.startsWith("site:s")) return Number(target.slice(6));
   const piece = target.startsWith("piece:") ? target.slice(6) : null;
   return view.sites.find((one) => one.piece === piece && one.district === null)?.site ?? null;

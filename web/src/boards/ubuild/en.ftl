@@ -19,6 +19,10 @@ here-jailed = { $name } (in jail)
 
 ## A district
 
+# What is too long for a hexagon, and what is written instead.
+tile-shorter = University=Univ.
+# On a sign there is room for four letters.
+sign-mortgaged = mtg.
 plot-mortgaged = mortg.
 lot-label = { $district }, { $colour }.
 lot-free = For sale at { $price }.
@@ -205,6 +209,7 @@ text-districts = The districts, in the order of the track
 text-district = District
 text-space = { $colour }, space { $number }
 text-owner = Owner
+text-mortgaged = Mortgaged
 text-price = Price
 text-rents = Rents, from bare land to eight blocks
 text-costs = Residential, industrial, skyscraper

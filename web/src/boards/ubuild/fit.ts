@@ -26,12 +26,17 @@ export function fitted(plan: Plan, wide: number, tall: number): Fit {
 }
 
 /** Letters of so many pixels can be read; on a tile there is no room for larger ones than that. */
-const READABLE = 8.8;
-const HUGE = 23;
+const READABLE = 10;
+const HUGE = 24;
 
 /** The largest size of letters on a layout drawn so small. */
 export function lettersAt(scale: number): number {
   return Math.min(Math.max(LARGEST, READABLE / scale), HUGE);
+}
+
+/** The least size at which they can be read there: a name that would be smaller is shortened. */
+export function leastAt(scale: number): number {
+  return Math.min(READABLE / scale, HUGE);
 }
 
 /** The least that a card needs, and the most that it takes, in pixels. */

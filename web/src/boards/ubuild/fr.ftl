@@ -19,6 +19,10 @@ here-jailed = { $name } (en prison)
 
 ## Un quartier
 
+# What is too long for a hexagon, and what is written instead.
+tile-shorter = Quartier de la Gare=La Gare|Quartier de l’Hôpital=L’Hôpital|Quartier des Affaires=Les Affaires|Administrative=Admin.|Universitaire=Univ.|Centre-Ville=Centre- Ville|Permis de construire=Permis
+# On a sign there is room for four letters.
+sign-mortgaged = hyp.
 plot-mortgaged = hypoth.
 lot-label = { $district }, { $colour }.
 lot-free = À vendre pour { $price }.
@@ -205,6 +209,7 @@ text-districts = Les quartiers, dans l’ordre du parcours
 text-district = Quartier
 text-space = { $colour }, case { $number }
 text-owner = Propriétaire
+text-mortgaged = Hypothéqué
 text-price = Prix
 text-rents = Loyers, du terrain nu à huit bâtiments
 text-costs = Résidentiel, industriel, gratte-ciel

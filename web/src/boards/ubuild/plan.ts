@@ -14,6 +14,8 @@ export interface PlanSpace extends Place {
   /** Which tile it is part of: the two halves of a double have the same. */
   tile: number;
   name: string;
+  /** Where there is no room for all of it. */
+  short?: string;
 }
 
 export interface Plan {
@@ -25,12 +27,13 @@ export interface Plan {
   railroads: Place[];
 }
 
-/** The layout of a match, with names in a language. */
-export function planOf(scene: UBuildScene, language: string): Plan {
+/** The layout of a match, with names in a language, and how they are shortened. */
+export function planOf(scene: UBuildScene, language: string, shortened: (name: string) => string = (name) => name): Plan {
   const colours = new Map(scene.districts.map(({ id, colour }) => [id, colour]));
   return {
     spaces: scene.spaces.map(({ q, r, sort, district, tile, names }) => {
-      return { q, r, sort, tile, colour: district === null ? null : (colours.get(district) ?? null), name: names[language] ?? "" };
+      const name = names[language] ?? "";
+      return { q, r, sort, tile, colour: district === null ? null : (colours.get(district) ?? null), name, short: shortened(name) };
     }),
     sites: scene.sites,
     railroads: scene.railroads,

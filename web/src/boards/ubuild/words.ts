@@ -20,8 +20,11 @@ export function piecesOn(lot: Lot): Piece[] {
   return (["stadium", "skyscraper", "tower"] as const).filter((piece) => lot[piece]);
 }
 
+/** All that is built on the sites. */
+type Ground = Pick<UBuildView, "sites">;
+
 /** What stands on the sites beside a space. */
-export function besides(scene: UBuildScene, view: UBuildView, space: number): SiteView[] {
+export function besides(scene: UBuildScene, view: Ground, space: number): SiteView[] {
   const sites = new Set(scene.spaces[space]?.sites);
   return view.sites.filter(({ site }) => sites.has(site));
 }
@@ -36,7 +39,7 @@ export function placed({ piece, site }: SiteView, phrases: Phrases): string {
 }
 
 /** What the sites beside a district do to it. */
-export function besideLabel(scene: UBuildScene, view: UBuildView, lot: Lot, phrases: Phrases): string {
+export function besideLabel(scene: UBuildScene, view: Ground, lot: Lot, phrases: Phrases): string {
   const there = besides(scene, view, lot.space);
   const named = (is: (piece: Piece) => boolean) => phrases.joined(there.filter(({ piece }) => is(piece)).map((one) => placed(one, phrases)));
   return joined([
@@ -46,12 +49,12 @@ export function besideLabel(scene: UBuildScene, view: UBuildView, lot: Lot, phra
 }
 
 /** A district, what stands there and beside it, and whether it can be chosen. */
-export function lotLabel(scene: UBuildScene, view: UBuildView, lot: Lot, seat: number | null, offer: Offer | undefined, phrases: Phrases): string {
+export function lotLabel(scene: UBuildScene, view: Ground, lot: Lot, seat: number | null, offer: Offer | undefined, phrases: Phrases): string {
   return joined([holdingLabel(lot, seat, phrases), builtLabel(lot, phrases), besideLabel(scene, view, lot, phrases), stateLabel(offer, phrases)]);
 }
 
 /** How today's rent comes about, sentence by sentence: which sites spoil or protect, and what doubles. */
-export function rentWords(scene: UBuildScene, view: UBuildView, lot: Lot, phrases: Phrases): string[] {
+export function rentWords(scene: UBuildScene, view: Ground, lot: Lot, phrases: Phrases): string[] {
   const there = besides(scene, view, lot.space);
   const named = (is: (piece: Piece) => boolean) => phrases.joined(there.filter(({ piece }) => is(piece)).map((one) => placed(one, phrases)));
   const words = rentIn(lot, (idle) => [phrases.say("rent-hazard", { hazard: named(isHazard), idle })], phrases);
@@ -61,12 +64,12 @@ export function rentWords(scene: UBuildScene, view: UBuildView, lot: Lot, phrase
 }
 
 /** The districts that a site touches. */
-export function touchedBy(scene: UBuildScene, lots: readonly Lot[], site: number): Lot[] {
+export function touchedBy<One extends { space: number }>(scene: UBuildScene, lots: readonly One[], site: number): One[] {
   const spaces = scene.sites[site - 1]?.spaces ?? [];
   return lots.filter(({ space }) => spaces.includes(space));
 }
 
-export function siteLabel(scene: UBuildScene, view: UBuildView, lots: readonly Lot[], site: number, offer: Offer | undefined, phrases: Phrases): string {
+export function siteLabel(scene: UBuildScene, view: Ground, lots: readonly { id: string; space: number }[], site: number, offer: Offer | undefined, phrases: Phrases): string {
   const there = view.sites.find((one) => one.site === site);
   const touched = touchedBy(scene, lots, site).map(({ id }) => phrases.name("district", id));
   return joined([
@@ -98,7 +101,7 @@ export function diceLabel(view: UBuildView, phrases: Phrases): string {
 }
 
 /** Those who stand on a space. */
-export function hereLabel(view: UBuildView, space: number, phrases: Phrases): string {
+export function hereLabel(view: Pick<UBuildView, "players">, space: number, phrases: Phrases): string {
   return playersHere(view.players.filter((player) => !player.out && player.space === space), phrases);
 }
 
@@ -108,6 +111,12 @@ export function cardWording(view: UBuildView, phrases: Phrases): string | undefi
   const { card, open } = view.card;
   const key = `card-${card}-${open ? "open" : "closed"}`;
   return phrases.say(phrases.knows(key) ? key : `card-${card}-open`);
+}
+
+/** A name with its long words as the language shortens them: `tile-shorter` lists what becomes what. */
+export function shortened(name: string, phrases: Phrases): string {
+  const pairs = phrases.say("tile-shorter").split("|").map((pair) => pair.split("="));
+  return pairs.reduce((found, [long = "", short = ""]) => found.replace(long, short), name);
 }
 
 /** What is left of a piece; null where the mode has none. */

@@ -6,8 +6,9 @@ import type { District } from "./types";
 /** The districts that a draft has changed. */
 export function changedBy(preview: Preview | null, view: { districts: District[] }): Set<string> {
   if (!preview) return new Set();
-  const before = new Map((preview.before as { districts: District[] }).districts.map((district) => [district.id, standing(district)]));
-  return new Set(view.districts.filter((district) => before.get(district.id) !== standing(district)).map(({ id }) => id));
+  const before = new Map((preview.before as { districts: District[] }).districts.map((district) => [district.id, district]));
+  const isChanged = (old: District | undefined, now: District) => old !== now && (old === undefined || standing(old) !== standing(now));
+  return new Set(view.districts.filter((district) => isChanged(before.get(district.id), district)).map(({ id }) => id));
 }
 
 /** All of a district that a move can change; its rent follows from that. */

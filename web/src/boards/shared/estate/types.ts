@@ -60,9 +60,20 @@ export interface Open {
   debt: DebtView | null;
 }
 
+/** Each as it was put together: a district that stands as it stood is the same one. */
+const together = new WeakMap<object, { title: object; estate: object }>();
+
 /** A district's title and how it stands, one beside the other. */
-export function estatesOf<Title extends Deed & Costs, Now extends District>(titles: Title[], districts: Now[]): (Omit<Title, keyof Costs> & Now & { costs: Costs })[] {
-  return titles.map(({ residential, industrial, skyscraper, ...title }, place) => {
-    return { ...title, costs: { residential, industrial, skyscraper }, ...districts[place]! };
+export function estatesOf<Title extends Deed & Costs, Now extends District>(titles: Title[], districts: Now[]): Both<Title, Now>[] {
+  return titles.map((title, place) => {
+    const now = districts[place]!;
+    const known = together.get(now);
+    if (known?.title === title) return known.estate as Both<Title, Now>;
+    const { residential, industrial, skyscraper, ...rest } = title;
+    const estate = { ...rest, costs: { residential, industrial, skyscraper }, ...now };
+    together.set(now, { title, estate });
+    return estate;
   });
 }
+
+type Both<Title, Now> = Omit<Title, keyof Costs> & Now & { costs: Costs };
