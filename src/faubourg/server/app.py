@@ -179,7 +179,7 @@ def add_socket(app: FastAPI, server: Server) -> None:
             refuse_socket(line, "too-many-connections", again=True)
             return
         try:
-            found = await server.host.current(table)
+            found = await server.host.current(table, address)
         except (InputError, StoreError) as wrong:
             server.limits.close_socket(address)
             refuse_socket(line, wrong.code, again=isinstance(wrong, StoreError))
