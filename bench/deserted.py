@@ -8,7 +8,6 @@ odd letter in each file makes its text as large in memory as it can be. It print
 
 import asyncio
 import json
-import random
 import sys
 from collections.abc import Sequence
 from dataclasses import replace
@@ -16,6 +15,7 @@ from pathlib import Path
 
 import faubourg
 from bench.files import padded
+from bench.frugal import GAME, OPTIONS, SEATS, frugal
 from faubourg.core.data import data_digest
 from faubourg.server.lobby.codes import new_table_id
 from faubourg.server.lobby.lobby import Lobby
@@ -26,7 +26,6 @@ from faubourg.server.table.host import Host
 from faubourg.server.time.clock import Clock
 from faubourg.server.wire.http import NewTable, Place
 
-GAME = "roomshare"
 ME = Place(kind="me", name="Eve")
 GUEST = "0" * 64
 ODD = "# \N{HOUSE BUILDING}\n"
@@ -47,12 +46,13 @@ async def fill(file: Path, count: int, entries: int) -> list[str]:
 
 
 async def play(store: Store, data: str, entries: int) -> tuple[TableRow, Sequence[EntryRow]]:
-    host, chance = Host(store, Clock()), random.Random(0)
-    id = await Lobby(host).create(NewTable(game=GAME, data=data, places=[ME, ME]), GUEST)
+    host = Host(store, Clock())
+    id = await Lobby(host).create(NewTable(game=GAME, options=OPTIONS, data=data, places=[ME] * SEATS), GUEST)
     table = await host.table(id)
     while table.status == "playing" and table.seq < entries:
-        seat = table.asked()[0]
-        await host.play(table, seat, table.seq, [chance.choice(table.state.legal(seat))])
+        seat, state = table.asked()[0], table.state
+        move = frugal((move, state.text(move).partition(" ")[0]) for move in state.legal(seat))
+        await host.play(table, seat, table.seq, [move])
     row = await store.table(id)
     assert row is not None
     return row, await store.entries(id)

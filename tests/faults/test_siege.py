@@ -47,6 +47,7 @@ def siege(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Siege]:
 
 def check_others(row: Row) -> None:
     assert row.answers > 20, f"The others were answered only {row.answers} times"
+    assert row.bot_answers, "The others' bot was never asked, or never moved"
     assert not row.lost, f"{row.lost} questions of others were never answered, or their connections cut"
     assert not row.others_refused, f"Others were refused: {row.others_refused}"
 
@@ -63,6 +64,7 @@ def test_nobody_else_notices_an_attack(siege: Siege, name: str) -> None:
         check_memory(row)
         check_others(row)
         assert row.max < LATEST, f"Somebody else waited {row.max:.0f} ms for an answer"
+        assert row.bot_max < LATEST, f"Somebody else's bot took {row.bot_max:.0f} ms to move"
         if has_met_its_end(row):
             break
     else:

@@ -12,7 +12,7 @@ from faubourg.server.archive.reading import answered
 from faubourg.server.archive.records import Records
 from faubourg.server.lobby import studies
 from faubourg.server.lobby.studies import Studies
-from faubourg.server.operation.recordpool import STUDY_WORKER, TIMEOUT, RecordPool
+from faubourg.server.operation.recordpool import CPU, STUDY_WORKER, RecordPool
 from faubourg.server.socket.limits import LimitFigures, Rule
 from faubourg.server.wire.json import codec
 from tests.games.ubuild.boxes import BEGINNER
@@ -240,7 +240,7 @@ def test_a_judgement_is_made_in_a_process_of_the_lowest_priority(url: str) -> No
             # The last to get a processor has time to wait for it.
             usual = house.server.studies.records.reader
             assert isinstance(usual, RecordPool)
-            assert all(desk.timeout > 2 * TIMEOUT for desk in usual.desks)
+            assert all(desk.timeout > 2 * CPU for desk in usual.desks)
             pool = RecordPool(timeout=PATIENCE, worker=STUDY_WORKER)
             house.server.studies.records = Records(pool)
             house.server.studies.now = Walker().studies().now

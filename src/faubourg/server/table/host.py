@@ -14,7 +14,6 @@ from typing import Protocol
 from faubourg.core.actors import CLOCK
 from faubourg.core.match import Draft, Gesture
 from faubourg.core.refusal import IllegalMove, InputError, Refusal
-from faubourg.server.operation.turns import Turns
 from faubourg.server.store.store import ChatRow, EntryRow, Store, StoreError, TableRow, settle
 from faubourg.server.table.beginning import begin, carry_on
 from faubourg.server.table.clocks import clocks_after, clocks_under, wake_time
@@ -33,6 +32,7 @@ from faubourg.server.table.lines import add_lines, lines_of, told_by
 from faubourg.server.table.loading import SLICE, figures_of, load_match, logged, new_match
 from faubourg.server.table.memory import crowding, unused
 from faubourg.server.table.table import Asker, Table
+from faubourg.server.table.turns import Turns
 from faubourg.server.time.clock import Clock
 from faubourg.server.time.decisions import GRACE, Due
 from faubourg.server.time.timers import first_due, running

@@ -12,8 +12,6 @@ if TYPE_CHECKING:
 MOST_LEFT = 400
 UNIT = 100_000
 ENTRIES_A_UNIT = 100
-# What is read of a data file of the table's own takes so many units, besides its text.
-UNITS_OF_FIGURES = 2
 # In ms, how long each stays for whoever has just asked for it; and where there are twice as many.
 LEAST_STAY = 5_000
 SHORT_STAY = 500
@@ -49,5 +47,5 @@ def weight(table: Table) -> int:
 
 
 def weight_of_file(data: str | None) -> int:
-    """A single odd letter makes a text four times as large."""
-    return 0 if data is None else UNITS_OF_FIGURES + sys.getsizeof(data) // UNIT
+    """What is read of it, and its text, which a single odd letter makes four times as large."""
+    return 0 if data is None else 1 + sys.getsizeof(data) // UNIT
