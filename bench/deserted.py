@@ -47,7 +47,7 @@ async def fill(file: Path, count: int, entries: int) -> list[str]:
 
 async def play(store: Store, data: str, entries: int) -> tuple[TableRow, Sequence[EntryRow]]:
     host = Host(store, Clock())
-    id = await Lobby(host).create(NewTable(game=GAME, options=OPTIONS, data=data, places=[ME] * SEATS), GUEST)
+    id = await Lobby(host).create(NewTable(game=GAME, options={**OPTIONS}, data=data, places=[ME] * SEATS), GUEST)
     table = await host.table(id)
     while table.status == "playing" and table.seq < entries:
         seat, state = table.asked()[0], table.state

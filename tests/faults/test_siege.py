@@ -4,6 +4,7 @@
 """
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -77,9 +78,9 @@ def has_met_its_end(row: Row) -> bool:
 
 
 def test_a_siege_is_shown_beside_an_earlier_one() -> None:
-    bots = {"bot_answers": 9, "bot_p99": 8.0, "bot_max": 9.0}
-    before = Row("tiny pongs", sent=2_000_000, opened=1, answers=50, p99=19_000.0, max=19_500.0, peak=80.0, **bots)
-    after = Row("tiny pongs", sent=90_000, opened=9, cut=9, answers=50, p99=4.0, max=6.0, peak=81.0, **bots)
+    bots = Row("tiny pongs", bot_answers=9, bot_p99=8.0, bot_max=9.0)
+    before = replace(bots, sent=2_000_000, opened=1, answers=50, p99=19_000.0, max=19_500.0, peak=80.0)
+    after = replace(bots, sent=90_000, opened=9, cut=9, answers=50, p99=4.0, max=6.0, peak=81.0)
     line = table_of([after], [before]).splitlines()[-1]
     for shown in ("2.0 MB > 90.0 kB", "80 > 81", "19000.0 > 4.0", "0 > 9", "reached"):
         assert shown in line, f"{shown} is not in {line}"
