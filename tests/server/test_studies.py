@@ -236,7 +236,7 @@ def test_a_judgement_that_cannot_be_made_is_refused_before_bots_play(url: str) -
 
 def test_a_judgement_is_made_in_a_process_of_the_lowest_priority(url: str) -> None:
     async def work() -> None:
-        async with serving(url) as house:
+        async with serving(url, records=True) as house:
             # The last to get a processor has time to wait for it.
             usual = house.server.studies.records.reader
             assert isinstance(usual, RecordPool)
