@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import asdict, dataclass, field
+from http import HTTPStatus
 from pathlib import Path
 from time import monotonic
 from typing import Any
@@ -21,13 +22,19 @@ LAST_WORDS = 0.2
 MINE = tuple({"kind": "me", "name": f"Eve {seat}"} for seat in range(SEATS))
 
 
+class TurnedAway(Exception):
+    """What was asked for was refused, and nothing can be done without it."""
+
+
 @dataclass(frozen=True)
 class Ground:
-    """What was prepared beforehand: two tables with many entries, one of them with undos, and a record with undos."""
+    """What was prepared beforehand: two tables with many entries, one of them with undos; a record with undos; and
+    many tables with data files of their own, at which nobody is."""
 
     long_table: str
     undone_table: str
     record: str
+    deserted: list[str]
 
     def write(self, file: Path) -> None:
         file.write_text(json.dumps(asdict(self)))
@@ -60,6 +67,8 @@ class Attack:
                 return
             except OSError:
                 self.tally.cut += 1
+                await asyncio.sleep(pause)
+            except TurnedAway:
                 await asyncio.sleep(pause)
 
     async def many(self, count: int, work: Callable[[], Awaitable[None]], pause: float = PAUSE) -> None:
@@ -95,12 +104,14 @@ def new_cookie() -> str:
     return secrets.token_urlsafe(32)
 
 
-async def new_table(attack: Attack, places: Sequence[dict[str, str]] = MINE) -> tuple[str, str]:
+async def new_table(attack: Attack, places: Sequence[dict[str, str]] = MINE, **more: object) -> tuple[str, str]:
     """A table of one's own, with all seats unless it is told otherwise; its id and the cookie."""
     cookie = new_cookie()
     line = await attack.place.open(attack.tally)
     try:
-        _, made = await attack.ask(line, "/api/tables", {"game": GAME, "places": places}, cookie)
+        status, made = await attack.ask(line, "/api/tables", {"game": GAME, "places": places, **more}, cookie)
     finally:
         line.close()
+    if status != HTTPStatus.OK:
+        raise TurnedAway
     return str(made["table"]), cookie

@@ -22,6 +22,8 @@ from bench.attack import Attack, Ground
 from bench.loopback import Place
 
 NICENESS = 10
+# Seconds that one may take to clear away what it has left.
+LAST_WORDS = 5.0
 
 # The long tables are loaded first, for whoever asks for them later finds them loaded.
 ATTACKS: dict[str, Callable[[Attack], Awaitable[None]]] = {
@@ -52,6 +54,9 @@ ATTACKS: dict[str, Callable[[Attack], Awaitable[None]]] = {
     "many visitors": http_attacks.many_visitors,
     "unknown fields": http_attacks.unknown_fields,
     "unknown fields, by socket": socket_attacks.unknown_fields,
+    "rematches": lobby_attacks.rematches,
+    "deserted tables": lobby_attacks.deserted_tables,
+    "tables of bots": lobby_attacks.tables_of_bots,
 }
 
 
@@ -60,7 +65,7 @@ async def run(name: str, attack: Attack) -> None:
     attack.ends = monotonic() + attack.seconds
     task = asyncio.ensure_future(ATTACKS[name](attack))
     asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
-    await asyncio.wait([task], timeout=attack.seconds + 1)
+    await asyncio.wait([task], timeout=attack.seconds + LAST_WORDS)
     task.cancel()
     with suppress(asyncio.CancelledError):
         await task

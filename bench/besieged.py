@@ -29,6 +29,7 @@ GLANCE = 0.2
 PART = b"// " + b"faubourg " * 3000
 MB = 1e6
 GROUND = "ground.json"
+STORE = "tables.db"
 CLIENTS_LOG = "clients.log"
 
 
@@ -40,7 +41,7 @@ class Server:
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.log = folder / "server.log"
-        store = f"sqlite:///{folder / 'tables.db'}"
+        store = f"sqlite:///{folder / STORE}"
         command = [sys.executable, "-P", "-m", "faubourg", "serve", "--port", str(self.port), "--store", store]
         limited = ["sh", "-c", f'ulimit -S -n {OPEN_FILES} && exec "$@"', "sh"]
         with self.log.open("ab") as log:
@@ -186,6 +187,8 @@ class Size:
     undos: int = 300
     record_moves: int = 15_855
     record_undos: int = 499
+    deserted: int = 1_500
+    deserted_entries: int = 60
 
 
 def prepare(code: Path, folder: Path, size: Size) -> None:
@@ -205,4 +208,6 @@ def prepare(code: Path, folder: Path, size: Size) -> None:
         server.stop()
         writing.communicate(timeout=PREPARED_WITHIN)
     plain, undone = played["tables"]
-    Ground(plain, undone, str(record)).write(folder / GROUND)
+    leaving = run_module(code, folder / CLIENTS_LOG, "deserted", folder / STORE, size.deserted, size.deserted_entries)
+    deserted = told(leaving, PREPARED_WITHIN)["tables"]
+    Ground(plain, undone, str(record), deserted).write(folder / GROUND)

@@ -4,7 +4,9 @@
 
 Two duels and a table with a bot, at each a ping and a move every few hundred ms; and visitors, who open a connection of
 their own and ask for a page or for the games. Asked at a steady pace, whether there are answers or not: who waits long
-does not ask less. "ready" is printed when everybody sits. Then it is told line by line: "begin" measures anew, "end"
+does not ask less. The bot's answers are counted apart: from the message by which the person hears that the bot is to
+move to the one that tells what it has done, its own thinking included, which nobody else has to wait for.
+"ready" is printed when everybody sits and the bot has moved. Then it is told line by line: "begin" measures anew, "end"
 waits for the answers that are still due, so many seconds at most, and prints one line of JSON. A process of its own, so
 that nobody else's work is counted.
 """
@@ -33,6 +35,7 @@ BACK_AFTER = 0.1
 PAGES = ("/", "/api/games")
 SEATED_WITHIN = 60.0
 NAMES = ("Ada", "Blaise")
+DUELS = 2
 numbers = itertools.count(1)
 
 
@@ -98,10 +101,11 @@ class Person:
         self.seat = seat
         self.socket: Socket | None = None
         self.sits = asyncio.Event()
+        self.is_over = False
         self.open: set[Hashable] = set()
 
     async def stay(self) -> None:
-        while True:
+        while not self.is_over:
             try:
                 await self.visit()
             except OSError:
@@ -113,11 +117,14 @@ class Person:
         self.socket = await connect(self.place.address, at, self.cookie, self.take, self.place.source)
         try:
             self.say(hello(self.seat), "hello")
-            while not self.socket.closed.done():
+            # When the match is over, nothing more is asked.
+            while not self.socket.closed.done() and (self.open or not self.is_over):
                 await asyncio.sleep(PING_EVERY)
-                number = next(numbers)
-                self.say({"type": "ping", "id": number}, number)
-            raise ConnectionError("cut")
+                if not self.is_over:
+                    number = next(numbers)
+                    self.say({"type": "ping", "id": number}, number)
+            if not self.is_over:
+                raise ConnectionError("cut")
         finally:
             self.socket.close()
             for question in self.open & self.watch.asked.keys():
@@ -136,7 +143,7 @@ class Person:
         kind = message["type"]
         if kind == "welcome":
             self.answered("hello")
-            self.sits.set()
+            self.settle()
             if message["state"] is not None:
                 self.follow(message["state"])
         elif kind == "state":
@@ -148,11 +155,15 @@ class Person:
             self.watch.refused[message["code"]] += 1
             self.answered(message.get("id"))
 
+    def settle(self) -> None:
+        self.sits.set()
+
     def answered(self, question: Hashable) -> None:
         self.watch.answered((self, question))
         self.open.discard((self, question))
 
     def follow(self, state: dict[str, Any]) -> None:
+        self.is_over = state["view"]["over"]
         move = frugal_choice(state["choices"])
         if move is not None:
             asyncio.get_running_loop().call_later(MOVE_AFTER, self.play, state["seq"], move)
@@ -162,19 +173,53 @@ class Person:
         self.say({"type": "play", "id": number, "seat": self.seat, "seq": seq, "moves": [move]}, number)
 
 
-async def seat_people(place: Place, watch: Watch) -> list[Person]:
+class Challenger(Person):
+    """One who plays against a bot, again and again: who never buys is ruined in half a minute."""
+
+    def __init__(self, place: Place, watch: Watch, bots: Watch, cookie: str) -> None:
+        super().__init__(place, watch, "", cookie, 0)
+        self.bots = bots
+
+    async def stay(self) -> None:
+        while True:
+            try:
+                self.table = await open_table(self.place, self.cookie, "bot")
+            except httpx.HTTPError:
+                self.watch.lost += 1
+                await asyncio.sleep(BACK_AFTER)
+                continue
+            self.is_over = False
+            await super().stay()
+
+    def follow(self, state: dict[str, Any]) -> None:
+        """Where several may act at once a bot takes a breath; that is not waiting."""
+        bot = 1 - self.seat
+        if state["actor"] == bot:
+            self.bots.answered(self)
+            self.sits.set()
+        if state["view"]["actors"] == [bot] and self not in self.bots.asked:
+            self.bots.ask(self)
+        super().follow(state)
+
+    def settle(self) -> None:
+        """The bot has to move first: its process is started when it is asked."""
+
+
+async def seat_people(place: Place, watch: Watch, bots: Watch) -> list[Person]:
     """At two duels and one table with a bot."""
     people: list[Person] = []
-    for others in ("open", "open", "bot"):
+    for _ in range(DUELS):
         cookies = [secrets.token_urlsafe(32) for _ in NAMES]
-        places = [{"kind": "me", "name": NAMES[0]}, {"kind": others}]
-        wanted = {"game": GAME, "options": OPTIONS, "places": places}
-        table = (await ask(place, cookies[0], "/api/tables", wanted))["table"]
-        people.append(Person(place, watch, table, cookies[0], 0))
-        if others == "open":
-            await ask(place, cookies[1], f"/api/tables/{table}/sit", {"name": NAMES[1]})
-            people.append(Person(place, watch, table, cookies[1], 1))
-    return people
+        table = await open_table(place, cookies[0], "open")
+        await ask(place, cookies[1], f"/api/tables/{table}/sit", {"name": NAMES[1]})
+        people += [Person(place, watch, table, cookie, seat) for seat, cookie in enumerate(cookies)]
+    return [*people, Challenger(place, watch, bots, secrets.token_urlsafe(32))]
+
+
+async def open_table(place: Place, cookie: str, others: str) -> str:
+    places = [{"kind": "me", "name": NAMES[0]}, {"kind": others}]
+    made = await ask(place, cookie, "/api/tables", {"game": GAME, "options": OPTIONS, "places": places})
+    return str(made["table"])
 
 
 async def ask(place: Place, cookie: str, path: str, wanted: dict[str, Any]) -> dict[str, Any]:
@@ -214,8 +259,8 @@ async def look_in(place: Place, watch: Watch, path: str) -> None:
 
 async def main() -> None:
     place, patience = Place(sys.argv[1], sys.argv[2]), float(sys.argv[3])
-    watch = Watch()
-    people = await seat_people(place, watch)
+    watch, bots = Watch(), Watch()
+    people = await seat_people(place, watch, bots)
     tasks = [asyncio.create_task(person.stay()) for person in people]
     async with asyncio.timeout(SEATED_WITHIN):
         for person in people:
@@ -225,8 +270,9 @@ async def main() -> None:
     while word := (await asyncio.to_thread(sys.stdin.readline)).strip():
         if word == "begin":
             watch.begin()
+            bots.begin()
         else:
-            print(json.dumps(await watch.end(patience)), flush=True)
+            print(json.dumps({**await watch.end(patience), "bots": await bots.end(patience)}), flush=True)
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)

@@ -4,6 +4,7 @@
 """
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -47,6 +48,7 @@ def siege(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Siege]:
 
 def check_others(row: Row) -> None:
     assert row.answers > 20, f"The others were answered only {row.answers} times"
+    assert row.bot_answers, "The others' bot was never asked, or never moved"
     assert not row.lost, f"{row.lost} questions of others were never answered, or their connections cut"
     assert not row.others_refused, f"Others were refused: {row.others_refused}"
 
@@ -63,6 +65,7 @@ def test_nobody_else_notices_an_attack(siege: Siege, name: str) -> None:
         check_memory(row)
         check_others(row)
         assert row.max < LATEST, f"Somebody else waited {row.max:.0f} ms for an answer"
+        assert row.bot_max < LATEST, f"Somebody else's bot took {row.bot_max:.0f} ms to move"
         if has_met_its_end(row):
             break
     else:
@@ -75,8 +78,9 @@ def has_met_its_end(row: Row) -> bool:
 
 
 def test_a_siege_is_shown_beside_an_earlier_one() -> None:
-    before = Row("tiny pongs", sent=2_000_000, opened=1, answers=50, p99=19_000.0, max=19_500.0, peak=80.0)
-    after = Row("tiny pongs", sent=90_000, opened=9, cut=9, answers=50, p99=4.0, max=6.0, peak=81.0)
+    bots = Row("tiny pongs", bot_answers=9, bot_p99=8.0, bot_max=9.0)
+    before = replace(bots, sent=2_000_000, opened=1, answers=50, p99=19_000.0, max=19_500.0, peak=80.0)
+    after = replace(bots, sent=90_000, opened=9, cut=9, answers=50, p99=4.0, max=6.0, peak=81.0)
     line = table_of([after], [before]).splitlines()[-1]
     for shown in ("2.0 MB > 90.0 kB", "80 > 81", "19000.0 > 4.0", "0 > 9", "reached"):
         assert shown in line, f"{shown} is not in {line}"

@@ -1,5 +1,6 @@
 """A worker that reads records, and takes all the time or all the memory there is for some that are none."""
 
+import time
 from collections import deque
 from itertools import count
 from typing import Any
@@ -8,7 +9,10 @@ from faubourg.server.archive import reading
 from faubourg.server.operation import recordworker
 
 ENDLESS = "endless"
+IDLE = "idle"
 HUNGRY = "hungry"
+# Seconds.
+WAITS = 2.0
 honest = reading.answer
 
 
@@ -16,6 +20,10 @@ def answer(task: dict[str, Any], about: bytes) -> bytes:
     if about == ENDLESS.encode():
         # Like compiled code, this holds the interpreter's lock and listens to no signal handler.
         deque(count(), maxlen=0)
+    if about.startswith(IDLE.encode()):
+        # As on a machine that is busy with something else.
+        time.sleep(WAITS)
+        about = about.removeprefix(IDLE.encode())
     if about == HUNGRY.encode():
         return b"x" * (2 * recordworker.MOST_MEMORY)
     return honest(task, about)

@@ -234,7 +234,7 @@ async def loading(url: str) -> AsyncIterator[tuple[House, str, asyncio.Event]]:
 
         async def load() -> Table:
             await loaded.wait()
-            return await host.load(table)
+            return await host.load(table, "")
 
         host.loading[table] = asyncio.create_task(load())
         try:

@@ -21,7 +21,7 @@ from faubourg.server.operation.recordpool import RecordPool
 from tests.core.matches import play_on
 from tests.patience import LONG, PATIENCE
 from tests.server.harness import ME, OPEN, House, Pair, run, serving, until
-from tests.server.odd_records import ENDLESS, HUNGRY
+from tests.server.odd_records import ENDLESS, HUNGRY, IDLE, WAITS
 from tests.server.test_bots import is_alive
 
 ODD = "tests.server.odd_records"
@@ -104,6 +104,19 @@ def test_a_record_that_takes_too_long_is_given_up_and_the_next_one_is_read() -> 
         assert await code_of(pool.replay(ENDLESS)) == "record-too-slow"
         assert not is_alive(first), "the worker goes on with a record that was given up"
         line(pool).desks[0].timeout = PATIENCE
+        assert await pool.replay(REAL)
+
+    with_records(work)
+
+
+def test_a_record_is_judged_by_the_time_it_has_had_and_not_by_how_long_it_waits_for_it() -> None:
+    async def work(pool: Records) -> None:
+        desk = line(pool).desks[0]
+        desk.cpu = WAITS / 2
+        assert await pool.replay(IDLE + REAL) == await pool.replay(REAL), "a good record is refused on a busy machine"
+        first = pid_of(pool)
+        assert await code_of(pool.replay(ENDLESS)) == "record-too-slow"
+        assert not is_alive(first), "the worker goes on with a record that was given up"
         assert await pool.replay(REAL)
 
     with_records(work)

@@ -12,7 +12,7 @@ from faubourg.server.archive.reading import answered
 from faubourg.server.archive.records import Records
 from faubourg.server.lobby import studies
 from faubourg.server.lobby.studies import Studies
-from faubourg.server.operation.recordpool import TIMEOUT, RecordPool
+from faubourg.server.operation.recordpool import CPU, RecordPool
 from faubourg.server.socket.limits import LimitFigures, Rule
 from faubourg.server.wire.json import codec
 from tests.games.ubuild.boxes import BEGINNER
@@ -239,7 +239,7 @@ def test_a_judgement_is_made_in_a_process_of_the_lowest_priority(url: str) -> No
             pool = house.server.studies.records.reader
             assert isinstance(pool, RecordPool)
             # The last to get a processor has time to wait for it.
-            assert all(desk.timeout > 2 * TIMEOUT for desk in pool.desks)
+            assert all(desk.timeout > 2 * CPU for desk in pool.desks)
             house.server.studies.now = Walker().studies().now
             ann = await house.browser()
             asked = {"layout": BEGINNER, "seats": 2, "matches": 1, "seed": 3}

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 
-from faubourg.server.operation.turns import Turns
+from faubourg.server.table.turns import Turns
 
 
 async def steps() -> None:

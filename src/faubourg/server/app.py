@@ -34,7 +34,7 @@ from faubourg.server.lobby.studies import Studies
 from faubourg.server.operation import fastjson, logs
 from faubourg.server.operation.chores import Chores
 from faubourg.server.operation.metrics import Metrics
-from faubourg.server.operation.recordpool import STUDY_TIMEOUT, STUDY_WORKER, RecordPool
+from faubourg.server.operation.recordpool import STUDY_WORKER, RecordPool
 from faubourg.server.operation.settings import ServerSettings, settings_from_environment
 from faubourg.server.operation.stopping import goodbye_first, stop_with_parent
 from faubourg.server.socket.connections import Connection, Room, goodbye
@@ -74,7 +74,7 @@ class Server:
         self.chores = Chores(self.host, structlog.get_logger("faubourg.chores"), settings.sweep_after_days)
         self.records = Records(RecordPool())
         self.replays = Replays(self.host, Records(RecordPool()), structlog.get_logger("faubourg.replays"))
-        self.studies = Studies(Records(RecordPool(STUDY_TIMEOUT, STUDY_WORKER)), lambda: self.pool.busy() > 0)
+        self.studies = Studies(Records(RecordPool(worker=STUDY_WORKER)), lambda: self.pool.busy() > 0)
         log = structlog.get_logger("faubourg.sockets")
         self.room = Room(self.host, self.lobby, self.bots, self.limits, self.metrics, log, answer)
         self.metrics.tables.set_function(lambda: len(self.host.tables))
@@ -179,7 +179,7 @@ def add_socket(app: FastAPI, server: Server) -> None:
             refuse_socket(line, "too-many-connections", again=True)
             return
         try:
-            found = await server.host.current(table)
+            found = await server.host.current(table, address)
         except (InputError, StoreError) as wrong:
             server.limits.close_socket(address)
             refuse_socket(line, wrong.code, again=isinstance(wrong, StoreError))

@@ -35,19 +35,19 @@ class Replays:
     async def of_table(self, id: str, home: str | None = None) -> bytes:
         """The compressed replay of a finished match. `home` is the address of whoever asks."""
         kept = await self.host.store.replay(id)
-        return await self.make(await self.finished(id), home) if kept is None else kept
+        return await self.make(await self.finished(id, home), home) if kept is None else kept
 
     async def record_of(self, id: str, home: str | None = None) -> str:
         return await self.records.record_in(await self.of_table(id, home), home)
 
     async def position(self, id: str, step: int, home: str | None = None) -> Position:
         """A position of a finished match, to be played on from there."""
-        table = await self.finished(id)
+        table = await self.finished(id, home)
         assert table.match is not None
         return await self.records.position_of_match(table.match, groups_of(table), step, home)
 
-    async def finished(self, id: str) -> Table:
-        table = await self.host.current(id)
+    async def finished(self, id: str, home: str | None = None) -> Table:
+        table = await self.host.current(id, home or "")
         if table.status not in ("over", "closed") or table.match is None:
             raise InputError("match-not-over", {})
         return table

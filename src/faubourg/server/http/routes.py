@@ -147,7 +147,7 @@ async def create_table(request: Request, wanted: http.NewTable, guest: Guest) ->
 
 @router.get("/tables/{table}")
 async def table_info(request: Request, table: TableId, guest: Guest) -> http.TableInfo:
-    found = await server_of(request).host.current(table)
+    found = await server_of(request).host.current(table, home(request))
     return info_of(request, found, guest)
 
 
@@ -158,7 +158,7 @@ def info_of(request: Request, table: Table, guest: str) -> http.TableInfo:
 @router.get("/tables/{table}/data", responses=TEXT_FILE)
 async def table_data(request: Request, table: TableId) -> Response:
     """The data file a table is played with; everybody who has its link may read it."""
-    found = (await server_of(request).host.current(table)).game
+    found = (await server_of(request).host.current(table, home(request))).game
     is_running = found.data == faubourg.game(found.id).data
     return text_file(found.data, f"{found.id}.toml" if is_running else f"{found.id}-{table[:8]}.toml")
 
@@ -167,7 +167,7 @@ async def table_data(request: Request, table: TableId) -> Response:
 async def sit(request: Request, table: TableId, wanted: http.Sit, guest: Guest) -> http.TableInfo:
     """Take an empty seat. When the last one is taken, all reveal what they have promised; then the match starts."""
     server = server_of(request)
-    found = await server.host.current(table)
+    found = await server.host.current(table, home(request))
     await server.lobby.sit(found, wanted, guest)
     return info_of(request, found, guest)
 
@@ -176,7 +176,7 @@ async def sit(request: Request, table: TableId, wanted: http.Sit, guest: Guest) 
 async def reveal(request: Request, table: TableId, wanted: http.Reveal, guest: Guest) -> http.TableInfo:
     """The bytes that a seat has promised, when the table says that it is `revealing`. The last ones start the match."""
     server = server_of(request)
-    found = await server.host.current(table)
+    found = await server.host.current(table, home(request))
     await revealing.reveal(server.host, found, wanted.seat, wanted.entropy, guest)
     return info_of(request, found, guest)
 
@@ -185,7 +185,7 @@ async def reveal(request: Request, table: TableId, wanted: http.Reveal, guest: G
 async def leave(request: Request, table: TableId, wanted: http.SeatOnly, guest: Guest) -> http.TableInfo:
     """Give up a seat before the match has begun."""
     server = server_of(request)
-    found = await server.host.current(table)
+    found = await server.host.current(table, home(request))
     await server.lobby.leave(found, wanted.seat, guest)
     return info_of(request, found, guest)
 
@@ -194,7 +194,7 @@ async def leave(request: Request, table: TableId, wanted: http.SeatOnly, guest: 
 async def put_bot(request: Request, table: TableId, wanted: http.PutBot, guest: Guest) -> http.TableInfo:
     """A bot for an empty seat; or, when the table's time of grace is over, for somebody who is not there."""
     server = server_of(request)
-    found = await server.host.current(table)
+    found = await server.host.current(table, home(request))
     await server.lobby.put_bot(found, wanted.seat, wanted.bot, guest)
     return info_of(request, found, guest)
 
@@ -203,7 +203,7 @@ async def put_bot(request: Request, table: TableId, wanted: http.PutBot, guest: 
 async def rematch(request: Request, table: TableId, guest: Guest) -> http.Created:
     """The same people once more, everybody one seat on. All who ask are sent to the same table."""
     server = server_of(request)
-    found = await server.host.current(table)
+    found = await server.host.current(table, home(request))
     return http.Created(table=await server.lobby.rematch(found, guest))
 
 
@@ -211,7 +211,7 @@ async def rematch(request: Request, table: TableId, guest: Guest) -> http.Create
 async def new_link(request: Request, table: TableId, wanted: http.SeatOnly, guest: Guest) -> http.SeatLink:
     """A personal link, with which the seat can be taken to another device, once."""
     server = server_of(request)
-    found = await server.host.current(table)
+    found = await server.host.current(table, home(request))
     return http.SeatLink(code=await server.lobby.new_link(found, wanted.seat, guest))
 
 

@@ -7,10 +7,10 @@ a line, and whoever goes away takes the work along.
 from faubourg.core.refusal import InputError
 from faubourg.server.operation.workers import Pool, TaskFailed
 
-# Seconds for one, of which a real one takes two at most.
-TIMEOUT = 20.0
-# For a piece of a study, which takes less, but is the last to get a processor: where all are busy it waits.
-STUDY_TIMEOUT = 120.0
+# Seconds of a processor for one, of which a real one takes two at most.
+CPU = 20.0
+# Seconds in which it must have had them: where all processors are busy it waits, a piece of a study longest.
+TIMEOUT = 120.0
 IDLE = 30.0
 # How many wait, and for how many seconds; of one address those of twenty people who come together, the first of whom is
 # being served.
@@ -27,9 +27,9 @@ FAILURES = {"slow": "record-too-slow", "share": "too-fast"}
 class RecordPool(Pool):
     """One at a time: the others wait, and addresses take turns."""
 
-    def __init__(self, timeout: float = TIMEOUT, worker: str = WORKER) -> None:
+    def __init__(self, timeout: float = TIMEOUT, worker: str = WORKER, cpu: float = CPU) -> None:
         super().__init__(
-            worker, 1, timeout, IDLE, attempts=1, most_waiting=MOST_WAITING, patience=PATIENCE, share=SHARE
+            worker, 1, timeout, IDLE, attempts=1, most_waiting=MOST_WAITING, patience=PATIENCE, share=SHARE, cpu=cpu
         )
 
     async def do(self, task: bytes, home: str | None = None) -> bytes:

@@ -18,16 +18,19 @@ def watch_for_the_end(descriptor: int, watching: bool) -> None:
     fcntl.fcntl(descriptor, fcntl.F_SETFL, flags | os.O_ASYNC if watching else flags & ~os.O_ASYNC)
 
 
-def work(tasks: BinaryIO, answers: BinaryIO, seconds: float, answer: Callable[[bytes], bytes]) -> None:
-    """Answer tasks until there are no more. A thought that takes longer than it may is the last one."""
+def work(tasks: BinaryIO, answers: BinaryIO, seconds: float, cpu: float, answer: Callable[[bytes], bytes]) -> None:
+    """Answer tasks until there are no more. A thought that takes longer than it may, or more of a processor, is the
+    last one."""
     descriptor = tasks.fileno()
     fcntl.fcntl(descriptor, fcntl.F_SETOWN, os.getpid())
     while size := tasks.readline():
         task = tasks.read(int(size))
         signal.setitimer(signal.ITIMER_REAL, seconds)
+        signal.setitimer(signal.ITIMER_PROF, cpu)
         watch_for_the_end(descriptor, True)
         result = answer(task)
         watch_for_the_end(descriptor, False)
+        signal.setitimer(signal.ITIMER_PROF, 0)
         signal.setitimer(signal.ITIMER_REAL, 0)
         answers.write(b"%d\n" % len(result))
         answers.write(result)
@@ -35,17 +38,19 @@ def work(tasks: BinaryIO, answers: BinaryIO, seconds: float, answer: Callable[[b
 
 
 def serve(answer: Callable[[bytes], bytes]) -> None:
-    """The whole life of a worker; the server says with the first argument how long a task may take."""
+    """The whole life of a worker; the server says with the first argument how long a task may take, and with the second
+    how many seconds of a processor, or 0 where that does not matter."""
     # The server decides when a worker ends, also when everybody at the terminal or in the service is told to stop.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
-    # Both end the process at once, without asking Python.
+    # All three end the process at once, without asking Python.
     signal.signal(signal.SIGALRM, signal.SIG_DFL)
+    signal.signal(signal.SIGPROF, signal.SIG_DFL)
     signal.signal(signal.SIGIO, signal.SIG_DFL)
     answers = os.fdopen(os.dup(1), "wb")
     # Whatever prints must not be taken for an answer.
     os.dup2(2, 1)
     with contextlib.suppress(BrokenPipeError):
-        work(sys.stdin.buffer, answers, float(sys.argv[1]) + MARGIN, answer)
+        work(sys.stdin.buffer, answers, float(sys.argv[1]) + MARGIN, float(sys.argv[2]), answer)
     # The server is gone or has closed the pipe: nothing is left to be flushed or freed.
     os._exit(0)

@@ -7,10 +7,11 @@ when the first task comes, stop after some idle time, and end by themselves when
 import asyncio
 import contextlib
 import os
+import signal
 import sys
 from asyncio.subprocess import PIPE, Process
 
-from faubourg.server.operation.turns import Turns
+from faubourg.server.table.turns import Turns
 
 
 class TaskFailed(Exception):
@@ -25,6 +26,8 @@ class Pool:
     """At most `size` workers are busy at once; the other tasks wait in the order in which they came: no more than
     `most_waiting`, and no longer than `patience` seconds. `attempts`: a worker that is lost need not have been the
     task's fault.
+
+    A task has `timeout` seconds; and with `cpu` so many of a processor, which a busy machine gives later.
 
     Of one home `each` tasks are done at a time and `share` of them may wait; homes take turns.
     """
@@ -41,10 +44,11 @@ class Pool:
         patience: float | None = None,
         share: int | None = None,
         each: int = 1,
+        cpu: float | None = None,
     ) -> None:
         self.turns = Turns(size, each)
         # The last one used is used first, so that the others may stop.
-        self.free = [Desk(worker, timeout, idle) for _ in range(size)]
+        self.free = [Desk(worker, timeout, idle, cpu) for _ in range(size)]
         self.desks = list(self.free)
         self.attempts = attempts
         self.most_waiting = most_waiting
@@ -122,9 +126,10 @@ class Lost(Exception):
 class Desk:
     """The place of one worker, who is hired when there is work. `module` is what the worker runs."""
 
-    def __init__(self, module: str, timeout: float, idle: float) -> None:
+    def __init__(self, module: str, timeout: float, idle: float, cpu: float | None = None) -> None:
         self.module = module
         self.timeout = timeout
+        self.cpu = cpu
         self.idle = idle
         self.worker: Process | None = None
         self.leaving: asyncio.TimerHandle | None = None
@@ -141,8 +146,10 @@ class Desk:
             await self.dismiss()
             raise Lost("slow") from None
         except (OSError, EOFError, Lost):
+            worker = self.worker
             await self.dismiss()
-            raise Lost("lost") from None
+            is_spent = worker is not None and worker.returncode == -signal.SIGPROF
+            raise Lost("slow" if is_spent else "lost") from None
         except asyncio.CancelledError:
             await asyncio.shield(self.dismiss())
             raise
@@ -153,7 +160,7 @@ class Desk:
         """Task and answer are bytes behind a line that says how many."""
         if self.worker is None or self.worker.returncode is not None:
             await self.dismiss()
-            self.worker = await hire(self.module, self.timeout)
+            self.worker = await hire(self.module, self.timeout, self.cpu)
         assert self.worker.stdin is not None
         assert self.worker.stdout is not None
         self.worker.stdin.write(b"%d\n" % len(task))
@@ -188,7 +195,7 @@ class Desk:
         await worker.wait()
 
 
-async def hire(module: str, seconds: float) -> Process:
+async def hire(module: str, seconds: float, cpu: float | None) -> Process:
     # The modules that are loaded here are those the worker finds; -P keeps the current folder out.
     path = os.pathsep.join(entry or os.getcwd() for entry in sys.path)
     return await asyncio.create_subprocess_exec(
@@ -197,6 +204,7 @@ async def hire(module: str, seconds: float) -> Process:
         "-m",
         module,
         str(seconds),
+        str(cpu or 0),
         stdin=PIPE,
         stdout=PIPE,
         env={**os.environ, "PYTHONPATH": path},

@@ -68,12 +68,16 @@ async def welcome(connection: Connection, message: requests.Hello) -> int:
     """Tell everything, and from here on whatever happens; how long that was."""
     host = connection.room.host
     # While nobody listened it may have been unloaded, and loaded again by somebody else.
-    table = connection.table = await host.table(connection.table.id)
+    table = connection.table = await host.table(connection.table.id, connection.address)
     may_listen(connection, message.seat)
-    if message.seat is not None and table.head.seats[message.seat].away:
-        await connection.room.lobby.come_back(table, message.seat)
-    older = await older_entries(table.log, message.seat)
-    lines = await host.store.chat(table.id)
+    table.entering += 1
+    try:
+        if message.seat is not None and table.head.seats[message.seat].away:
+            await connection.room.lobby.come_back(table, message.seat)
+        older = await older_entries(table.log, message.seat)
+        lines = await host.store.chat(table.id)
+    finally:
+        table.entering -= 1
     if connection.closing:
         return 0
     # From here on without waiting: no entry may come between the welcome and the next state.

@@ -32,6 +32,7 @@ from faubourg.server.table.lines import add_lines, lines_of, told_by
 from faubourg.server.table.loading import SLICE, figures_of, load_match, logged, new_match
 from faubourg.server.table.memory import crowding, unused
 from faubourg.server.table.table import Asker, Table
+from faubourg.server.table.turns import Turns
 from faubourg.server.time.clock import Clock
 from faubourg.server.time.decisions import GRACE, Due
 from faubourg.server.time.timers import first_due, running
@@ -39,6 +40,8 @@ from faubourg.server.time.timers import resumed as resumed_timers
 from faubourg.server.wire.answers import ChatLine
 
 ATTEMPTS = 20
+# Tables that are loaded at once, and of those that one home asks for: what is read of a long one takes much memory.
+LOADS, LOADS_EACH = 8, 2
 
 
 class Attendant(Protocol):
@@ -74,6 +77,7 @@ class Host:
         self.tables: dict[str, Table] = {}
         self.games = Games()
         self.loading: dict[str, asyncio.Task[Table]] = {}
+        self.loads = Turns(LOADS, LOADS_EACH)
         # Told of anything that may give the clock or the bots something to do.
         self.attendants: list[Attendant] = []
         # Called after a match has ended.
@@ -85,29 +89,37 @@ class Host:
 
     # Tables in memory
 
-    async def table(self, id: str) -> Table:
-        """The table, loaded if need be; InputError if there is none."""
+    async def table(self, id: str, home: str = "") -> Table:
+        """The table, loaded if need be; InputError if there is none. `home` is the address of whoever asks."""
         table = self.tables.get(id)
         if table is None:
             task = self.loading.get(id)
             if task is None:
-                task = self.loading[id] = asyncio.create_task(self.load(id))
+                task = self.loading[id] = asyncio.create_task(self.load(id, home))
                 task.add_done_callback(lambda _: self.loading.pop(id, None))
             # Whoever stops waiting does not stop the others.
             table = await asyncio.shield(task)
         table.used = self.clock.now()
         return table
 
-    async def current(self, id: str) -> Table:
+    async def current(self, id: str, home: str = "") -> Table:
         """The table as it is stored now: the bell of a worker who has just changed it may still be on its way."""
         known = self.store.is_shared and id in self.tables
-        table = await self.table(id)
+        table = await self.table(id, home)
         if known:
             async with table.lock:
                 await self.catch_up(table)
         return table
 
-    async def load(self, id: str) -> Table:
+    async def load(self, id: str, home: str) -> Table:
+        """Homes take turns: who asks for many long tables at once has them one by one."""
+        await self.loads.take(home)
+        try:
+            return await self.read(id)
+        finally:
+            self.loads.give_back(home)
+
+    async def read(self, id: str) -> Table:
         row = await self.store.table(id)
         if row is None:
             raise InputError("no-such-table", {})

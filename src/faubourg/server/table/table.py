@@ -57,6 +57,8 @@ class Table:
         self.updated = row.updated
         self.lock = Turnstile()
         self.listeners: set[Listener] = set()
+        # Who is about to listen: until then it must stay in memory.
+        self.entering = 0
         self.match: Match | None = None
         self.log: list[Logged] = []
         self.due: Due | None = None
