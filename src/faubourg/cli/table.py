@@ -236,7 +236,7 @@ class Table:
             path = Path(name).expanduser()
             check_target(path)
             if not (over or is_same(path, self.path)):
-                check_own(path, self.match)
+                check_own(path, self.match, "table-other-match")
             self.path = path
         save(self.match, self.players, self.path, self.clock.played)
         return self.path

@@ -313,6 +313,7 @@ cli-play-seed = the same number deals the same match again
 cli-play-data = figures and names from this file
 cli-play-fair = a dealer who commits to a seed beforehand and shows it at the end
 cli-play-record = where to write the match when it is over
+cli-play-force = write it over the record of another match
 cli-play-load = go on with a saved match
 cli-play-plain = full sentences only, without drawing or colour
 cli-play-no-color = no colours (also with NO_COLOR in the environment)
@@ -435,6 +436,7 @@ cli-file-not-text = “{ $file }” is no text.
 cli-file-too-large = “{ $file }” is too large.
 cli-file-exists = “{ $file }” is there already; --force writes over it.
 cli-file-not-a-record = “{ $file }” is there already and is no recorded match: choose another name.
+cli-play-other-match = “{ $file }” holds another match, or another course of this one; --force writes over it.
 cli-output-full = What there is to say cannot be written: there is no room left on the disk.
 cli-broken = Something went wrong that should not have: { $problem }. FAUBOURG_DEBUG=1 shows more.
 

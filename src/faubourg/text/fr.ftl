@@ -313,6 +313,7 @@ cli-play-seed = le même nombre redonne la même partie
 cli-play-data = chiffres et noms de ce fichier
 cli-play-fair = un donneur qui s’engage d’avance sur une graine et la montre à la fin
 cli-play-record = où écrire la partie quand elle est finie
+cli-play-force = écraser l’enregistrement d’une autre partie
 cli-play-load = continuer une partie sauvegardée
 cli-play-plain = des phrases entières seulement, sans dessin ni couleur
 cli-play-no-color = sans couleurs (aussi avec NO_COLOR dans l’environnement)
@@ -435,6 +436,7 @@ cli-file-not-text = « { $file } » n’est pas un texte.
 cli-file-too-large = « { $file } » est trop gros.
 cli-file-exists = « { $file } » existe déjà ; --force l’écrase.
 cli-file-not-a-record = « { $file } » existe déjà et n’est pas une partie enregistrée : choisissez un autre nom.
+cli-play-other-match = « { $file } » contient une autre partie, ou un autre cours de celle-ci ; --force l’écrase.
 cli-output-full = Ce qu’il y a à dire ne peut être écrit : il n’y a plus de place sur le disque.
 cli-broken = Quelque chose s’est mal passé qui n’aurait pas dû : { $problem }. FAUBOURG_DEBUG=1 en montre plus.
 
