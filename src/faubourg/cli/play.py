@@ -48,14 +48,15 @@ def run(args: argparse.Namespace) -> int:
     game = faubourg.game(args.game, None if args.data is None else read_text(args.data))
     match, players, path = opened(args, words) if args.load is not None else begun(args, game, words)
     record = record_for(args, match, path)
+    remarks = idle_options(args.option, game, words)
     guard = Guard()
     screen = Screen(args.plain, not args.no_color, 0.0 if args.fast else 1.0, guard)
     with guard.installed():
         while True:
             try:
-                return Table(match, players, screen, words, path, record).run()
+                return Table(match, players, screen, words, path, record, remarks).run()
             except Reload as wanted:
-                path = Path(wanted.file)
+                path, remarks = Path(wanted.file), []
                 match, players = reopened(path, game)
                 # What was named for the one match is not written over by the other.
                 record = path if args.record is None or not (args.force or is_own(record, match)) else record
@@ -96,6 +97,16 @@ def read_options(given: list[str], game: Game, seats: int) -> dict[str, object]:
             raise Complaint("cli-option-no-value", option=name, allowed=option.allowed(seats))
         values[name] = option.parse(value if equals else "yes", seats)
     return values
+
+
+def idle_options(given: list[str], game: Game, words: Messages) -> list[str]:
+    """For each option without effect, a sentence that says what it would need."""
+    sentences = []
+    for option in game.idle_options(read_options(given, game, game.seats.stop - 1)):
+        assert option.needs is not None
+        name, value = option.needs
+        sentences.append(words.say("cli-option-idle", option=option.name, other=name, value=value))
+    return sentences
 
 
 def dealer_for(args: argparse.Namespace, players: list[Player]) -> Dealer:

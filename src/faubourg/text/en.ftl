@@ -327,6 +327,7 @@ cli-no-board = { $game } cannot be played in the terminal yet.
 
 cli-games-title = { $id } — { $title }, { $low } to { $high } players
 cli-games-option = { $about } Otherwise: { $default }.
+cli-games-needs = Only with { $option }={ $value }.
 cli-option-flag = yes|no
 cli-option-seat = SEAT (0 is the first)
 cli-option-text = TEXT ({ $low } to { $high } letters)
@@ -413,6 +414,7 @@ cli-restore-done = Everything of “{ $file }” is in the store.
 cli-args-required = Something is missing: { $what }.
 cli-args-unknown = Nothing here reads “{ $what }”; see --help.
 cli-args-no-value = “{ $what }” needs a value behind it.
+cli-option-idle = --option { $option } has no effect here: it counts only with { $other }={ $value }.
 cli-option-no-value = The option “{ $option }” needs a value: --option { $option }=VALUE. Allowed: { $allowed }.
 cli-args-no-command = There is no command “{ $what }”; see --help.
 cli-args-together = “{ $what }” and “{ $other }” do not go together.

@@ -327,6 +327,7 @@ cli-no-board = { $game } ne se joue pas encore dans le terminal.
 
 cli-games-title = { $id } — { $title }, { $low } à { $high } joueurs
 cli-games-option = { $about } Sinon : { $default }.
+cli-games-needs = Seulement avec { $option }={ $value }.
 cli-option-flag = oui|non
 cli-option-seat = PLACE (0 est la première)
 cli-option-text = TEXTE (de { $low } à { $high } lettres)
@@ -413,6 +414,7 @@ cli-restore-done = Tout ce que contient « { $file } » est dans la base.
 cli-args-required = Il manque quelque chose : { $what }.
 cli-args-unknown = Rien ici ne lit « { $what } » ; voir --help.
 cli-args-no-value = « { $what } » demande une valeur à sa suite.
+cli-option-idle = --option { $option } est sans effet ici : elle ne compte qu’avec { $other }={ $value }.
 cli-option-no-value = L’option « { $option } » demande une valeur : --option { $option }=VALEUR. Valeurs permises : { $allowed }.
 cli-args-no-command = Il n’y a pas de commande « { $what } » ; voir --help.
 cli-args-together = « { $what } » et « { $other } » ne vont pas ensemble.
