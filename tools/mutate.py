@@ -5,7 +5,7 @@
 Every refusal is turned off, every code and clause of a refusal is made a wrong one, every figure and every name of the
 data is changed. Each such mutant is tested in a copy of the checkout, interpreted. What no test catches is listed, and
 then the exit code is 1. With --deep, comparisons, `and`, `or` and `not` in the rules are turned around as well; some of
-those mutants play exactly like the original, and nothing can catch them.
+those mutants play exactly like the original, and nothing can catch them. A run that was cut off goes on with --from.
 """
 
 import argparse
@@ -233,6 +233,14 @@ def is_wanted(mutant: Mutant, only: str) -> bool:
     return only in whole or fnmatch(whole, only)
 
 
+def going_on(mutants: list[Mutant], place: str) -> list[Mutant]:
+    """The first mutant whose title has the place in it, and all after it; a place that none has is refused."""
+    for number, mutant in enumerate(mutants):
+        if place in mutant.title():
+            return mutants[number:]
+    raise SystemExit(f"no mutant has {place!r} in its title; --list shows them")
+
+
 def report(verdicts: list[Verdict]) -> int:
     """The table, what survived, and the exit code."""
     kinds = sorted({verdict.mutant.kind for verdict in verdicts})
@@ -255,6 +263,9 @@ def parse(arguments: list[str]) -> argparse.Namespace:
     parser.add_argument(
         "--only", default="", metavar="PATTERN", help="only mutants whose kind, place or change matches"
     )
+    parser.add_argument(
+        "--from", dest="place", default="", metavar="PLACE", help="begin at the first mutant whose title has this in it"
+    )
     parser.add_argument("--deep", action="store_true", help="turn conditions of the rules around as well")
     parser.add_argument("--list", action="store_true", help="list the mutants and test none")
     parser.add_argument(
@@ -276,7 +287,7 @@ def main(arguments: list[str]) -> int:
         copy_checkout(copies[0])
         for copy in copies[1:]:
             shutil.copytree(copies[0], copy)
-        mutants = all_mutants(copies[0], wanted.game, wanted.only, wanted.deep)
+        mutants = going_on(all_mutants(copies[0], wanted.game, wanted.only, wanted.deep), wanted.place)
         if wanted.list:
             print(*(f"{mutant.kind}: {mutant.title()}" for mutant in mutants), sep="\n")
             return 0

@@ -20,6 +20,7 @@ from faubourg.core.dealer import commitment, promised
 from faubourg.games import MAKERS
 from faubourg.text.language import LANGUAGES, Language
 from faubourg.text.messages import Messages, message_file
+from tests.cli.conftest import Play
 from tests.cli.driver import processor_seconds, run, surroundings
 from tests.toy.game import ToyGame
 
@@ -302,6 +303,33 @@ class FullDisk(io.StringIO):
 
     def flush(self) -> None:
         self.write("")
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence", "needs"),
+    [
+        (
+            "en",
+            "--option rounds has no effect here: it counts only with length=rounds.\n",
+            "Only with length=rounds.\n",
+        ),
+        (
+            "fr",
+            "--option rounds est sans effet ici\u00a0: elle ne compte qu’avec length=rounds.\n",
+            "Seulement avec length=rounds.\n",
+        ),
+    ],
+)
+def test_an_option_without_effect_is_said_to_have_none(
+    language: str, sentence: str, needs: str, play: Play, capsys: pytest.CaptureFixture[str]
+) -> None:
+    given = ["play", "ubuild", "--lang", language, "--option", "rounds=5"]
+    assert play(*given, typed="quit\n") == 0
+    assert sentence in capsys.readouterr().out
+    assert play(*given, "--option", "length=rounds", typed="quit\n") == 0
+    assert "--option" not in capsys.readouterr().out
+    assert main(["games", "--lang", language]) == 0
+    assert capsys.readouterr().out.count(needs) == 2
 
 
 @pytest.mark.parametrize("arguments", [["games"], ["--help"], ["rules", "roomshare"], ["play", "roomshare"]])

@@ -226,7 +226,7 @@ QUICK = ["play", "roomshare", "--seats", "me,random,random"]
 def whole_digest(play: Play, tmp_path: Path, seed: str) -> str:
     """The end of a match that nothing interrupted."""
     record = tmp_path / "whole"
-    assert play(*QUICK, "--seed", seed, "--record", str(record), typed=ONES) == 0
+    assert play(*QUICK, "--seed", seed, "--record", str(record), "--force", typed=ONES) == 0
     return digest_in(record)
 
 
@@ -408,6 +408,52 @@ def test_the_file_of_this_match_is_written_again_unasked(
     assert play(*QUICK, "--seed", "5", typed="\n".join(lines) + "\n") == 0
     assert "another match" not in capsys.readouterr().out
     assert digest_of(file) == digest_of(later)
+
+
+BOTS = ["play", "roomshare", "--seats", "random,random"]
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "holds another match, or another course of this one; --force writes over it."),
+        ("fr", "contient une autre partie, ou un autre cours de celle-ci\u00a0; --force l’écrase."),
+    ],
+)
+def test_the_record_of_another_match_is_written_over_only_by_force(
+    language: str, sentence: str, play: Play, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "a.rec"
+    given = ["--record", str(file), "--lang", language]
+    assert play(*BOTS, "--seed", "5", *given, typed="") == 0
+    before = file.read_text(encoding="utf-8")
+    capsys.readouterr()
+    assert play(*BOTS, "--seed", "6", *given, typed="") == 2
+    said = capsys.readouterr()
+    assert (said.out, sentence in said.err) == ("", True)
+    assert file.read_text(encoding="utf-8") == before
+    assert play(*BOTS, "--seed", "6", *given, "--force", typed="") == 0
+    assert file.read_text(encoding="utf-8") != before
+
+
+def test_the_record_of_this_match_is_written_again(play: Play, tmp_path: Path) -> None:
+    file = tmp_path / "a.rec"
+    assert play(*QUICK, "--seed", "5", typed=f"1\nsave {file}\nquit\n") == 0
+    before = file.read_text(encoding="utf-8")
+    assert play("play", "roomshare", "--load", str(file), "--record", str(file), typed=ONES) == 0
+    assert file.read_text(encoding="utf-8") != before
+    assert digest_in(file) == whole_digest(play, tmp_path, "5")
+
+
+def test_a_match_loaded_at_the_table_leaves_the_record_of_the_other(play: Play, tmp_path: Path) -> None:
+    first, second = tmp_path / "a.rec", tmp_path / "b.rec"
+    assert play(*QUICK, "--seed", "5", typed=f"1\nsave {first}\nquit\n") == 0
+    assert play(*QUICK, "--seed", "6", typed=f"1\nsave {second}\nquit\n") == 0
+    before = first.read_text(encoding="utf-8")
+    given = ["--load", str(first), "--record", str(first)]
+    assert play("play", "roomshare", *given, typed=f"load {second}\n{ONES}") == 0
+    assert first.read_text(encoding="utf-8") == before
+    assert digest_in(second) == whole_digest(play, tmp_path, "6")
 
 
 def test_a_name_like_an_option_can_be_loaded_as_it_is_said(

@@ -3,11 +3,12 @@
 import pytest
 
 from faubourg import InputError
-from faubourg.core.options import CHOICE, FLAG, NUMBER, ORDER, SEAT, TEXT, Option, read_options, shown
+from faubourg.core.options import CHOICE, FLAG, NUMBER, ORDER, SEAT, TEXT, Option, idle_among, read_options, shown
 
 LENGTH = Option("length", CHOICE, "full", ("full", "short"))
 LAPS = Option("laps", NUMBER, 3, low=1, high=9)
 OPEN = Option("open", FLAG, False)
+HALF = Option("half", FLAG, False, needs=("length", "short"))
 FIRST = Option("first", SEAT, None)
 COLOURS = Option("colours", ORDER, None, ("red", "blue", "green"), 2, 3)
 ALL = [LENGTH, LAPS, OPEN, FIRST, COLOURS]
@@ -139,7 +140,23 @@ def test_an_option_describes_itself() -> None:
         "low": 1,
         "high": 9,
         "letters": "",
+        "needs": None,
     }
+    assert HALF.as_dict()["needs"] == {"option": "length", "value": "short"}
+
+
+def test_an_option_without_what_it_needs_is_taken_and_named() -> None:
+    declared = [LENGTH, LAPS, HALF]
+    for given, idle in (
+        ({"half": True}, ["half"]),
+        # Whoever says the usual says it in vain, too.
+        ({"half": False, "length": "full"}, ["half"]),
+        ({"half": True, "length": "short"}, []),
+        ({"length": "full", "laps": 4}, []),
+    ):
+        values = read_options(declared, given, 2)
+        assert values["half"] is given.get("half", False)
+        assert [option.name for option in idle_among(declared, given, values)] == idle
 
 
 def test_a_text_is_taken_as_it_is_given_and_as_it_is_typed() -> None:

@@ -52,11 +52,36 @@ def test_options_are_asked_about_before_anybody_sits(url: str) -> None:
         async with serving(url) as house:
             ann = await house.browser()
             usual = {"rounds": 6, "debts": True, "street": "abcdef"}
-            assert await ann.fine("/api/games/toy/check-options") == {"options": usual, "seats": [2, 3, 4]}
+            assert await ann.fine("/api/games/toy/check-options") == {"options": usual, "seats": [2, 3, 4], "idle": []}
             found = await ann.fine("/api/games/toy/check-options", {"options": {"street": "fa"}})
-            assert found == {"options": usual | {"street": "fa"}, "seats": [2, 3]}
+            assert found == {"options": usual | {"street": "fa"}, "seats": [2, 3], "idle": []}
             wanted = {"game": "toy", "options": {"street": "fa"}, "places": [ME, OPEN, OPEN, OPEN]}
             assert await ann.refused("/api/tables", wanted) == (422, "seats-for-options")
+
+    run(work())
+
+
+def test_an_option_without_effect_is_named_and_the_table_is_opened(each_url: str) -> None:
+    async def work() -> None:
+        options = {"mode": "advanced", "stadium": True, "rounds": 5, "minutes": 90, "length": "minutes"}
+        async with serving(each_url) as house:
+            ann = await house.browser()
+            games = {game["id"]: game["options"] for game in (await ann.get("/api/games")).json()["games"]}
+            needs = {option["name"]: option["needs"] for option in games["city"] if option["needs"] is not None}
+            assert needs == {
+                "rounds": {"option": "length", "value": "rounds"},
+                "minutes": {"option": "length", "value": "hour"},
+                "extension": {"option": "auctions", "value": "live"},
+            }
+            checked = await ann.fine("/api/games/ubuild/check-options", {"options": options})
+            assert checked["idle"] == ["stadium", "rounds"]
+            created = await ann.fine("/api/tables", {"game": "ubuild", "options": options, "places": [ME, OPEN]})
+            assert created["idle"] == ["stadium", "rounds"]
+        # It is kept as it was asked for.
+        async with serving(each_url) as house:
+            ann = await house.browser()
+            found = (await ann.info(created["table"]))["options"]
+            assert {name: found[name] for name in options} == options
 
     run(work())
 

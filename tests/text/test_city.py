@@ -75,6 +75,45 @@ def test_events_that_are_told_by_a_name_are_all_known_here() -> None:
     assert events <= texts
 
 
+@pytest.mark.parametrize(
+    ("language", "mortgage", "deal", "give_up", "card"),
+    [
+        ("en", "mortgage,", "propose a deal", "go bankrupt", "With a card"),
+        ("fr", "hypothéquez,", "proposez un échange", "faillite", "Avec une carte"),
+    ],
+)
+def test_a_debtor_is_told_what_is_possible(
+    language: Language, mortgage: str, deal: str, give_up: str, card: str
+) -> None:
+    for owned, blocks, held in (
+        ("", 0, ""),
+        ("brown1", 0, ""),
+        ("brown1", 8, ""),
+        ("brown1", 0, "dodge"),
+        ("", 0, "dodge"),
+    ):
+        state = table(
+            2,
+            cash={0: 0},
+            owned={0: owned, 1: "red3"},
+            held={0: held},
+            residential={"brown1": blocks} if blocks else {},
+            industrial={"red3": 1},
+            places={0: 19},
+        )
+        land(state, "red3")
+        if held:
+            play(state, "pay")
+        prompt = state.prompt(0)
+        kinds = {choice["kind"] for choice in state.choices(0) if choice["refusal"] is None}
+        said = Phrases(state.game, language, ["Anna", "Bob"], strict=True).prompt(prompt, 0)
+        assert prompt["kind"] == "debt"
+        assert (mortgage in said) == ("mortgage" in kinds) == bool(owned), said
+        assert (give_up in said) == ("bankrupt" in kinds) == (not blocks and not held), said
+        assert (card in said) == ("dodge" in kinds) == bool(held), said
+        assert (deal in said) == bool(state.forms(0)), said
+
+
 # Scenes: moves as lines; a line that begins with `!` is refused.
 
 RED = {0: "red1 brown1", 1: "red2 green1", 2: "red3"}

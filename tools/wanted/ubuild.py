@@ -38,6 +38,17 @@ def patient(state: State, rng: Rng) -> int:
     return one_of(state, rng, moves)
 
 
+def ruinous(state: State, rng: Rng) -> int:
+    """As neutral, but the first seat bids all it has, and whoever owns something mortgages it at once: the others may
+    then have the same cash and more districts."""
+    texts = {state.text(move): move for move in state.legal()}
+    everything = f"bid {int(state.scores()[0])}"
+    if state.actors() == [0] and state.view(None)["auction"] is not None and state.can_play(state.parse(everything)):
+        return state.parse(everything)
+    mortgages = [move for text, move in texts.items() if text.startswith("mortgage ")]
+    return mortgages[0] if mortgages else neutral(state, rng)
+
+
 # By which debt
 
 
@@ -147,6 +158,7 @@ def endings() -> list[Ending]:
         Ending("3-mortgages", 3, with_mortgages, rounds(8)),
         Ending("4-debtors-deal", 4, sold_by_debtors, rounds(20), dealing),
         Ending("6-bankruptcy-more-cash", 6, ended("bankruptcy", "cash"), {}, patient),
+        Ending("3-bankruptcy-more-districts", 3, ended("bankruptcy", "districts"), {}, ruinous),
         Ending("6-bankruptcy-shared", 6, ended("bankruptcy", "tie"), {}, patient),
         Ending("2-more-cash", 2, ended("rounds", "cash"), rounds(2), neutral),
         Ending("2-more-districts", 2, ended("rounds", "districts"), rounds(3, ADVANCED), neutral),

@@ -78,7 +78,8 @@ def count_playouts(state: State, rng: Rng, number: int) -> int:
 def count_clones(state: State, number: int) -> State:
     """Clone a clone of a position so many times; the last one."""
     copy = state
-    for _ in range(number):
+    times: i64 = number
+    for _ in range(times):
         copy = copy.clone()
     return copy
 

@@ -11,7 +11,7 @@ from faubourg.bots.arena import Contest, Tally, hold
 from faubourg.bots.player import MOST_PLAYOUTS
 from faubourg.cli.complaint import read_text
 from faubourg.cli.parser import Parser
-from faubourg.cli.play import read_options
+from faubourg.cli.play import idle_options, read_options
 from faubourg.games import game
 from faubourg.text.messages import Messages
 
@@ -62,6 +62,7 @@ def run(args: argparse.Namespace) -> int:
         interrupted = True
     seconds = perf_counter() - start
     lines = [words.say("arena-title", game=found.title, seats=seats, matches=tally.matches(), seed=str(args.seed))]
+    lines += idle_options(args.option, found, words)
     lines += results(tally, words)
     lines.append(words.say("arena-speed", decisions=tally.decisions(), rate=int(tally.decisions() / seconds)))
     if interrupted:

@@ -27,6 +27,8 @@ def run(args: argparse.Namespace) -> int:
             about = phrases.option_help(option.name)
             lines.append(f"  --option {option.name}={placeholder(option, words)}")
             lines.append("      " + words.say("cli-games-option", about=about, default=default))
+            if option.needs is not None:
+                lines.append("      " + words.say("cli-games-needs", option=option.needs[0], value=option.needs[1]))
             if option.kind == CHOICE:
                 values = [f"{value} = {phrases.option_value(option.name, value)}" for value in option.values]
                 lines += ["      " + value for value in values]

@@ -11,7 +11,7 @@ from faubourg.cli.complaint import Complaint, read_text
 from faubourg.cli.guard import Guard
 from faubourg.cli.parser import Parser
 from faubourg.cli.people import DEFAULT, Player, read_players
-from faubourg.cli.saves import check_target, new_path, saved_players
+from faubourg.cli.saves import check_own, check_target, is_own, new_path, saved_players
 from faubourg.cli.screen import Screen
 from faubourg.cli.table import Table
 from faubourg.core.dealer import Dealer, Seeded, promised
@@ -36,6 +36,7 @@ def add_arguments(parser: Parser) -> None:
     add("--data", metavar=file, help=words.say("cli-play-data"))
     add("--fair", action="store_true", help=words.say("cli-play-fair"))
     add("--record", metavar=file, help=words.say("cli-play-record"))
+    add("--force", action="store_true", help=words.say("cli-play-force"))
     add("--load", metavar=file, help=words.say("cli-play-load"))
     add("--plain", action="store_true", help=words.say("cli-play-plain"))
     add("--no-color", action="store_true", help=words.say("cli-play-no-color"))
@@ -45,19 +46,31 @@ def add_arguments(parser: Parser) -> None:
 def run(args: argparse.Namespace) -> int:
     words = Messages(args.lang)
     game = faubourg.game(args.game, None if args.data is None else read_text(args.data))
-    if args.record is not None:
-        check_target(Path(args.record))
     match, players, path = opened(args, words) if args.load is not None else begun(args, game, words)
+    record = record_for(args, match, path)
+    remarks = idle_options(args.option, game, words)
     guard = Guard()
     screen = Screen(args.plain, not args.no_color, 0.0 if args.fast else 1.0, guard)
     with guard.installed():
         while True:
-            record = path if args.record is None else Path(args.record)
             try:
-                return Table(match, players, screen, words, path, record).run()
+                return Table(match, players, screen, words, path, record, remarks).run()
             except Reload as wanted:
-                path = Path(wanted.file)
+                path, remarks = Path(wanted.file), []
                 match, players = reopened(path, game)
+                # What was named for the one match is not written over by the other.
+                record = path if args.record is None or not (args.force or is_own(record, match)) else record
+
+
+def record_for(args: argparse.Namespace, match: Match, path: Path) -> Path:
+    """Where the match is written when it is over: where it is saved, unless another file is named."""
+    if args.record is None:
+        return path
+    record = Path(args.record)
+    check_target(record)
+    if not args.force:
+        check_own(record, match, "cli-play-other-match")
+    return record
 
 
 def begun(args: argparse.Namespace, game: Game, words: Messages) -> tuple[Match, list[Player], Path]:
@@ -84,6 +97,16 @@ def read_options(given: list[str], game: Game, seats: int) -> dict[str, object]:
             raise Complaint("cli-option-no-value", option=name, allowed=option.allowed(seats))
         values[name] = option.parse(value if equals else "yes", seats)
     return values
+
+
+def idle_options(given: list[str], game: Game, words: Messages) -> list[str]:
+    """For each option without effect, a sentence that says what it would need."""
+    sentences = []
+    for option in game.idle_options(read_options(given, game, game.seats.stop - 1)):
+        assert option.needs is not None
+        name, value = option.needs
+        sentences.append(words.say("cli-option-idle", option=option.name, other=name, value=value))
+    return sentences
 
 
 def dealer_for(args: argparse.Namespace, players: list[Player]) -> Dealer:

@@ -48,10 +48,15 @@ def check_target(path: Path) -> None:
         raise file_complaint(path, problem) from None
 
 
-def check_own(path: Path, match: Match) -> None:
-    """A record that is there holds nothing but the beginning of this match: any other is not written over unasked."""
-    if path.exists() and not match.save(reveal=True).startswith(beginning(read_text(str(path)))):
-        raise Complaint("table-other-match", file=shown(str(path)))
+def check_own(path: Path, match: Match, complaint: str) -> None:
+    """The record of any other match is not written over unasked; the complaint says how to ask."""
+    if not is_own(path, match):
+        raise Complaint(complaint, file=shown(str(path)))
+
+
+def is_own(path: Path, match: Match) -> bool:
+    """Whether nothing is there, or a record that holds nothing but the beginning of this match."""
+    return not path.exists() or match.save(reveal=True).startswith(beginning(read_text(str(path))))
 
 
 def beginning(record: str) -> str:

@@ -3,6 +3,7 @@
 import os
 import shlex
 import sys
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import final
@@ -34,7 +35,14 @@ PAUSE = 0.9
 @final
 class Table:
     def __init__(
-        self, match: Match, players: list[Player], screen: Screen, words: Messages, path: Path, record: Path
+        self,
+        match: Match,
+        players: list[Player],
+        screen: Screen,
+        words: Messages,
+        path: Path,
+        record: Path,
+        remarks: Sequence[str] = (),
     ) -> None:
         self.match = match
         self.players = players
@@ -43,6 +51,8 @@ class Table:
         # Where an unfinished match is saved, and where its record goes when it is over.
         self.path = path
         self.record = record
+        # What else is said before the first move.
+        self.remarks = remarks
         self.names = [player.name for player in players]
         self.phrases = Phrases(match.game, words.language, self.names, options=match.options)
         self.board = board_of(match, self.phrases, self.names)
@@ -108,6 +118,8 @@ class Table:
         say(words.say(key, game=self.match.game.title, players=", ".join(self.names)))
         for note in self.match.notes:
             say(words.say(f"cli-verify-{note}"))
+        for remark in self.remarks:
+            say(remark)
         if isinstance(self.match.dealer, Fair):
             say(words.say("table-commitment", commitment=self.match.dealer.header()[1]))
         if not self.match.state.over:
@@ -236,7 +248,7 @@ class Table:
             path = Path(name).expanduser()
             check_target(path)
             if not (over or is_same(path, self.path)):
-                check_own(path, self.match)
+                check_own(path, self.match, "table-other-match")
             self.path = path
         save(self.match, self.players, self.path, self.clock.played)
         return self.path

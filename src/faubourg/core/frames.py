@@ -14,24 +14,26 @@ from faubourg.core.fields import Ledger
 from faubourg.core.refusal import InputError
 
 WIDTH: Final[i64] = 5
+# What stands under or above no frame at all, and is on top of none.
+NO_FRAME: Final[i64] = -1
 
 
 def top_of(rows: vec[i64], depth: i64) -> i64:
     if depth == 0:
-        return -1
+        return NO_FRAME
     return rows[(depth - 1) * WIDTH]
 
 
 @final
 class Frames:
-    def __init__(self, rows: vec[i64], depth: i64) -> None:
+    def __init__(self, rows: vec[i64], depth: i64, top: i64) -> None:
         self.rows: vec[i64] = rows
         self.depth: i64 = depth
-        # The kind of the top frame, which every question asks for; -1 when there is none.
-        self.top: i64 = top_of(rows, depth)
+        # The kind of the top frame, which every question asks for.
+        self.top: i64 = top
 
     def clone(self) -> "Frames":
-        return Frames(self.rows[:], self.depth)
+        return Frames(self.rows[:], self.depth, self.top)
 
     def push(self, kind: i64, step: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
         start: i64 = self.depth * WIDTH
@@ -95,4 +97,4 @@ class Frames:
 
 
 def empty_frames() -> Frames:
-    return Frames(vec[i64](), 0)
+    return Frames(vec[i64](), 0, NO_FRAME)

@@ -12,7 +12,7 @@ from faubourg.core.data import Sheet, Shelf, data_digest
 from faubourg.core.fields import Fields, Ledger
 from faubourg.core.notation import Deal
 from faubourg.core.observation import NAMES, Entry, Observation
-from faubourg.core.options import Option, Options, read_options, shown
+from faubourg.core.options import Option, Options, idle_among, read_options, shown
 from faubourg.core.pickling import game_again
 from faubourg.core.refusal import InputError
 from faubourg.core.request import Request
@@ -128,6 +128,10 @@ class Game(ABC):
     def complete(self, options: Mapping[str, object] | None = None) -> dict[str, object]:
         """All options by name, checked as far as they can be before it is known how many play."""
         return read_options(self.options, options, self.seats.stop - 1)
+
+    def idle_options(self, options: Mapping[str, object]) -> list[Option]:
+        """Those among the options that have no effect, because another is not what they need."""
+        return idle_among(self.options, options, self.complete(options))
 
     def most_seats(self, options: Mapping[str, object] | None = None) -> int:
         """How many can play at most with these options, and the usual ones for those that are not given."""

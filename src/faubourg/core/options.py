@@ -25,6 +25,8 @@ class Option:
     InputError, whose sentence says what is wrong and where. Whoever asked is told with it which option is meant, as by
     every refusal here: it is said beside its field.
     `former` has pairs of what the option was called once, in records and tables that are kept, and what that is now.
+    `needs` is another option and the value without which this one has no effect: it may be given all the same, and
+    whoever gave it is told.
     """
 
     def __init__(
@@ -38,6 +40,7 @@ class Option:
         former: tuple[tuple[object, str], ...] = (),
         letters: str = "",
         check: Callable[[str], None] | None = None,
+        needs: tuple[str, str] | None = None,
     ) -> None:
         self.name = name
         self.kind = kind
@@ -48,6 +51,7 @@ class Option:
         self.former = former
         self.letters = letters
         self.check = check
+        self.needs = needs
 
     def read(self, given: object, seats: int) -> object:
         """The value, checked; an InputError when it does not fit."""
@@ -139,6 +143,7 @@ class Option:
             "low": self.low,
             "high": self.high,
             "letters": self.letters,
+            "needs": None if self.needs is None else {"option": self.needs[0], "value": self.needs[1]},
         }
 
 
@@ -161,6 +166,15 @@ def read_options(declared: list[Option], given: Mapping[str, object] | None, sea
     for option in declared:
         values[option.name] = option.read(wanted.get(option.name, option.default), seats)
     return values
+
+
+def idle_among(declared: list[Option], given: Mapping[str, object], values: Mapping[str, object]) -> list[Option]:
+    """The options that were given and have no effect where all options have these values."""
+    return [
+        option
+        for option in declared
+        if option.name in given and option.needs is not None and values[option.needs[0]] != option.needs[1]
+    ]
 
 
 def shown(given: object) -> str:

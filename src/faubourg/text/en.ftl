@@ -313,6 +313,7 @@ cli-play-seed = the same number deals the same match again
 cli-play-data = figures and names from this file
 cli-play-fair = a dealer who commits to a seed beforehand and shows it at the end
 cli-play-record = where to write the match when it is over
+cli-play-force = write it over the record of another match
 cli-play-load = go on with a saved match
 cli-play-plain = full sentences only, without drawing or colour
 cli-play-no-color = no colours (also with NO_COLOR in the environment)
@@ -326,6 +327,7 @@ cli-no-board = { $game } cannot be played in the terminal yet.
 
 cli-games-title = { $id } — { $title }, { $low } to { $high } players
 cli-games-option = { $about } Otherwise: { $default }.
+cli-games-needs = Only with { $option }={ $value }.
 cli-option-flag = yes|no
 cli-option-seat = SEAT (0 is the first)
 cli-option-text = TEXT ({ $low } to { $high } letters)
@@ -412,6 +414,7 @@ cli-restore-done = Everything of “{ $file }” is in the store.
 cli-args-required = Something is missing: { $what }.
 cli-args-unknown = Nothing here reads “{ $what }”; see --help.
 cli-args-no-value = “{ $what }” needs a value behind it.
+cli-option-idle = --option { $option } has no effect here: it counts only with { $other }={ $value }.
 cli-option-no-value = The option “{ $option }” needs a value: --option { $option }=VALUE. Allowed: { $allowed }.
 cli-args-no-command = There is no command “{ $what }”; see --help.
 cli-args-together = “{ $what }” and “{ $other }” do not go together.
@@ -435,6 +438,7 @@ cli-file-not-text = “{ $file }” is no text.
 cli-file-too-large = “{ $file }” is too large.
 cli-file-exists = “{ $file }” is there already; --force writes over it.
 cli-file-not-a-record = “{ $file }” is there already and is no recorded match: choose another name.
+cli-play-other-match = “{ $file }” holds another match, or another course of this one; --force writes over it.
 cli-output-full = What there is to say cannot be written: there is no room left on the disk.
 cli-broken = Something went wrong that should not have: { $problem }. FAUBOURG_DEBUG=1 shows more.
 

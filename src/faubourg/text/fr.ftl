@@ -313,6 +313,7 @@ cli-play-seed = le même nombre redonne la même partie
 cli-play-data = chiffres et noms de ce fichier
 cli-play-fair = un donneur qui s’engage d’avance sur une graine et la montre à la fin
 cli-play-record = où écrire la partie quand elle est finie
+cli-play-force = écraser l’enregistrement d’une autre partie
 cli-play-load = continuer une partie sauvegardée
 cli-play-plain = des phrases entières seulement, sans dessin ni couleur
 cli-play-no-color = sans couleurs (aussi avec NO_COLOR dans l’environnement)
@@ -326,6 +327,7 @@ cli-no-board = { $game } ne se joue pas encore dans le terminal.
 
 cli-games-title = { $id } — { $title }, { $low } à { $high } joueurs
 cli-games-option = { $about } Sinon : { $default }.
+cli-games-needs = Seulement avec { $option }={ $value }.
 cli-option-flag = oui|non
 cli-option-seat = PLACE (0 est la première)
 cli-option-text = TEXTE (de { $low } à { $high } lettres)
@@ -412,6 +414,7 @@ cli-restore-done = Tout ce que contient « { $file } » est dans la base.
 cli-args-required = Il manque quelque chose : { $what }.
 cli-args-unknown = Rien ici ne lit « { $what } » ; voir --help.
 cli-args-no-value = « { $what } » demande une valeur à sa suite.
+cli-option-idle = --option { $option } est sans effet ici : elle ne compte qu’avec { $other }={ $value }.
 cli-option-no-value = L’option « { $option } » demande une valeur : --option { $option }=VALEUR. Valeurs permises : { $allowed }.
 cli-args-no-command = Il n’y a pas de commande « { $what } » ; voir --help.
 cli-args-together = « { $what } » et « { $other } » ne vont pas ensemble.
@@ -435,6 +438,7 @@ cli-file-not-text = « { $file } » n’est pas un texte.
 cli-file-too-large = « { $file } » est trop gros.
 cli-file-exists = « { $file } » existe déjà ; --force l’écrase.
 cli-file-not-a-record = « { $file } » existe déjà et n’est pas une partie enregistrée : choisissez un autre nom.
+cli-play-other-match = « { $file } » contient une autre partie, ou un autre cours de celle-ci ; --force l’écrase.
 cli-output-full = Ce qu’il y a à dire ne peut être écrit : il n’y a plus de place sur le disque.
 cli-broken = Quelque chose s’est mal passé qui n’aurait pas dû : { $problem }. FAUBOURG_DEBUG=1 en montre plus.
 

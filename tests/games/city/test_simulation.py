@@ -7,6 +7,7 @@ from faubourg.bots.player import bot
 from faubourg.bots.playout import PLAYED_TIME, end_played_time, play_out, random_step
 from faubourg.core.actions import Actions
 from faubourg.core.rng import Rng
+from faubourg.core.state import State
 from tests.games.city.positions import GAME, land, phase, play, seen, table
 
 HOUR = {"length": "hour"}
@@ -59,3 +60,26 @@ def test_a_contest_over_an_hour_ends() -> None:
     played = play_match(Contest("city", ["random"], 3, HOUR), 0)
     assert played.decisions < 3200
     assert sum(played.shares) == 1.0
+
+
+@pytest.mark.clause("CI-12a", "CI-12c", "CI-13a", "CI-14c")
+@pytest.mark.parametrize(
+    ("state", "lines"),
+    [
+        (table(jail={0: 2}), ["bail"]),
+        (table(jail={0: 2}), ["roll", "dice 1 2"]),
+        (table(jail={0: 2}, held={0: "jail1"}), ["jail-card"]),
+        (play(table(jail={0: 3}, cash={0: 0}), "roll", "dice 1 2"), ["bankrupt"]),
+        (table(places={0: 26}), ["roll", "dice 1 3"]),
+        # A card that goes under the pile at once, and one that is kept.
+        (land(table(places={0: 4}), 7), ["draw chance1"]),
+        (land(table(places={0: 4}), 7), ["draw chance17"]),
+    ],
+)
+def test_a_match_that_goes_on_leaves_its_clones_as_they_were(state: State, lines: list[str]) -> None:
+    copy, before = state.clone(), state.dump()
+    after = play(state, *lines).dump()
+    assert after != before
+    assert copy.dump() == before
+    assert play(copy, *lines).dump() == after
+    assert state.dump() == after

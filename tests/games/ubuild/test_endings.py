@@ -93,6 +93,7 @@ ENDINGS: dict[str, Expected] = {
     "6-bankruptcy-more-cash": ruin(
         Debt("rent", 2, 3, 280), [[1], [4], [0], [5], [3], [2]], [3750, 3820, 0, 920, 3820, 1880], "cash"
     ),
+    "3-bankruptcy-more-districts": ruin(Debt("bail", 0, None, 500), [[2], [1], [0]], [0, 23700, 23700], "districts"),
     "6-bankruptcy-shared": ruin(
         Debt("rent", 0, 3, 2600), [[1, 4], [2], [3], [5], [0]], [0, 19700, 19100, 15700, 19700, 2300], "tie"
     ),
@@ -128,7 +129,7 @@ def test_every_number_of_seats_ends_in_every_way_it_can() -> None:
     assert {(seats, by) for seats in (2, 3, 4, 5, 6) for by in ("bankruptcy", "rounds")} <= ways
     reasons = {(each.ended_by, each.decided_by) for each in ENDINGS.values()}
     assert {("rounds", reason) for reason in ("wealth", "cash", "districts", "tie")} <= reasons
-    assert {("bankruptcy", reason) for reason in ("last", "wealth", "cash", "tie")} <= reasons
+    assert {("bankruptcy", reason) for reason in ("last", "wealth", "cash", "districts", "tie")} <= reasons
     assert {each.debt.kind for each in ENDINGS.values() if each.debt is not None} == DEBTS
 
 

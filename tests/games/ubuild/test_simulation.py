@@ -7,12 +7,14 @@ import pytest
 from faubourg.core.actions import Actions
 from faubourg.core.refusal import InputError
 from faubourg.core.rng import Rng
+from faubourg.core.state import State
 from faubourg.games.ubuild.game import TRIED_IN_A_ROW, TRIED_LAYOUTS, UBuildGame
 from faubourg.games.ubuild.layouts.generator import generated
 from faubourg.games.ubuild.numbering import LISTED, MODE_IDS, MORTGAGE, Mode
 from faubourg.games.ubuild.state import UBuild
 from faubourg.lab.fuzz import Findings, Plan, fuzz, is_compiled
-from tests.games.ubuild.positions import GAME, table
+from tests.games.city.positions import play
+from tests.games.ubuild.positions import GAME, land, table
 
 assert isinstance(GAME, UBuildGame)
 BOX = GAME.figures.box
@@ -107,6 +109,29 @@ def test_a_layout_is_laid_once_and_shared() -> None:
     assert one.layout is other.layout
     assert one.clone().layout is one.layout
     assert one.layout.mode == Mode.CLASSIC
+
+
+@pytest.mark.clause("UB-9a", "UB-9c", "UB-10c", "UB-11a")
+@pytest.mark.parametrize(
+    ("state", "lines"),
+    [
+        (table(jail={0: 2}), ["bail"]),
+        (table(jail={0: 2}), ["roll", "dice 1 2"]),
+        (table(jail={0: 3}), ["roll", "dice 1 2"]),
+        # A card is drawn and put under the pile, and sends to jail.
+        (land(table(), 5), ["draw chance2"]),
+        (land(table(pile="chance9"), 5), ["draw chance9"]),
+        # Out of the match, and so out of jail.
+        (play(table(jail={0: 3}, cash={0: 0}), "roll", "dice 1 2"), ["bankrupt"]),
+    ],
+)
+def test_a_match_that_goes_on_leaves_its_clones_as_they_were(state: State, lines: list[str]) -> None:
+    copy, before = state.clone(), state.dump()
+    after = play(state, *lines).dump()
+    assert after != before
+    assert copy.dump() == before
+    assert play(copy, *lines).dump() == after
+    assert state.dump() == after
 
 
 @pytest.mark.clause("UB-5d", "UB-1e", "UB-4g", "UB-11a")

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { applies } from "../wire/options";
 import type { GameInfo } from "../wire/types";
 import { chosenOptions, firstOptions, fitted, lengthOf, stretch, wanted, type SeatDraft } from "./draft";
 import type { OwnFigures } from "./figures";
 
-const royal = { name: "royal", kind: "choice" as const, default: "none", values: ["none", "suite"], low: 0, high: 0, letters: "" };
-const colours = { name: "colours", kind: "order" as const, default: null, values: ["red", "blue"], low: 2, high: 4, letters: "" };
+const royal = { name: "royal", kind: "choice" as const, default: "none", values: ["none", "suite"], low: 0, high: 0, letters: "", needs: null };
+const colours = { name: "colours", kind: "order" as const, default: null, values: ["red", "blue"], low: 2, high: 4, letters: "", needs: null };
 const game: GameInfo = {
   id: "roomshare",
   title: "Room Share",
@@ -102,6 +103,15 @@ describe("what a table of fewer seats takes of an option", () => {
     expect(chosenOptions(texts, { street: " abc" }, 2)).toEqual({});
     expect(chosenOptions(texts, { street: "" }, 2)).toEqual({ street: "" });
   });
+});
+
+it("an option that has no effect is not sent, and is kept for when it has", () => {
+  const rounds = { ...royal, name: "rounds", kind: "number" as const, default: 20, needs: { option: "royal", value: "suite" } };
+  const limited = { ...game, options: [royal, rounds] };
+  expect([{}, { royal: "none" }, { royal: "suite" }].map((values) => applies(rounds, limited, values))).toEqual([false, false, true]);
+  expect(applies(royal, limited, {})).toBe(true);
+  expect(chosenOptions(limited, { royal: "none", rounds: 5 }, 2)).toEqual({});
+  expect(chosenOptions(limited, { royal: "suite", rounds: 5 }, 2)).toEqual({ royal: "suite", rounds: 5 });
 });
 
 it("a form begins with what its address says, where a control can show that", () => {

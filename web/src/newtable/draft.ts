@@ -1,5 +1,6 @@
 /** The table being set up: seats and options as the form has them, and as the server wants them. */
 import { numberIn } from "../ui/figure.svelte";
+import { applies } from "../wire/options";
 import type { GameInfo, NewTable, OptionInfo, Place } from "../wire/types";
 import type { OwnFigures } from "./figures";
 
@@ -62,10 +63,10 @@ export function fitted(option: OptionInfo, value: unknown, seats: number): unkno
   return value;
 }
 
-/** Only what differs from the default is sent, so that the rules decide the rest. */
+/** Only what has an effect and differs from the default is sent, so that the rules decide the rest. */
 export function chosenOptions(game: GameInfo, values: Record<string, unknown>, seats: number): Record<string, unknown> {
   const chosen: Record<string, unknown> = {};
-  for (const option of game.options) {
+  for (const option of game.options.filter((one) => applies(one, game, values))) {
     const value = fitted(option, option.name in values ? values[option.name] : option.default, seats);
     if (JSON.stringify(value) !== JSON.stringify(option.default)) chosen[option.name] = value;
   }

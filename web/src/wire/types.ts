@@ -149,6 +149,8 @@ export interface TableList {
 
 export interface Created {
   table: string;
+  /** The options that were given and have no effect. */
+  idle: string[];
 }
 
 export interface Sit {
@@ -204,6 +206,11 @@ export interface PlayOn {
   bot?: string;
 }
 
+export interface Need {
+  option: string;
+  value: string;
+}
+
 export interface OptionInfo {
   name: string;
   kind: "flag" | "choice" | "number" | "seat" | "order" | "text";
@@ -214,6 +221,8 @@ export interface OptionInfo {
   high: number;
   /** Which a text is made of. Whether it is good the game says, when it is asked or a table is opened with it. */
   letters: string;
+  /** Another option, and the value of it without which this one has no effect: it need not be shown then. */
+  needs: Need | null;
 }
 
 export interface GameInfo {
@@ -242,6 +251,8 @@ export interface CheckOptions {
 export interface OptionsChecked {
   options: Record<string, unknown>;
   seats: number[];
+  /** Those that were given and have no effect. */
+  idle: string[];
 }
 
 /** A data file that a table can be played with. */

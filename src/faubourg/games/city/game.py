@@ -36,7 +36,7 @@ class CityState(City):
     """A position with its rules: each question goes to the module that answers it."""
 
     def clone(self) -> "CityState":
-        copy = CityState(self.game, self.table, self.figures, self.seats, self.pile.clone(), self.frames.clone())
+        copy = CityState(self.game, self.table, self.figures, self.seats, self.pile, self.frames.clone())
         copy.copy_fields(self)
         return copy
 

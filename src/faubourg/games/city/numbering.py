@@ -122,8 +122,6 @@ class Frame(estate.Frame):
     QUESTION: Final = 7
 
 
-# Under or above no frame at all.
-NO_FRAME: Final[i64] = -1
 FRAME_IDS: Final = ("turn", "landing", "card", "auction", "debt", "deal", "bankruptcy", "question")
 
 

@@ -3,20 +3,21 @@
 from typing import Final, final
 
 from faubourg.core.options import CHOICE, FLAG, Option
-from faubourg.games.estate.options import FIRST, LIMITS, ROUNDS, EstateOptions
+from faubourg.games.estate.options import FIRST, LENGTH, ROUNDS, EstateOptions, limits
 
 HOUR: Final = "hour"
 LAST: Final = "last"
+AUCTIONS: Final = "auctions"
 TURN: Final = "turn"
 LIVE: Final = "live"
 
 DECLARED: Final = [
     # CI-1e
-    Option("length", CHOICE, ROUNDS, (ROUNDS, HOUR, LAST)),
-    *LIMITS,
+    Option(LENGTH, CHOICE, ROUNDS, (ROUNDS, HOUR, LAST)),
+    *limits(HOUR),
     # CI-5c
-    Option("auctions", CHOICE, TURN, (TURN, LIVE)),
-    Option("extension", FLAG, False),
+    Option(AUCTIONS, CHOICE, TURN, (TURN, LIVE)),
+    Option("extension", FLAG, False, needs=(AUCTIONS, LIVE)),
     FIRST,
 ]
 
@@ -29,5 +30,5 @@ class CityOptions(EstateOptions):
         super().__init__(values, HOUR)
         self.by_hour = self.minutes > 0
         # CI-5c
-        self.live = values["auctions"] == LIVE
+        self.live = values[AUCTIONS] == LIVE
         self.extension = values["extension"] is True

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from faubourg.core.actors import CLOCK
-from faubourg.core.state import Prompt
+from faubourg.core.state import FINE, Prompt
 from faubourg.games.city.numbering import Frame, Step, Unit
 from faubourg.games.city.rules import (
     auction,
@@ -91,7 +91,8 @@ def particulars(state: City, seat: i64) -> dict[str, object]:
     if kind == Frame.AUCTION:
         return auction.ask(state, seat)
     if kind == Frame.DEBT:
-        return debt.ask(state)
+        # CI-10a Whether the debtor may give up.
+        return debt.ask(state) | {"bankrupt": debt.refusal_bankrupt(state, seat) == FINE}
     return dealing.ask(state) if kind == Frame.DEAL else {}
 
 

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from faubourg.core.bits import with_cell
 from faubourg.core.state import FINE
 from faubourg.games.estate import debts, money, turns
 from faubourg.games.estate.districts import BANK
@@ -12,7 +13,7 @@ def arrest(state: Estate, place: i64) -> None:
     """CI-12a, UB-9a Straight to jail: no salary, no bridge crossed, and the turn ends, with no further roll."""
     seat: i64 = state.turn
     state.places[seat] = place
-    state.jail[seat] = 1
+    state.jail = with_cell(state.jail, seat, 1)
     turns.cut(state)
     if state.telling:
         state.tell("jailed", state.terms.clauses.arrest, {"seat": int(seat)})
@@ -44,14 +45,14 @@ def tell_paid(state: Estate, seat: i64) -> None:
 
 
 def leave(state: Estate, seat: i64) -> None:
-    state.jail[seat] = 0
+    state.jail = with_cell(state.jail, seat, 0)
     if state.telling:
         state.tell("left-jail", state.terms.clauses.bail, {"seat": int(seat)})
 
 
 def stays(state: Estate, seat: i64) -> bool:
     """Whether one stays after another failure: after the third, one pays and leaves."""
-    state.jail[seat] += 1
+    state.jail = with_cell(state.jail, seat, state.jail[seat] + 1)
     if state.jail[seat] == 4:
         return False
     if state.telling:

@@ -8,10 +8,17 @@ from faubourg.core.options import NUMBER, SEAT, Option, Options
 
 ROUNDS: Final = "rounds"
 
-# CI-1e, UB-11c
-LIMITS: Final = [Option("rounds", NUMBER, 20, (), 1, 200), Option("minutes", NUMBER, 60, (), 1, 600)]
+LENGTH: Final = "length"
 # CI-1d, UB-3i
 FIRST: Final = Option("first", SEAT, None)
+
+
+def limits(clock: str) -> list[Option]:
+    """CI-1e, UB-11c Each for its own length; that by the clock is called otherwise in each game."""
+    return [
+        Option("rounds", NUMBER, 20, (), 1, 200, needs=(LENGTH, ROUNDS)),
+        Option("minutes", NUMBER, 60, (), 1, 600, needs=(LENGTH, clock)),
+    ]
 
 
 class EstateOptions(Options):
@@ -21,8 +28,8 @@ class EstateOptions(Options):
         super().__init__(values)
         rounds, minutes, first = values["rounds"], values["minutes"], values["first"]
         # CI-1e, UB-11c
-        self.by_rounds = values["length"] == ROUNDS
+        self.by_rounds = values[LENGTH] == ROUNDS
         self.rounds: i64 = rounds if isinstance(rounds, int) and self.by_rounds else 0
-        self.minutes: i64 = minutes if isinstance(minutes, int) and values["length"] == clock else 0
+        self.minutes: i64 = minutes if isinstance(minutes, int) and values[LENGTH] == clock else 0
         # CI-1d, UB-3i
         self.first: i64 = first if isinstance(first, int) else -1

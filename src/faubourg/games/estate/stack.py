@@ -1,15 +1,11 @@
 """What a dump must agree with: the frames that stand on each other (CI-10f, UB-8e), and what was offered."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
+from faubourg.core.frames import NO_FRAME
 from faubourg.games.estate.dealing import could_come_to
 from faubourg.games.estate.deals import is_deal
 from faubourg.games.estate.state import MOST_OFFERS, Estate, Frame
-
-# Above no frame at all.
-NO_FRAME: Final[i64] = -1
 
 
 def fits(state: Estate) -> bool:

@@ -132,6 +132,7 @@ class Estate(State):
         self.sums: vec[i64] = NO_CELLS
         # CI-7a What was offered in vain this turn, in pairs: the move with who offered it, and what it came to.
         self.offers: vec[i64] = NO_CELLS
+        # Clones share it: whoever changes it asks for `own_pile`.
         self.pile: Pile = pile
         self.frames: Frames = frames
         # What players have paid the bank, less what it has paid them.
@@ -144,7 +145,7 @@ class Estate(State):
         self.spoke: i64 = 0
         self.caller: i64 = BANK
         self.auctions: i64 = 0
-        # CI-12, UB-9 By seat: 0 when free, else one more than the failed rolls.
+        # CI-12, UB-9 By seat: 0 when free, else one more than the failed rolls. Clones share it, too.
         self.jail: vec[i64] = NO_CELLS
         # Who began, and the round, from 1.
         self.first: i64 = -1
@@ -190,7 +191,7 @@ class Estate(State):
         self.spoke = other.spoke
         self.caller = other.caller
         self.auctions = other.auctions
-        self.jail = other.jail[:]
+        self.jail = other.jail
         self.first = other.first
         self.round = other.round
         self.time_up = other.time_up
@@ -254,6 +255,11 @@ class Estate(State):
         self.sums = cells_of(nothing)
         self.playing = bit(self.seats) - 1
         self.frames.push(Frame.TURN, Step.FIRST)
+
+    def own_pile(self) -> Pile:
+        """The pile, to be changed: from now on no clone shares it."""
+        self.pile = self.pile.clone()
+        return self.pile
 
     def refusing(self) -> int:
         # CI-7a, UB-7b

@@ -48,8 +48,8 @@ class UBuildState(UBuild):
     """A position with its rules: each question goes to the module that answers it."""
 
     def clone(self) -> "UBuildState":
-        pile, frames = self.pile.clone(), self.frames.clone()
-        copy = UBuildState(self.game, self.table, self.figures, self.layout, self.seats, pile, frames)
+        frames = self.frames.clone()
+        copy = UBuildState(self.game, self.table, self.figures, self.layout, self.seats, self.pile, frames)
         copy.copy_fields(self)
         return copy
 

@@ -135,8 +135,6 @@ class Frame(estate.Frame):
     HAZARD: Final = 7
 
 
-# Under or above no frame at all.
-NO_FRAME: Final[i64] = -1
 FRAME_IDS: Final = ("turn", "landing", "card", "auction", "debt", "deal", "site", "hazard")
 
 

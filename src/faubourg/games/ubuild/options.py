@@ -6,10 +6,11 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from faubourg.core.options import CHOICE, FLAG, TEXT, Option
-from faubourg.games.estate.options import FIRST, LIMITS, ROUNDS, EstateOptions
+from faubourg.games.estate.options import FIRST, LENGTH, ROUNDS, EstateOptions, limits
 from faubourg.games.ubuild.layouts.plan import LETTERS, LONGEST
 from faubourg.games.ubuild.numbering import MODE_IDS, Mode
 
+MODE: Final = "mode"
 BANKRUPTCY: Final = "bankruptcy"
 MINUTES: Final = "minutes"
 # UB-1d The printed layout of the mode.
@@ -19,14 +20,14 @@ PRINTED: Final = ""
 def declared(check_layout: Callable[[str], None]) -> list[Option]:
     return [
         # UB-2a, UB-2b, UB-2c
-        Option("mode", CHOICE, MODE_IDS[Mode.CLASSIC], MODE_IDS),
+        Option(MODE, CHOICE, MODE_IDS[Mode.CLASSIC], MODE_IDS),
         # UB-2h
         Option("layout", TEXT, PRINTED, (), 0, LONGEST, letters=LETTERS, check=check_layout),
         # UB-2b In Classic only.
-        Option("stadium", FLAG, False),
+        Option("stadium", FLAG, False, needs=(MODE, MODE_IDS[Mode.CLASSIC])),
         # UB-11c
-        Option("length", CHOICE, BANKRUPTCY, (BANKRUPTCY, ROUNDS, MINUTES)),
-        *LIMITS,
+        Option(LENGTH, CHOICE, BANKRUPTCY, (BANKRUPTCY, ROUNDS, MINUTES)),
+        *limits(MINUTES),
         FIRST,
     ]
 
@@ -38,7 +39,7 @@ class UBuildOptions(EstateOptions):
     def __init__(self, values: dict[str, object]) -> None:
         super().__init__(values, MINUTES)
         self.by_minutes = self.minutes > 0
-        mode, layout = values["mode"], values["layout"]
+        mode, layout = values[MODE], values["layout"]
         self.mode: i64 = MODE_IDS.index(mode) if isinstance(mode, str) else 0
         self.layout = layout if isinstance(layout, str) else PRINTED
         # UB-2b

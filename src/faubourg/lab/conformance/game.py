@@ -37,6 +37,7 @@ def check_game(game: Game) -> None:
             raise Violation(state, f"{odd} is not as the game says")
         json.dumps([option.as_dict() for option in game.options], allow_nan=False)
     check_option_sets(game)
+    check_needs(game, state)
     check_requests(game)
 
 
@@ -53,6 +54,17 @@ def check_seats(game: Game, state: State, seats: int, options: dict[str, object]
         except InputError:
             continue
         raise Violation(state, f"a match of {wrong} begins with {json.dumps(options)}")
+
+
+def check_needs(game: Game, state: State) -> None:
+    """What an option needs is another option, and a value that it can have."""
+    known = {option.name: option for option in game.options}
+    for option in game.options:
+        if option.needs is None:
+            continue
+        name, value = option.needs
+        if name == option.name or name not in known or value not in known[name].values:
+            raise Violation(state, f"the option {option.name} needs {name}={value}, which cannot be")
 
 
 def check_requests(game: Game) -> None:

@@ -13,7 +13,7 @@ from faubourg.core.refusal import InputError
 from faubourg.server.archive.records import Figures, Position
 from faubourg.server.http.guests import address_of, guest_of, is_https, new_token, set_cookie
 from faubourg.server.lobby.codes import hash_of
-from faubourg.server.lobby.games import checked_options, game_list, rulebook
+from faubourg.server.lobby.games import checked_options, game_list, idle_names, rulebook
 from faubourg.server.lobby.lessons import AskLesson, LessonState, lesson_after
 from faubourg.server.lobby.questions import read_question
 from faubourg.server.table import revealing
@@ -142,7 +142,8 @@ async def open_tables(request: Request, guest: Guest) -> http.TableList:
 async def create_table(request: Request, wanted: http.NewTable, guest: Guest) -> http.Created:
     if wanted.data is not None:
         await figures_of(request, wanted.game, wanted.data)
-    return http.Created(table=await server_of(request).lobby.create(wanted, guest))
+    table = await server_of(request).lobby.create(wanted, guest)
+    return http.Created(table=table, idle=idle_names(wanted.game, wanted.options))
 
 
 @router.get("/tables/{table}")

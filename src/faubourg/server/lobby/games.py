@@ -1,6 +1,7 @@
 """The games that can be played here, with their options and their rulebooks, as text: everybody asks for them."""
 
 import functools
+from collections.abc import Mapping
 
 import faubourg
 from faubourg.bots.player import BOTS
@@ -40,7 +41,11 @@ def checked_options(game: str, wanted: http.CheckOptions) -> http.OptionsChecked
     fitting = found.seats_for(values)
     if wanted.seats is not None and wanted.seats in fitting:
         found.read_all(wanted.seats, wanted.options)
-    return http.OptionsChecked(options=values, seats=list(fitting))
+    return http.OptionsChecked(options=values, seats=list(fitting), idle=idle_names(game, wanted.options))
+
+
+def idle_names(game: str, given: Mapping[str, object]) -> list[str]:
+    return [option.name for option in faubourg.game(game).idle_options(given)]
 
 
 def rulebook(game: str, language: str) -> bytes:

@@ -142,6 +142,8 @@ class TableList(Model):
 
 class Created(Model):
     table: str
+    # The options that were given and have no effect.
+    idle: list[str] = []  # noqa: RUF012 (pydantic copies it)
 
 
 class Sit(Model):
@@ -200,6 +202,11 @@ class PlayOn(Model):
     bot: Annotated[str, Field(max_length=24)] = "greedy"
 
 
+class Need(Model):
+    option: str
+    value: str
+
+
 class OptionInfo(Model):
     name: str
     kind: Literal["flag", "choice", "number", "seat", "order", "text"]
@@ -210,6 +217,8 @@ class OptionInfo(Model):
     high: int
     # Which a text is made of. Whether it is good the game says, when it is asked or a table is opened with it.
     letters: str
+    # Another option, and the value of it without which this one has no effect: it need not be shown then.
+    needs: Need | None
 
 
 class GameInfo(Model):
@@ -240,6 +249,8 @@ class OptionsChecked(Model):
 
     options: dict[str, object]
     seats: list[int]
+    # Those that were given and have no effect.
+    idle: list[str]
 
 
 class DataChecked(Model):

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from faubourg.core.bits import bit, lowest
+from faubourg.core.bits import bit, lowest, with_cell
 from faubourg.games.city.numbering import DODGE, Frame, Step
 from faubourg.games.city.rules import ending, kept
 from faubourg.games.city.state import City
@@ -28,7 +28,7 @@ def go_bankrupt(state: City) -> None:
     # CI-14c Out; the last one left wins.
     state.playing &= ~bit(seat)
     state.fallen = state.fallen * 8 + seat + 1
-    state.jail[seat] = 0
+    state.jail = with_cell(state.jail, seat, 0)
     if ending.is_last(state):
         ending.stop(state)
         return

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 
 from faubourg.core.actions import Actions
 from faubourg.core.bits import bit, count_bits, lowest, with_cell
+from faubourg.core.frames import NO_FRAME
 from faubourg.core.state import FINE, NOT_ASKED_NOW
 from faubourg.games.city import numbering
 from faubourg.games.city.numbering import FIRST_HAZARD, FIRST_KEPT, KINDS, PRISON, SEWAGE, WIND, Frame, Refused, Step
@@ -195,7 +196,7 @@ def fits(state: City, above: i64) -> bool:
         return False
     if chosen and (card != 15 or not FIRST_HAZARD <= chosen < KINDS):
         return False
-    if above == numbering.NO_FRAME:
+    if above == NO_FRAME:
         if step != Step.CHOOSE or card in (1, 4, 5, 6, 7, 8, 16, 25):
             return False
         return targets(state, card) != 0 or must_choose_kind(state, card)

@@ -38,7 +38,8 @@ def draw(state: City, place: i64) -> None:
     """CI-4g Nature names the card."""
     seat: i64 = state.turn
     card: i64 = place + 1
-    state.pile.draw(place)
+    pile = state.own_pile()
+    pile.draw(place)
     state.last_card = card
     if state.telling:
         state.tell("card-drawn", "CI-4g", {"seat": int(seat), "card": CARD_IDS[place]})
@@ -50,7 +51,7 @@ def draw(state: City, place: i64) -> None:
             state.tell("card-kept", clause(card), {"seat": int(seat), "card": CARD_IDS[place]})
         return
     # CI-13a The others go under the pile at once, before being obeyed.
-    state.pile.put_under(place)
+    pile.put_under(place)
     state.frames.push(Frame.CARD, Step.OBEY, card)
 
 

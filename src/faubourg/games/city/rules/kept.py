@@ -10,4 +10,4 @@ from faubourg.games.city.state import City
 def put_back(state: City, seat: i64, card: i64) -> None:
     """CI-13a A kept card goes under the pile when it is used; 0 is the first that can be kept."""
     state.held[seat] &= ~bit(card)
-    state.pile.put_under(FIRST_KEPT - 1 + card)
+    state.own_pile().put_under(FIRST_KEPT - 1 + card)

@@ -83,6 +83,7 @@ def fill_landmarks(state: City, actions: Actions, seat: i64) -> None:
 
 
 def stadium_ground(state: City, seat: i64, ground: i64) -> i64:
+    """CI-9a The districts among these that take a stadium, of which there is one per colour; in U-Build one in all."""
     found: i64 = 0
     while ground:
         colour: i64 = colour_set(COLOUR_OF[lowest(ground)])

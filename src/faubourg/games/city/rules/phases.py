@@ -5,9 +5,10 @@ from mypy_extensions import i64
 from faubourg.core.actions import Actions
 from faubourg.core.actors import CLOCK, NATURE
 from faubourg.core.forms import Timer
+from faubourg.core.frames import NO_FRAME
 from faubourg.core.state import CLOCK_DECIDES, FINE, NATURE_DECIDES, NOT_ASKED_NOW, UNKNOWN_MOVE
 from faubourg.games.city import moves, numbering
-from faubourg.games.city.numbering import NO_FRAME, Frame, Step
+from faubourg.games.city.numbering import Frame, Step
 from faubourg.games.city.rules import auction as auction_time
 from faubourg.games.city.rules import (
     bankruptcy,

@@ -4,9 +4,10 @@ from mypy_extensions import i64
 
 from faubourg.core.actions import Actions
 from faubourg.core.actors import NATURE
+from faubourg.core.frames import NO_FRAME
 from faubourg.core.state import FINE, NOT_ASKED_NOW
 from faubourg.games.city import numbering
-from faubourg.games.city.numbering import JAIL_CARDS, NO_FRAME, Arrival, Frame, Step, Unit
+from faubourg.games.city.numbering import JAIL_CARDS, Arrival, Frame, Step, Unit
 from faubourg.games.city.rules import building, ending, jail, landing, turn
 from faubourg.games.city.state import City
 from faubourg.games.estate import dice, owners, turns

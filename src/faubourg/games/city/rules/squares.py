@@ -4,8 +4,9 @@ from mypy_extensions import i64
 
 from faubourg.core.actions import Actions
 from faubourg.core.actors import NATURE
+from faubourg.core.frames import NO_FRAME
 from faubourg.core.state import FINE, NOT_ASKED_NOW
-from faubourg.games.city.numbering import CALL, JUMP, NO_FRAME, PASS, SORT_OF, SQUARES, TAXI, Arrival, Frame, Sort, Step
+from faubourg.games.city.numbering import CALL, JUMP, PASS, SORT_OF, SQUARES, TAXI, Arrival, Frame, Sort, Step
 from faubourg.games.city.rules import building, charges, jail, landing, permits
 from faubourg.games.city.state import City
 from faubourg.games.estate import auction, buying, owners

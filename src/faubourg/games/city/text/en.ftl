@@ -183,9 +183,30 @@ prompt-bid = { $leader-who ->
 prompt-debt = { $creditor-who ->
     [nobody] You owe the bank { $amount }
    *[other] You owe { $creditor } { $amount }
-} and lack { $missing }. Mortgages can bring { $mortgages } in all: mortgage, or propose a deal (offers left: { $offers_left }).{ $cards-count ->
+} and lack { $missing }. { $mortgages ->
+    [0] { $bankrupt ->
+        [true] { $offers_left ->
+            [0] Mortgages can bring nothing: all you can do is go bankrupt.
+           *[other] Mortgages can bring nothing: propose a deal (offers left: { $offers_left }), or go bankrupt.
+        }
+       *[false] { $offers_left ->
+            [0] Mortgages can bring nothing.
+           *[other] Mortgages can bring nothing: propose a deal (offers left: { $offers_left }).
+        }
+    }
+   *[other] Mortgages can bring { $mortgages } in all: { $bankrupt ->
+        [true] { $offers_left ->
+            [0] mortgage, or go bankrupt.
+           *[other] mortgage, propose a deal (offers left: { $offers_left }), or go bankrupt.
+        }
+       *[false] { $offers_left ->
+            [0] mortgage.
+           *[other] mortgage, or propose a deal (offers left: { $offers_left }).
+        }
+    }
+}{ $cards-count ->
     [0] {""}
-   *[other] {" "}Or use a card, and you owe nothing: { $cards }.
+   *[other] {" "}With a card you owe nothing: { $cards }.
 }
 prompt-deal = { $proposer } proposes a deal. You would get: { deal-offered }. You would give: { deal-wanted }.{ deal-debt }
 prompt-hour = The time is up: play on for as long again, or end the match here. One no is enough to end it.

@@ -193,9 +193,30 @@ prompt-bid = { $leader-who ->
 prompt-debt = { $creditor-who ->
     [nobody] Vous devez { $amount } à la banque
    *[other] Vous devez { $amount } à { $creditor }
-}, et il vous manque { $missing }. Les hypothèques peuvent rapporter { $mortgages } en tout : hypothéquez, ou proposez un échange (offres restantes : { $offers_left }).{ $cards-count ->
+}, et il vous manque { $missing }. { $mortgages ->
+    [0] { $bankrupt ->
+        [true] { $offers_left ->
+            [0] Les hypothèques ne peuvent rien rapporter : il ne vous reste que la faillite.
+           *[other] Les hypothèques ne peuvent rien rapporter : proposez un échange (offres restantes : { $offers_left }), ou faites faillite.
+        }
+       *[false] { $offers_left ->
+            [0] Les hypothèques ne peuvent rien rapporter.
+           *[other] Les hypothèques ne peuvent rien rapporter : proposez un échange (offres restantes : { $offers_left }).
+        }
+    }
+   *[other] Les hypothèques peuvent rapporter { $mortgages } en tout : { $bankrupt ->
+        [true] { $offers_left ->
+            [0] hypothéquez, ou faites faillite.
+           *[other] hypothéquez, proposez un échange (offres restantes : { $offers_left }), ou faites faillite.
+        }
+       *[false] { $offers_left ->
+            [0] hypothéquez.
+           *[other] hypothéquez, ou proposez un échange (offres restantes : { $offers_left }).
+        }
+    }
+}{ $cards-count ->
     [0] {""}
-   *[other] {" "}Ou utilisez une carte, et vous ne devez plus rien : { $cards }.
+   *[other] {" "}Avec une carte, vous ne devez plus rien : { $cards }.
 }
 prompt-deal = { $proposer } propose un échange. Vous recevriez ceci : { deal-offered }. Vous donneriez ceci : { deal-wanted }.{ deal-debt }
 prompt-hour = Le temps est écoulé : continuez pour la même durée, ou arrêtez la partie ici. Un seul non suffit pour arrêter.

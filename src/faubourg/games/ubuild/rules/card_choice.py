@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from faubourg.core.actions import Actions
 from faubourg.core.bits import bit
+from faubourg.core.frames import NO_FRAME
 from faubourg.core.state import FINE, NOT_ASKED_NOW
 from faubourg.games.estate import auction, blocks, money, owners
 from faubourg.games.estate.districts import BANK, DISTRICT_IDS, DISTRICTS
@@ -298,7 +299,7 @@ def fits(state: UBuild, above: i64) -> bool:
     step: i64 = state.frames.step()
     if not 1 <= card <= numbering.CARDS or state.frames.b() not in (0, 1) or not progress_fits(state, step):
         return False
-    if above == numbering.NO_FRAME:
+    if above == NO_FRAME:
         return step == Step.CHOOSE and card in (3, 4, 5, 6, 7, 15, 17) and is_possible(state)
     if step == Step.PAYING:
         return above == Frame.DEBT and card in (10, 11)

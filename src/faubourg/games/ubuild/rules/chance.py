@@ -26,14 +26,15 @@ def draw(state: UBuild, place: i64) -> None:
     card: i64 = place + 1
     # UB-10a The half that matches the bridge's new position.
     half: i64 = (state.bridges >> walking.goal(state)) & 1
-    state.pile.draw(place)
+    pile = state.own_pile()
+    pile.draw(place)
     state.last_card = card
     if state.telling:
         particulars: dict[str, object] = {"seat": int(state.turn), "card": CARD_IDS[place]}
         state.tell("card-drawn", "UB-10a", particulars | {"open": half == 1})
     state.frames.set_step(Step.LANDED)
     # UB-10c It goes under the pile before it is obeyed.
-    state.pile.put_under(place)
+    pile.put_under(place)
     state.frames.push(Frame.CARD, Step.OBEY, card, half)
 
 

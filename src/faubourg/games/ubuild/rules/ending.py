@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from faubourg.core.bits import bit, count_bits, lowest
+from faubourg.core.bits import bit, count_bits, lowest, with_cell
 from faubourg.core.forms import Timer
 from faubourg.core.told import DECISIONS
 from faubourg.games.estate import debts, money, owners, turns
@@ -64,7 +64,7 @@ def go_bankrupt(state: UBuild) -> None:
         owners.take_back(state, lowest(left), seat)
         left &= left - 1
     state.playing &= ~bit(seat)
-    state.jail[seat] = 0
+    state.jail = with_cell(state.jail, seat, 0)
     stop(state, "UB-11a")
 
 

@@ -5,14 +5,14 @@ from mypy_extensions import i64
 from faubourg.core.actions import Actions
 from faubourg.core.actors import CLOCK, NATURE
 from faubourg.core.bits import bit
-from faubourg.core.frames import WIDTH
+from faubourg.core.frames import NO_FRAME, WIDTH
 from faubourg.core.refusal import OWN_REFUSALS
 from faubourg.core.state import CLOCK_DECIDES, FINE, NATURE_DECIDES, NOT_ASKED_NOW, UNKNOWN_MOVE
 from faubourg.games.estate import auction, buying, dealing, debts, offers, turns
 from faubourg.games.estate.deals import districts_of, is_deal
 from faubourg.games.estate.districts import DISTRICTS
 from faubourg.games.ubuild import moves, numbering
-from faubourg.games.ubuild.numbering import NO_FRAME, Frame, Refused, Step
+from faubourg.games.ubuild.numbering import Frame, Refused, Step
 from faubourg.games.ubuild.rules import (
     building,
     card_choice,

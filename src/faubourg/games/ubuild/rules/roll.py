@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from faubourg.core.actions import Actions
 from faubourg.core.actors import NATURE
+from faubourg.core.frames import NO_FRAME
 from faubourg.core.state import FINE, NOT_ASKED_NOW
 from faubourg.games.estate import dice, owners, turns
 from faubourg.games.estate import jail as bail
@@ -120,7 +121,7 @@ def fits(state: UBuild, above: i64) -> bool:
         return False
     if step == Step.FIRST:
         is_blank = turns.is_of(state, 0) and doubles == 0 and built == 0
-        return is_blank and above == numbering.NO_FRAME and state.turns == 0
+        return is_blank and above == NO_FRAME and state.turns == 0
     if not turns.is_of(state, seat) or state.turns == 0 or not 0 <= doubles <= 2 or not 0 <= built <= turn.MOVED:
         return False
     if not owners.is_playing(state, seat) or (doubles and (state.jail[seat] or is_one_die(state))):
@@ -130,7 +131,7 @@ def fits(state: UBuild, above: i64) -> bool:
         return False
     if built and (step != Step.ACT or state.jail[seat]):
         return False
-    if above == numbering.NO_FRAME:
+    if above == NO_FRAME:
         return step in (Step.ROLL, Step.DICE, Step.ACT)
     if above == Frame.DEAL:
         return step in (Step.ROLL, Step.ACT)

@@ -3,8 +3,9 @@
 from mypy_extensions import i64
 
 from faubourg.core.actors import NATURE
+from faubourg.core.frames import NO_FRAME
 from faubourg.games.estate import buying, owners, rent
-from faubourg.games.ubuild.numbering import NO_FRAME, Arrival, Frame, Sort, Step
+from faubourg.games.ubuild.numbering import Arrival, Frame, Sort, Step
 from faubourg.games.ubuild.rules import jail, permits, walking
 from faubourg.games.ubuild.state import UBuild
 
