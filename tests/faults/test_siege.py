@@ -16,6 +16,8 @@ from bench.siege import GOAL_MB, SHORT, Row, Siege, table_of
 
 # In ms; the goal on an idle machine is 100 at the 99th of a hundred.
 LATEST = 2000.0
+# A bot has to think, in one process with the bots of all others: on a busy machine that takes its time.
+LATEST_BOT = 5000.0
 # How many times as long an attack is tried until it has met its end: on a busy machine the attacker, whose priority is
 # low, may have hardly begun.
 TIMES = (1, 2, 4, 8, 16)
@@ -65,7 +67,7 @@ def test_nobody_else_notices_an_attack(siege: Siege, name: str) -> None:
         check_memory(row)
         check_others(row)
         assert row.max < LATEST, f"Somebody else waited {row.max:.0f} ms for an answer"
-        assert row.bot_max < LATEST, f"Somebody else's bot took {row.bot_max:.0f} ms to move"
+        assert row.bot_max < LATEST_BOT, f"Somebody else's bot took {row.bot_max:.0f} ms to move"
         if has_met_its_end(row):
             break
     else:

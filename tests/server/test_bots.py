@@ -15,11 +15,13 @@ import pytest
 
 import faubourg
 from faubourg.bots.player import bot
+from faubourg.core.data import data_digest
 from faubourg.core.rng import Rng
 from faubourg.core.state import State
 from faubourg.server.bots import thinking
 from faubourg.server.bots.pool import BotPool
 from faubourg.server.bots.tasks import BotFailed, BotTask
+from faubourg.server.socket.limits import LimitFigures
 from tests.patience import LONG, PATIENCE
 
 CHECKOUT = Path(__file__).resolve().parent.parent.parent
@@ -364,3 +366,13 @@ def test_a_worker_is_not_told_for_whom_it_thinks() -> None:
         assert b"192.0.2.1" not in sent[0]
 
     with_pool(work)
+
+
+def test_whoever_brings_as_many_data_files_as_they_may_has_each_read_once() -> None:
+    data = faubourg.game("roomshare").data
+    files = [f"{data}# {number}\n" for number in range(int(LimitFigures().tables.burst))]
+    thinking.known_game.cache_clear()
+    for _ in range(2):
+        for text in files:
+            thinking.known_game("roomshare", text, data_digest(text))
+    assert thinking.known_game.cache_info().misses == len(files)

@@ -13,9 +13,12 @@ from faubourg.games import game
 
 # The longest gesture that the wire allows a person.
 LONGEST_GESTURE = 64
+# Figures of tables that are remembered, more than one address can bring in an hour: to read a large file takes longer
+# than most thoughts. One takes some 400 kB.
+MOST_GAMES = 64
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=MOST_GAMES)
 def known_game(id: str, data: str | None, digest: str) -> Game:
     return game(id, data, digest)
 
