@@ -5,12 +5,16 @@ import { boards } from "../boards/registry";
 import { load, startLanguage } from "../i18n/bundle";
 import { PAUSE } from "../newtable/check.svelte";
 import type { CheckOptions, NewTable as Wanted } from "../wire/types";
-import { leave, serving, settled, show, TOY, type Asked } from "./fakes";
+import { DEBTS, leave, serving, settled, show, STREET, TOY, type Asked } from "./fakes";
 import NewTable from "./NewTable.svelte";
 
 /** A game that these pages have a board for. */
 const KNOWN = { ...TOY, id: "roomshare", title: "Room Share", options: [] };
 
+const LENGTH = { ...STREET, name: "length", kind: "choice", default: "full", values: ["short", "full"] } as const;
+const LAST = { ...DEBTS, name: "last", default: false, needs: { option: "length", value: "short" } };
+
+let offered: unknown[] = [];
 let asked: Asked[] = [];
 /** Seats for a street, or what is wrong with it. */
 let judge: (street: string) => unknown;
@@ -76,8 +80,9 @@ beforeEach(async () => {
   vi.useFakeTimers();
   judge = () => ({ options: {}, seats: [2, 3, 4] });
   opens = () => [500, {}];
+  offered = [KNOWN, TOY];
   asked = serving((path, body) => {
-    if (path === "/games") return { games: [KNOWN, TOY] };
+    if (path === "/games") return { games: offered };
     if (path === "/games/toy/check-options") return judge(String((body as CheckOptions).options?.street));
     return opens(body as Wanted);
   });
@@ -92,6 +97,23 @@ afterEach(async () => {
 });
 
 const wrong = (code: string, params: object) => [422, { code, params: { option: "street", ...params } }];
+
+it("an option is there when it has an effect", async () => {
+  const switches = () => all<HTMLInputElement>("form input[role=switch]");
+  await leave();
+  offered = [{ ...TOY, options: [STREET, LENGTH, LAST] }];
+  await show(NewTable, {});
+  await vi.waitFor(() => expect(field()).not.toBeNull());
+  const others = switches().length;
+  const length = all<HTMLSelectElement>("select").find((one) => [...one.options].some(({ value }) => value === "short"))!;
+  length.value = "short";
+  length.dispatchEvent(new Event("change", { bubbles: true }));
+  await settled();
+  expect(switches().length).toBe(others + 1);
+  switches()[0]!.click();
+  await pause();
+  expect(checks().at(-1)!.options).toEqual({ length: "short", last: true });
+});
 
 describe("a text among the options of a new table", () => {
   it("begins as usual, and is asked about once somebody has paused", async () => {
