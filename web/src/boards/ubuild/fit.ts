@@ -27,11 +27,16 @@ export function fitted(plan: Plan, wide: number, tall: number): Fit {
 
 /** Letters of so many pixels can be read; on a tile there is no room for larger ones than that. */
 const READABLE = 10;
-const HUGE = 24;
+const HUGE = 25;
 
 /** The largest size of letters on a layout drawn so small. */
 export function lettersAt(scale: number): number {
   return Math.min(Math.max(LARGEST, READABLE / scale), HUGE);
+}
+
+/** Whether a layout is drawn so small that nothing on it can be read. */
+export function isTiny(scale: number): boolean {
+  return READABLE / scale > HUGE;
 }
 
 /** The least size at which they can be read there: a name that would be smaller is shortened. */
