@@ -42,6 +42,8 @@ def test_a_table_is_played_with_the_figures_of_ones_own_box(invite: Invite) -> N
     file = FilePayload(name="my-box.toml", mimeType="text/plain", buffer=corrected.encode())
     ann.page.locator("input[type=file]").set_input_files(file)
     ann.sees("new-figures-good", file="my-box.toml")
+    # UB-2a Four in Beginner, whatever the figures.
+    expect(ann.page.get_by_role("radio", name="5", exact=True)).to_be_disabled()
     ann.press("new-create")
     bob = invite("Bob", U_BUILD)
     bob.go(ann.field("play-invite-link").input_value())
