@@ -11,8 +11,10 @@ from tests.browser.chromium import DESKTOP, PHONE
 from tests.browser.conftest import Invite
 from tests.browser.games.game import Json
 from tests.browser.games.ubuild import RAILROADS, U_BUILD
+from tests.browser.people import Person, has_something_to_do
 
 BOT: Json = {"kind": "bot", "bot": "random"}
+MOST_CHOICES = 60
 PRICE = re.compile(r"(\[prices\]\n(?:[^\[]*\n)?red2 = { value = )2200")
 
 
@@ -35,10 +37,13 @@ def test_a_table_is_played_with_the_figures_of_ones_own_box(invite: Invite) -> N
     corrected, found = PRICE.subn(r"\g<1>2250", faubourg.game("ubuild").data)
     assert found == 1
     ann.go(f"/new?game=ubuild&mode=beginner&layout={RAILROADS}")
+    ann.page.get_by_role("radio", name="2", exact=True).click()
     ann.page.locator("summary", has_text=ann.say("new-figures")).click()
     file = FilePayload(name="my-box.toml", mimeType="text/plain", buffer=corrected.encode())
     ann.page.locator("input[type=file]").set_input_files(file)
     ann.sees("new-figures-good", file="my-box.toml")
+    # UB-2a Four in Beginner, whatever the figures.
+    expect(ann.page.get_by_role("radio", name="5", exact=True)).to_be_disabled()
     ann.press("new-create")
     bob = invite("Bob", U_BUILD)
     bob.go(ann.field("play-invite-link").input_value())
@@ -57,14 +62,25 @@ def test_two_at_one_screen_take_turns_on_a_board_of_their_own(invite: Invite) ->
     places: list[Json] = [{"kind": "me", "name": name} for name in ("Ann", "Bob")]
     options = {"mode": "beginner", "layout": RAILROADS, "first": 0, "length": "rounds", "rounds": 2}
     ann.sit_at(ann.set_table(places, options=options))
-    seen: list[int] = []
-    # A turn has several gestures.
-    while len(seen) < 3:
-        ann.wait("a turn or its cover", lambda glance: glance["covered"] or glance["asked"])
-        if ann.look()["covered"]:
-            seat = int(ann.state()["seat"])
-            ann.press("play-i-am", name=places[seat]["name"])
-            seen.append(seat)
-        ann.play_turn()
-        ann.shows(ann.confirmed())
-    assert seen == [0, 1, 0]
+    for name in ("Ann", "Bob"):
+        ann.wait(f"the cover for {name}", lambda glance: glance["covered"])
+        expect(ann.page.locator(U_BUILD.picture)).to_have_count(0)
+        ann.press("play-i-am", name=name)
+        play_until_covered(ann)
+    ann.press("play-i-am", name="Ann")
+    ann.wait_turn()
+    assert ann.state()["seat"] == 0
+    ann.shows(ann.confirmed())
+
+
+def play_until_covered(person: Person) -> None:
+    """One choice after the other, until the device is passed on."""
+    for _ in range(MOST_CHOICES):
+        glance = person.wait("a choice", lambda now: now["covered"] or has_something_to_do(now))
+        if glance["covered"]:
+            return
+        if glance["confirm"]:
+            person.confirm()
+        else:
+            person.choose(glance)
+    raise AssertionError("nobody else's turn comes")

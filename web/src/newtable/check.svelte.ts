@@ -30,17 +30,19 @@ export class OptionCheck {
     return this.known?.game === game.id ? this.known.seats : game.usual_seats;
   }
 
-  /** These are the options now, for so many; null where only a table could tell. The usual ones need no asking. */
-  meet(game: GameInfo, options: Options | null, seats: number): void {
-    const question = JSON.stringify([game.id, options, seats]);
+  /**
+   * These are the options now, for so many. The usual ones need no asking. With `figures` of one's own only a table could
+   * tell what is wrong with them: then nothing is, and if they are refused with the usual figures, anybody may play.
+   */
+  meet(game: GameInfo, options: Options, seats: number, figures = false): void {
+    const question = JSON.stringify([game.id, options, seats, figures]);
     if (question === this.question) return;
     this.question = question;
     this.problem = null;
     this.stop();
-    if (options === null) this.known = { game: game.id, seats: game.seats };
-    else if (Object.keys(options).length === 0) this.known = { game: game.id, seats: game.usual_seats };
+    if (Object.keys(options).length === 0) this.known = { game: game.id, seats: game.usual_seats };
     else {
-      this.waiting = () => this.look(game.id, options, seats);
+      this.waiting = () => this.look(game, options, seats, figures);
       this.timer = setTimeout(() => this.begin(), PAUSE);
     }
   }
@@ -69,14 +71,16 @@ export class OptionCheck {
     if (waiting !== null) this.looking = waiting();
   }
 
-  private async look(game: string, options: Options, seats: number): Promise<void> {
+  private async look(game: GameInfo, options: Options, seats: number, figures: boolean): Promise<void> {
     const { question } = this;
     try {
-      const answer = await this.ask(game, { options, seats });
-      if (question === this.question) this.known = { game, seats: answer.seats };
+      const answer = await this.ask(game.id, { options, seats });
+      if (question === this.question) this.known = { game: game.id, seats: answer.seats };
     } catch (problem) {
       // A server that cannot be asked has refused nothing.
-      if (question === this.question && problem instanceof ApiProblem && problem.status === REFUSED) this.problem = problem;
+      if (question !== this.question || !(problem instanceof ApiProblem) || problem.status !== REFUSED) return;
+      if (figures) this.known = { game: game.id, seats: game.seats };
+      else this.problem = problem;
     }
   }
 }

@@ -59,10 +59,15 @@ describe("options in a form", () => {
     expect(check.seatsFor(game)).toEqual([2, 3]);
   });
 
-  it("of which only a table can tell may be for anybody", async () => {
-    check.meet(game, null, 3);
+  it("are for as many with figures of one's own, and for anybody if only a table can tell", async () => {
+    check.meet(game, { street: "fa" }, 3, true);
     await pause();
-    expect(answers.asked).toEqual([]);
+    await answers.say([2]);
+    expect(check.seatsFor(game)).toEqual([2]);
+    check.meet(game, { street: "fax" }, 2, true);
+    await pause();
+    await answers.refuse("option-letter");
+    expect(check.problem).toBeNull();
     expect(check.seatsFor(game)).toEqual([2, 3, 4]);
   });
 
