@@ -16,7 +16,7 @@ class Answers {
   };
 
   async say(seats: number[]): Promise<void> {
-    this.waiting.shift()!.yes({ options: {}, seats });
+    this.waiting.shift()!.yes({ options: {}, seats, idle: [] });
     await vi.advanceTimersByTimeAsync(0);
   }
 
