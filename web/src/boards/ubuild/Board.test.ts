@@ -299,6 +299,24 @@ describe("pieces", () => {
   });
 });
 
+describe("a mortgage", () => {
+  const view = positions.map((position) => ubuildView(position.view)).find(({ districts }) => districts.some(({ mortgaged }) => mortgaged))!;
+  const mortgaged = view.districts.filter((one) => one.mortgaged).map(({ id }) => id);
+
+  it("is marked on its hexagon, and on no other", () => {
+    show({ view: view as unknown as BoardProps["view"] });
+    const marked = [...document.querySelectorAll<SVGElement>("[data-mortgaged]")].map((one) => one.dataset.mortgaged!);
+    expect(marked.toSorted()).toEqual(mortgaged.toSorted());
+    for (const id of mortgaged) expect(document.querySelector(`[data-sign="${id}"]`)!.textContent).toContain("mtg.");
+  });
+
+  it("is said in the table of the districts", () => {
+    show({ view: view as unknown as BoardProps["view"] }, TextTable);
+    const said = [...document.querySelectorAll("td strong")].filter((one) => one.textContent === "Mortgaged");
+    expect(said).toHaveLength(mortgaged.length);
+  });
+});
+
 describe("bridges", () => {
   it("are lifted while they are open, and ask for the toll", () => {
     const open = positions.find(({ view }) => ubuildView(view).bridges.some((bridge) => bridge.open))!.view;

@@ -4,7 +4,7 @@ import { Phrases } from "../../i18n/phrases";
 import { changeOf, outlookAt } from "./changes";
 import { asked, positions, rawScene, scene } from "./match";
 import { lotsOf, ubuildView, type Lot } from "./types";
-import { lotLabel, rentWords, siteLabel, touchedBy } from "./words";
+import { lotLabel, rentWords, shortened, siteLabel, touchedBy } from "./words";
 
 const phrases = new Phrases("ubuild", "en", rawScene, ["Ana", "Bob", "Cleo"]);
 const late = ubuildView(positions.at(-1)!.view);
@@ -71,4 +71,13 @@ it("what changes for a district is its rent and what makes it so", () => {
 it("a district says whose it is and what stands beside it", () => {
   const said = lotLabel(scene, late, lotsOf(scene, late).find((one) => one.protected || one.spoiled) ?? bare, 0, undefined, phrases);
   expect(said.length).toBeGreaterThan(20);
+});
+
+it("a long name is shortened as its language does, and any other is left alone", async () => {
+  await startLanguage("fr");
+  const french = new Phrases("ubuild", "fr", rawScene);
+  expect(shortened("Cité Administrative", french)).toBe("Cité Admin.");
+  expect(shortened("Quartier de la Gare", french)).toBe("La Gare");
+  expect(shortened("University", phrases)).toBe("Univ.");
+  for (const name of ["Rive Gauche", "Rue de la Paix"]) expect(shortened(name, french)).toBe(name);
 });
