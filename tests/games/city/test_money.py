@@ -56,6 +56,7 @@ def test_a_debtor_mortgages_until_cash_covers_the_debt_and_pays_at_once() -> Non
         "creditor": 2,
         "offers_left": 3,
         "cards": [],
+        "bankrupt": False,
     }
     assert legal(state) == ["mortgage brown1", "mortgage pink1", "mortgage red1"]
     play(state, "mortgage pink1", "mortgage red1")

@@ -14,6 +14,10 @@ from asyncio.subprocess import PIPE, Process
 from faubourg.server.table.turns import Turns
 
 
+# Seconds in which a process has ended that has closed its pipe.
+LAST_WORDS = 5.0
+
+
 class TaskFailed(Exception):
     """No answer is to be had. `code` says why: `lost`, `slow`, `busy`, `share`, or `closed`."""
 
@@ -146,9 +150,8 @@ class Desk:
             await self.dismiss()
             raise Lost("slow") from None
         except (OSError, EOFError, Lost):
-            worker = self.worker
+            is_spent = await self.end() == -signal.SIGPROF
             await self.dismiss()
-            is_spent = worker is not None and worker.returncode == -signal.SIGPROF
             raise Lost("slow" if is_spent else "lost") from None
         except asyncio.CancelledError:
             await asyncio.shield(self.dismiss())
@@ -170,6 +173,13 @@ class Desk:
         if not size.endswith(b"\n"):
             raise Lost("lost")
         return await self.worker.stdout.readexactly(int(size))
+
+    async def end(self) -> int | None:
+        """How a worker ended whose pipe is closed; it is not known once somebody else has killed it."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(LAST_WORDS):
+                return None if self.worker is None else await self.worker.wait()
+        return None
 
     def send_home(self) -> None:
         """After a long pause: the closed pipe ends the worker."""
