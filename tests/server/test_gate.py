@@ -18,7 +18,8 @@ from faubourg.server.app import SWITCH_SECONDS, Server, create, rest_from_lookin
 from faubourg.server.http.gate import bodies
 from faubourg.server.http.gate import gate as watching
 from faubourg.server.http.gate.bodies import Bodies
-from faubourg.server.http.gate.doors import AT_ONCE, Doors
+from faubourg.server.http.gate.doors import AT_ONCE
+from faubourg.server.http.gate.entrance import Entrance
 from faubourg.server.http.gate.files import KEPT_FOR_OTHERS, MOST_CONNECTIONS, most_connections
 from faubourg.server.http.gate.gate import Gate
 from faubourg.server.http.gate.paths import ALLOWANCES, LARGEST_RECORD, OTHER, Allowance, Paths
@@ -100,16 +101,17 @@ def test_of_a_crowd_that_comes_at_once_a_few_are_let_in_before_others_have_their
         return None
 
     async def work() -> list[int]:
-        doors = Doors(app)
+        gate = Gate(Limits())
+        entrance = Entrance(app, gate)
         scopes = [{"type": kind, "headers": [], "client": (client, 1)} for client in ["10.0.0.1"] * 50 + ["::2"]]
-        tasks = [asyncio.create_task(doors(scope, nothing, nothing)) for scope in scopes]
+        tasks = [asyncio.create_task(entrance(scope, nothing, nothing)) for scope in scopes]
         turns = []
         async with asyncio.timeout(PATIENCE):
             while len(let_in) < len(scopes):
                 before = len(let_in)
                 await asyncio.sleep(0)
                 turns.append(len(let_in) - before)
-        assert not doors.doors, "A door is kept at which nobody stands"
+        assert not gate.doors.doors, "A door is kept at which nobody stands"
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -485,3 +487,39 @@ def test_old_cycles_are_found_without_being_asked_for() -> None:
     finally:
         gc.set_threshold(*thresholds)
         gc.unfreeze()
+
+
+def test_of_many_whose_last_byte_comes_at_once_a_few_are_answered_before_others_have_their_turn() -> None:
+    let_in: list[str] = []
+    whole = asyncio.Event()
+
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        let_in.append(scope["client"][0])
+
+    async def nothing(_: Message) -> None:
+        pass
+
+    async def last_byte() -> Message:
+        await whole.wait()
+        return {"type": "http.request", "body": b"{}", "more_body": False}
+
+    async def work() -> list[int]:
+        bodies = Bodies(app, Gate(Limits()))
+        length = (b"content-length", b"2")
+        clients = ["10.0.0.1"] * 50 + ["::2"]
+        scopes = [Exchange("/api/other", length, client=client).scope for client in clients]
+        tasks = [asyncio.create_task(bodies(scope, last_byte, nothing)) for scope in scopes]
+        await asyncio.sleep(0)
+        whole.set()
+        turns = []
+        async with asyncio.timeout(PATIENCE):
+            while len(let_in) < len(scopes):
+                before = len(let_in)
+                await asyncio.sleep(0)
+                turns.append(len(let_in) - before)
+        await asyncio.gather(*tasks)
+        return turns
+
+    turns = asyncio.run(work())
+    assert max(turns) <= AT_ONCE + 1
+    assert "::2" in let_in[: AT_ONCE + 1], "Somebody else stands behind the crowd"

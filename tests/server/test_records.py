@@ -122,6 +122,17 @@ def test_a_record_is_judged_by_the_time_it_has_had_and_not_by_how_long_it_waits_
     with_records(work)
 
 
+def test_a_record_that_comes_as_the_worker_is_sent_home_is_read_by_another() -> None:
+    async def work(pool: Records) -> None:
+        wanted = await pool.replay(REAL)
+        first = pid_of(pool)
+        line(pool).desks[0].send_home()
+        assert await pool.replay(REAL) == wanted
+        assert pid_of(pool) != first
+
+    with_records(work)
+
+
 def test_a_record_that_takes_too_much_memory_is_refused() -> None:
     async def work(pool: Records) -> None:
         assert await code_of(pool.replay(HUNGRY)) == "record-too-large"

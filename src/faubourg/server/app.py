@@ -18,7 +18,7 @@ from faubourg.server.bots.players import Players
 from faubourg.server.bots.pool import BotPool
 from faubourg.server.http.access import Access
 from faubourg.server.http.gate.bodies import Bodies
-from faubourg.server.http.gate.doors import Doors
+from faubourg.server.http.gate.entrance import Entrance
 from faubourg.server.http.gate.files import raise_limit_of_open_files
 from faubourg.server.http.gate.gate import Gate
 from faubourg.server.http.gate.protocol import GATE
@@ -140,7 +140,7 @@ def create(settings: ServerSettings | None = None, server: Server | None = None)
         openapi_url=None,
         middleware=[
             # First of all, for most of what a request costs comes behind it.
-            Middleware(Doors, trust_proxy=chosen.trust_proxy),
+            Middleware(Entrance, gate=server.gate),
             Middleware(Access, metrics=server.metrics),
             *middlewares(frozenset(chosen.origins), chosen.trust_proxy),
             Middleware(KnownHost, hosts=hosts_of(chosen.host, chosen.names), trust_proxy=chosen.trust_proxy),

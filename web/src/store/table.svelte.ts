@@ -338,7 +338,9 @@ export class TableStore implements Host {
   /** Something done over HTTP that changed the table. */
   async change(doing: Promise<TableInfo>): Promise<void> {
     const before = this.mine;
-    this.know(await doing);
+    const answer = await doing;
+    // The socket may have brought what is newer than this, and has come sooner.
+    if (this.table === null || answer.now >= this.table.now) this.know(answer);
     const gained = this.mine.find((seat) => !before.includes(seat));
     if (gained !== undefined && this.seat === null) this.show(gained);
     if (this.seat !== null && !this.mine.includes(this.seat)) this.show(this.mine[0] ?? null);

@@ -288,6 +288,17 @@ describe("a table in a tab", () => {
     expect(Math.round((store.now() - Date.now()) / 60_000)).toBe(60);
   });
 
+  it("is not taken back to what was before by an answer that comes late", async () => {
+    const store = await open(null);
+    const now = Date.now();
+    const late: TableInfo = { ...table, status: "waiting", now };
+    line.says({ type: "table", table: { ...table, status: "playing", now: now + 200 } });
+    await store.change(Promise.resolve(late));
+    expect(store.table?.status).toBe("playing");
+    await store.change(Promise.resolve({ ...late, status: "over", now: now + 300 }));
+    expect(store.table?.status).toBe("over");
+  });
+
   it("says why a bot may not stand in yet, and names none", async () => {
     const store = await open();
     const asked: unknown[] = [];

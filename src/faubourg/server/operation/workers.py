@@ -13,7 +13,6 @@ from asyncio.subprocess import PIPE, Process
 
 from faubourg.server.table.turns import Turns
 
-
 # Seconds in which a process has ended that has closed its pipe.
 LAST_WORDS = 5.0
 
@@ -161,7 +160,7 @@ class Desk:
 
     async def exchange(self, task: bytes) -> bytes:
         """Task and answer are bytes behind a line that says how many."""
-        if self.worker is None or self.worker.returncode is not None:
+        if self.worker is None or has_gone(self.worker):
             await self.dismiss()
             self.worker = await hire(self.module, self.timeout, self.cpu)
         assert self.worker.stdin is not None
@@ -203,6 +202,13 @@ class Desk:
         with contextlib.suppress(OSError):
             await worker.stdin.wait_closed()
         await worker.wait()
+
+
+def has_gone(worker: Process) -> bool:
+    """Whether a worker has ended, or is about to: it was sent home, or has closed its pipe."""
+    assert worker.stdin is not None
+    assert worker.stdout is not None
+    return worker.returncode is not None or worker.stdin.is_closing() or worker.stdout.at_eof()
 
 
 async def hire(module: str, seconds: float, cpu: float | None) -> Process:

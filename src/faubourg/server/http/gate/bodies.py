@@ -83,6 +83,8 @@ class Bodies:
                 return body
             if body is None:
                 return None
+            # Whoever holds back the last byte of many would have them all answered in one turn.
+            await self.gate.doors.enter(address)
             app = self.app if allowance.text or is_small(body, MOST_SIGNS) else bad_request("-")
             await app(scope, given(body, receive), send)
             return None

@@ -3,11 +3,6 @@
 import asyncio
 from weakref import WeakValueDictionary
 
-from starlette.requests import HTTPConnection
-from starlette.types import ASGIApp, Receive, Scope, Send
-
-from faubourg.server.http.guests import address_of
-
 # Of one address, before everybody else has their turn; most take about a millisecond.
 AT_ONCE = 4
 
@@ -15,15 +10,8 @@ AT_ONCE = 4
 class Doors:
     """Each address has a door of its own, as long as somebody stands there."""
 
-    def __init__(self, app: ASGIApp, trust_proxy: bool = False) -> None:
-        self.app = app
-        self.trust_proxy = trust_proxy
+    def __init__(self) -> None:
         self.doors: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "lifespan":
-            await self.enter(address_of(HTTPConnection(scope), self.trust_proxy))
-        await self.app(scope, receive, send)
 
     async def enter(self, address: str) -> None:
         """In the order in which they came. Nobody waits for what those before them are still doing inside."""

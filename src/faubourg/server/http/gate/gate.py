@@ -3,6 +3,7 @@
 import asyncio
 from typing import Protocol
 
+from faubourg.server.http.gate.doors import Doors
 from faubourg.server.http.gate.files import most_connections
 from faubourg.server.http.gate.shares import Shares
 from faubourg.server.socket.limits import Limits
@@ -34,6 +35,7 @@ class Gate:
         self.asking = Shares(most, figures.asking, fair=not trust_proxy)
         self.bodies = Shares(max(MOST_BODY_BYTES, figures.body_bytes), figures.body_bytes)
         self.unread = Shares(max(MOST_UNREAD_BYTES, figures.unread_bytes), figures.unread_bytes, fair=not trust_proxy)
+        self.doors = Doors()
         self.debtors: set[Debtor] = set()
         self.looking: asyncio.TimerHandle | None = None
 
