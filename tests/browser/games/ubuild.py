@@ -90,7 +90,10 @@ class UBuild(Game):
         return at_button(chance.choice(plain))
 
     def spot(self, target: str) -> str | None:
-        return at_target(target) if target.startswith(("district:", "site:")) else None
+        if target.startswith("site:s"):
+            # What has just come there may be what can be chosen next, instead of the site.
+            return f'{at_target(target)}, [data-built="{target.removeprefix("site:s")}"]'
+        return at_target(target) if target.startswith("district:") else None
 
     def shorten(self, person: "Person") -> None:
         person.page.get_by_label(person.say("option-length"), exact=True).select_option("rounds")
