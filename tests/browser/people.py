@@ -26,6 +26,10 @@ from tests.patience import PATIENCE
 PACE = 12  # milliseconds between two looks
 SOON = timedelta(hours=1)  # a clock stands still at a time to come
 MOST_CHOICES = 200  # for one gesture: its longest has 64 moves
+# Before the first page of a browser; a page without an address has nothing to remember it in.
+PREFER_PACE = """try {
+    if (localStorage.getItem("faubourg.pace") === null) localStorage.setItem("faubourg.pace", %s);
+} catch {}"""
 # Play something through a line of its own.
 ELSEWHERE = """([place, protocol, gesture]) => new Promise((done) => {
     const line = new WebSocket(`ws://${location.host}${place}`);
@@ -61,7 +65,14 @@ class Glance(TypedDict):
 
 
 class Person:
-    def __init__(self, name: str, context: BrowserContext, language: Language = "en", game: Game = ROOM_SHARE) -> None:
+    def __init__(
+        self,
+        name: str,
+        context: BrowserContext,
+        language: Language = "en",
+        game: Game = ROOM_SHARE,
+        pace: str | None = "at-once",
+    ) -> None:
         self.name = name
         self.language = language
         self.game = game
@@ -73,6 +84,9 @@ class Person:
         self.transferred: list[Request] = []
         self.chance = random.Random(name)
         context.set_default_timeout(PATIENCE * 1000)
+        # Nobody waits for the story of others that is not what a test is about; None is what a browser does by itself.
+        if pace is not None:
+            context.add_init_script(PREFER_PACE % json.dumps(pace))
         context.on("page", self.watch)
         self.page = context.new_page()
 

@@ -1,9 +1,14 @@
 /** How this browser likes a match to be shown. None of it changes what happens. */
-import { isPreferred, setPreferred } from "./memory";
+import { chosenFrom, isPreferred, setChosen, setPreferred } from "./memory";
 
 /** Each with what it is before anybody has said otherwise. */
 const USUALLY = { rents: true, fastBots: false, quick: false } as const;
 export type Preference = keyof typeof USUALLY;
+
+/** How long what others do is told: some time for each turn, until a tap, or not at all. */
+export const PACES = ["slow", "usual", "fast", "step", "at-once"] as const;
+export type Pace = (typeof PACES)[number];
+const USUAL_PACE: Pace = "usual";
 
 class Preferences {
   /** One's own rents are paid without a stop. */
@@ -12,14 +17,20 @@ class Preferences {
   fastBots = $state(isPreferred("fastBots", USUALLY.fastBots));
   /** Animations take half the time. */
   quick = $state(isPreferred("quick", USUALLY.quick));
+  pace = $state<Pace>(chosenFrom("pace", PACES, USUAL_PACE));
 
   set(name: Preference, on: boolean): void {
     this[name] = on;
     setPreferred(name, on, USUALLY[name]);
   }
 
+  setPace(pace: Pace): void {
+    this.pace = pace;
+    setChosen("pace", pace, USUAL_PACE);
+  }
+
   /** The length of an animation, 1 being the usual one. */
-  get pace(): number {
+  get length(): number {
     return this.quick ? 0.5 : 1;
   }
 }

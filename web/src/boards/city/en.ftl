@@ -214,3 +214,10 @@ group-tower = The tower
 group-mortgage = Mortgages
 group-lift = Mortgages to lift
 score-short = Wealth { $score }
+
+## Captions
+
+told-block-built = { $count ->
+    [one] { $seat } builds on { $district }.
+   *[other] { $seat } builds { $count } blocks, the last one on { $district }.
+}

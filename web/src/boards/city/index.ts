@@ -2,6 +2,7 @@
 import type { BoardModule } from "../board";
 import Board from "./Board.svelte";
 import { pause } from "../shared/estate/pause";
+import { brief, tells } from "../shared/estate/tells";
 import { answers, atOnce, bidding, grave, lead, short } from "./gestures";
 import Piles from "./Piles.svelte";
 import PlayerExtras from "./PlayerExtras.svelte";
@@ -20,6 +21,9 @@ export const board: BoardModule = {
   short,
   grave,
   pause,
+  tells,
+  brief,
+  captionAt: "25%",
   bidding,
   answers,
   whole: "hour",

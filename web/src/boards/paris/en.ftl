@@ -236,3 +236,10 @@ score-tie-of = { $hotels ->
    *[other] { $lots } lots
 }
 score-place = Place
+
+## Captions
+
+told-house-built = { $count ->
+    [one] { $seat } builds a house on { $lot }.
+   *[other] { $seat } builds { $count } houses, the last one on { $lot }.
+}

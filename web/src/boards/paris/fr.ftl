@@ -236,3 +236,10 @@ score-tie-of = { $hotels ->
    *[other] { $lots } terrains
 }
 score-place = Rang
+
+## Légendes
+
+told-house-built = { $count ->
+    [one] { $seat } construit une maison : { $lot }.
+   *[other] { $seat } construit { $count } maisons, la dernière ici : { $lot }.
+}

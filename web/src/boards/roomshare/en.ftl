@@ -138,3 +138,10 @@ score-silent = { $count ->
 score-none = No apartment scores.
 score-reserve = Left in reserve
 score-place = Place
+
+## Captions
+
+told-evicted = { $count ->
+    [one] { $seat } moves a fourth tenant in: everybody has to leave { $flat }.
+   *[other] { $seat } moves a fourth tenant in: { $count } evictions in a row, the last one at { $flat }.
+}

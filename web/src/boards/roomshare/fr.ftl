@@ -138,3 +138,10 @@ score-silent = { $count ->
 score-none = Aucun appartement ne rapporte.
 score-reserve = Reste en réserve
 score-place = Rang
+
+## Légendes
+
+told-evicted = { $count ->
+    [one] { $seat } installe un quatrième locataire : tout le monde doit quitter le { $flat }.
+   *[other] { $seat } installe un quatrième locataire : { $count } expulsions de suite, la dernière au { $flat }.
+}

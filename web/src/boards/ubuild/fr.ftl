@@ -249,3 +249,10 @@ group-give = Quartiers à donner
 group-mortgage = Hypothèques
 group-lift = Hypothèques à lever
 score-short = Fortune { $score }
+
+## Légendes
+
+told-block-built = { $count ->
+    [one] { $seat } construit : { $district }.
+   *[other] { $seat } construit { $count } blocs, le dernier ici : { $district }.
+}
