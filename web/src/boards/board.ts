@@ -153,7 +153,7 @@ export interface BoardModule {
   tells?: Tells;
   /** Kinds of events that are told in passing, such as bids: each is no turn, and none is told afterwards. */
   brief?: readonly string[];
-  /** How far above the lower edge of a fitted board a caption covers the least. */
+  /** How far above the lower edge of a fitted board a caption covers the least: so much of its width. */
   captionAt?: string;
   /** Where players bid: the kinds of the choice that drops out and of the question for the first bid. */
   bidding?: { out: string; opening: string };

@@ -164,8 +164,8 @@ play-pace = Pace
 pace-slow = Slower
 pace-usual = As usual
 pace-fast = Faster
-pace-step = Step by step, at a tap
-pace-at-once = At once, untold
+pace-step = Step by step
+pace-at-once = All at once
 
 ## The log
 

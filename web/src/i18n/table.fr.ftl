@@ -164,8 +164,8 @@ play-pace = Rythme
 pace-slow = Plus lent
 pace-usual = Comme d’habitude
 pace-fast = Plus rapide
-pace-step = Pas à pas, en touchant
-pace-at-once = D’un coup, sans récit
+pace-step = Pas à pas
+pace-at-once = Tout d’un coup
 
 ## Le journal
 

@@ -23,7 +23,7 @@ export const board: BoardModule = {
   pause,
   tells,
   brief,
-  captionAt: "25%",
+  captionAt: "22%",
   bidding,
   answers,
   whole: "hour",

@@ -23,6 +23,7 @@ export const board: BoardModule = {
   pause,
   tells,
   brief,
+  captionAt: "20%",
   bidding,
   answers,
   whole: "match",
