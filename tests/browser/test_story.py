@@ -57,7 +57,9 @@ def await_the_bots(person: Person) -> None:
 
 
 @each_game
-def test_each_turn_of_another_is_told_in_a_caption_at_a_tap_and_one_position_is_shown(invite: Invite, game: Game) -> None:
+def test_each_turn_of_another_is_told_in_a_caption_at_a_tap_and_one_position_is_shown(
+    invite: Invite, game: Game
+) -> None:
     ann = invite("Ann", game, pace="step")
     sit_among_bots(ann)
     first = play_among_bots(ann)
@@ -71,7 +73,8 @@ def test_each_turn_of_another_is_told_in_a_caption_at_a_tap_and_one_position_is_
         if glance["seq"] == newest(ann):
             break
         assert not glance["asked"]
-        assert not glance["legal"] and not glance["plain"]
+        assert not glance["legal"]
+        assert not glance["plain"]
         ann.hit(ann.page.locator("[data-next], [data-skip]").first)
         ann.wait("more", lambda now, seq=glance["seq"]: now["seq"] != seq)
     assert all(heard)
@@ -141,7 +144,9 @@ def test_a_table_closed_in_mid_story_opens_at_the_position_with_the_strip(invite
 
 
 @pytest.mark.parametrize(("width", "beside"), [(1280, False), (1600, True)])
-def test_the_log_is_in_sight_and_its_clauses_are_there_for_whoever_asks(invite: Invite, width: int, beside: bool) -> None:
+def test_the_log_is_in_sight_and_its_clauses_are_there_for_whoever_asks(
+    invite: Invite, width: int, beside: bool
+) -> None:
     ann = invite("Ann", ROOM_SHARE, viewport={"width": width, "height": 800})
     sit_among_bots(ann)
     play_among_bots(ann)
@@ -150,7 +155,8 @@ def test_the_log_is_in_sight_and_its_clauses_are_there_for_whoever_asks(invite: 
     line = log.locator(".line").first
     expect(line).to_be_in_viewport(ratio=1)
     box, prompt = log.bounding_box(), ann.page.locator(".prompt").bounding_box()
-    assert box is not None and prompt is not None
+    assert box is not None
+    assert prompt is not None
     assert (box["x"] >= prompt["x"] + prompt["width"]) is beside
     clause = line.get_by_role("link")
     expect(clause).to_have_css("opacity", "0")

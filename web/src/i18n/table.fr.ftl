@@ -151,7 +151,7 @@ play-piles = Pioche et défausse
 
 ## Ce que font les autres, raconté au fur et à mesure
 
-play-skip = Montrer la fin tout de suite
+play-skip = Voir la fin tout de suite
 play-next = Continuer
 play-told-by = { $who } : { $what }
 play-since = Depuis votre tour
@@ -231,7 +231,7 @@ play-leave-help = Votre place est gardée : vous retrouverez cette table à l�
 play-key-tab = prochaine chose à choisir
 play-key-arrows = d’un endroit à l’autre du plateau, d’une ligne à l’autre du journal
 play-key-enter = choisir, ou confirmer le coup
-play-key-escape = reprendre ce qui n’est pas confirmé ; montrer la fin tout de suite
+play-key-escape = reprendre ce qui n’est pas confirmé ; voir la fin tout de suite
 play-key-log = journal
 play-key-chat = discussion
 play-key-text = table en texte, et retour

@@ -44,6 +44,12 @@ describe("a caption", () => {
     expect(caption(...events)).toBe("Bob bought.");
   });
 
+  it("says what whoever moved has done, not what the next one began with", () => {
+    expect(caption({ kind: "bought" }, { kind: "tower", seat: 2 })).toBe("Bob bought.");
+    expect(caption({ kind: "bought" }, { kind: "tower", seat: 0 })).toBe("Bob bought.");
+    expect(caption({ kind: "tower", seat: 2 })).toBe("Bob: Cleo tower.");
+  });
+
   it("says who it was, if the sentence does not", () => {
     expect(caption({ kind: "tower", seat: null })).toBe("Bob: tower.");
   });

@@ -18,10 +18,11 @@ export class Teller {
   ) {}
 
   /** The caption of a turn; empty if there is nothing to tell. */
-  caption({ actor, events, undo }: Telling): string {
+  caption(turn: Telling): string {
     const { phrases } = this;
+    const { actor, events, undo } = turn;
     if (undo) return phrases.say("play-log-undo", { who: phrases.player(actor) });
-    const said = this.telling(events).map((event) => {
+    const said = this.telling(turn).map((event) => {
       const count = events.filter(({ kind }) => kind === event.kind).length;
       return phrases.told(actor < 0 ? event : { seat: actor, ...event }, this.reader, count);
     });
@@ -33,18 +34,25 @@ export class Teller {
   }
 
   /** The events that tell most: what was done, and what came of it. */
-  telling(events: GameEvent[]): GameEvent[] {
+  telling({ actor, events }: Telling): GameEvent[] {
     const { tells, brief = [] } = this.board;
-    const found = [this.best(events, tells?.deeds), this.best(events, tells?.fates)].filter((event) => event !== undefined);
+    const found = [this.best(events, tells?.deeds, actor), this.best(events, tells?.fates)].filter((event) => event !== undefined);
     if (found.length > 0) return found;
     const other = this.best(events, tells?.otherwise) ?? events.find(({ kind }) => kind !== "turn-passed" && !brief.includes(String(kind)));
     return [other ?? events.at(-1)].filter((event) => event !== undefined);
   }
 
-  /** What is about the reader comes first, then the weightiest kind; of one kind the last. */
-  private best(events: GameEvent[], kinds: readonly string[] = []): GameEvent | undefined {
+  /**
+   * What is about the reader comes first, then the weightiest kind; of one kind the last. A deed is that of whoever moved:
+   * at the end of a turn the next one may have begun.
+   */
+  private best(events: GameEvent[], kinds: readonly string[] = [], actor?: number): GameEvent | undefined {
     const known = events.filter(({ kind }) => kinds.includes(String(kind))).toReversed();
-    const weight = (event: GameEvent) => kinds.indexOf(String(event.kind)) - (this.phrases.isAbout(event, this.reader) ? kinds.length : 0);
+    const weight = (event: GameEvent) => {
+      const foreign = actor !== undefined && typeof event.seat === "number" && event.seat !== actor;
+      const ours = this.phrases.isAbout(event, this.reader);
+      return kinds.indexOf(String(event.kind)) + kinds.length * ((foreign ? 2 : 0) - (ours ? 1 : 0));
+    };
     return known.toSorted((one, two) => weight(one) - weight(two))[0];
   }
 }
