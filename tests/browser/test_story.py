@@ -10,7 +10,8 @@ from tests.browser.conftest import Invite
 from tests.browser.games.every import each_game
 from tests.browser.games.game import Game, Json
 from tests.browser.games.roomshare import ROOM_SHARE
-from tests.browser.people import Person, has_something_to_do
+from tests.browser.people import Person
+from tests.browser.player import has_something_to_do
 from tests.browser.ways import Phone
 
 # Three bots make a story of some length.
