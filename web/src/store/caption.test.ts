@@ -81,6 +81,7 @@ describe("what happened since one's turn", () => {
   it("has no bids, nothing that was taken back, and what the clock does with the turn in which it does it", () => {
     expect(told(entry(1, 0), entry(2, 1), entry(3, 2, "bid"), entry(4, -3))).toEqual([[1, 1], [2, 2]]);
     expect(told(entry(1, 0), entry(2, 1), entry(3, 2, "bid"))).toEqual([[1, 1]]);
+    expect(told(entry(1, 0), entry(2, 1, "bid"), entry(3, 2, "bid"))).toEqual([[2, 1]]);
     expect(told(entry(1, 0), entry(2, 1), entry(3, 2, "", 1))).toEqual([[2, 0]]);
   });
 });

@@ -4,7 +4,7 @@ import type { Manners } from "./caption";
 import { undone } from "./log";
 import type { Telling } from "./story.svelte";
 
-/** One for each turn, the oldest first. What is only told in passing is not told again. */
+/** One for each turn, the oldest first. What is only told in passing is not told again, unless there is nothing else. */
 export function sinceTurn(log: LogEntry[], seat: number, { brief = [] }: Manners): Telling[] {
   const gone = undone(log);
   const own = log.findLastIndex(({ actor }) => actor === seat);
@@ -19,5 +19,6 @@ export function sinceTurn(log: LogEntry[], seat: number, { brief = [] }: Manners
     if (last !== undefined && !undo && !last.undo && (actor < 0 || actor === last.actor)) last.events = [...last.events, ...events];
     else turns.push({ actor, events, undo });
   }
-  return turns.filter(({ events, undo }) => undo || events.some(({ kind }) => !brief.includes(String(kind))));
+  const telling = turns.filter(({ events, undo }) => undo || events.some(({ kind }) => !brief.includes(String(kind))));
+  return telling.length > 0 ? telling : turns.slice(-1);
 }
