@@ -163,8 +163,13 @@ class Running:
     """What some pieces on a layout came to, and which: whoever asks again wants those and more."""
 
     def __init__(self, spaces: int) -> None:
+        self.spaces = spaces
         self.tally = Tally(spaces)
         self.names: set[str] = set()
+
+    def begin_anew(self) -> None:
+        self.tally = Tally(self.spaces)
+        self.names = set()
 
     def add(self, names: list[str], done: Done) -> None:
         for name in names:
@@ -192,8 +197,11 @@ def board_so_far(found: UBuildGame, layout: Layout, asked: "AskJudge", done: Don
     names = [name for name in done if name.startswith(start)]
     running = RUNNING.of((found.data_digest, start, spaces))
     if not running.names.issubset(names):
-        # Somebody wants fewer matches than others did.
-        running = Running(spaces)
+        # Somebody wants other matches than those before: the many are kept, the few are soon counted.
+        if len(names) > len(running.names):
+            running.begin_anew()
+        else:
+            running = Running(spaces)
     running.add(names, done)
     return summed_up(layout, running.tally, asked["seats"]) if running.names else None
 

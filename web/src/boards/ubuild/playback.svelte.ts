@@ -14,21 +14,22 @@ export class Playback {
 
   /** To be made while the board is: it listens for what is to be played, and stops with it. */
   constructor(
-    private readonly props: Played,
+    private readonly props: () => Played,
     private readonly scene: () => UBuildScene,
   ) {
     let played: number | null = null;
-    let skipped = untrack(() => props.skip);
+    let skipped = untrack(() => props().skip);
     $effect(() => {
-      const { animation } = props;
+      const { animation } = props();
       if (!animation) return untrack(() => this.#clock.cancel());
       if (animation.key === played) return;
       played = animation.key;
       untrack(() => this.#play(animation));
     });
     $effect(() => {
-      if (props.skip === skipped) return;
-      skipped = props.skip;
+      const { skip } = props();
+      if (skip === skipped) return;
+      skipped = skip;
       untrack(() => this.#clock.finish());
     });
     $effect(() => () => this.#clock.cancel());
@@ -38,7 +39,7 @@ export class Playback {
     const { spaces, jail } = this.scene();
     this.#before = ubuildView(before);
     const steps = prefersReducedMotion() ? [] : stepsOf(before, events, { spaces: spaces.length, jail });
-    this.#clock.play(steps, () => this.props.onanimated(), this.props.pace);
+    this.#clock.play(steps, () => this.props().onanimated(), this.props().pace);
   }
 
   get step(): Step | null {
@@ -52,7 +53,7 @@ export class Playback {
 
   /** What rises, turns over or is shown is drawn as after its step; what moves, as before it. */
   readonly view = $derived.by<UBuildView>(() => {
-    const settled = ubuildView(this.props.view);
+    const settled = ubuildView(this.props().view);
     const { step } = this;
     if (!step) return settled;
     const { index, steps } = this.#clock;
