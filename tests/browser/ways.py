@@ -111,7 +111,7 @@ class Phone(Person):
         assert box["y"] + box["height"] <= size["height"] + 1, f"the prompt ends below the screen: {box}"
 
     def sees_above_prompt(self, spot: str) -> None:
-        """What was picked is still to be seen when the prompt has said what comes of it, and the table has turned to it."""
+        """What was picked is still to be seen when the prompt has said what comes of it and the table has turned."""
 
         def is_seen(_: object) -> bool:
             prompt, box = self.page.locator(".prompt").bounding_box(), self.page.locator(spot).first.bounding_box()

@@ -18,6 +18,8 @@ export class Follow {
   sight = $state.raw<Box>({ x: 0, y: 0, width: 0, height: 0 });
   /** Pixels of the window that lie behind the question: so much room there is below the table. */
   #hidden = 0;
+  /** It has turned to something: from the first on, one sees it go there. */
+  #hasTurned = false;
 
   /** `about` is the point that is to be seen. To be made while the board is. */
   constructor(about: () => Point) {
@@ -48,13 +50,14 @@ export class Follow {
     const [x, y] = [point.x * CLOSE - pane.scrollLeft, point.y * CLOSE - pane.scrollTop];
     const isSeen = x >= MARGIN.x && x <= pane.clientWidth - MARGIN.x && y >= MARGIN.y && y <= pane.clientHeight - this.#hidden - MARGIN.y;
     if (!isSeen) this.lookAt(point);
+    this.#hasTurned = true;
     this.see();
   }
 
   lookAt({ x, y }: Point): void {
     const { pane } = this;
     if (!pane) return;
-    const behavior = prefersReducedMotion() ? "auto" : "smooth";
+    const behavior = this.#hasTurned && !prefersReducedMotion() ? "smooth" : "auto";
     pane.scrollTo?.({ left: x * CLOSE - pane.clientWidth / 2, top: y * CLOSE - (pane.clientHeight - this.#hidden) / 2, behavior });
   }
 

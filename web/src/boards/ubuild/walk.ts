@@ -29,14 +29,14 @@ function following(space: number, next: number, sheet: Sheet): boolean {
 }
 
 /** Where a pawn stands on a hexagon: above the name, which is not hidden behind it. */
-const FOOT = -13;
+const FOOT = -17;
 
 function stand({ x, y }: Point): Point {
   return { x, y: y + FOOT };
 }
 
 /** The first stands on the right, where the least is hidden behind it. */
-const RIGHT = 29;
+const RIGHT = 28;
 
 /** Where a pawn stands that shares its space with others: side by side, the closer the more they are. */
 export function pawnSpot(sheet: Sheet, space: number, place: number, count: number): Point {

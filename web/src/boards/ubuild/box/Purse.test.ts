@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, expect, it } from "vitest";
-import { loadGame, startLanguage } from "../../../i18n/bundle";
+import { load, loadGame, startLanguage } from "../../../i18n/bundle";
 import { Phrases } from "../../../i18n/phrases";
 import { reactive } from "../../shared/reactive.svelte";
 import { MOST_CASH, newPosition } from "./acts";
@@ -16,6 +16,7 @@ const problem = () => document.querySelector(".problem")?.textContent ?? null;
 beforeAll(async () => {
   await startLanguage("en");
   await loadGame("ubuild");
+  await load("game:ubuild:box");
 });
 
 afterEach(() => unmount(shown));

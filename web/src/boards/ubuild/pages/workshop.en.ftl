@@ -102,7 +102,7 @@ workshop-judge-help = Below each figure is the interval in which the true one li
 ## The gallery
 
 workshop-gallery = Gallery
-workshop-gallery-lead = The three printed boards, and twelve made by dice that bots found good to play: they last about as long, favour nobody who begins, and rents fall due in many places.
+workshop-gallery-lead = The three printed boards, and twelve made by dice that bots found good to play: they last about as long, favour whoever begins as little as can be, and rents fall due in many places.
 workshop-shown = { $mode ->
     [beginner] Beginner
     [classic] Classic

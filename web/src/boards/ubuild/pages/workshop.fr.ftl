@@ -102,7 +102,7 @@ workshop-judge-help = Sous chaque chiffre, l’intervalle où se trouve le vrai,
 ## La galerie
 
 workshop-gallery = Galerie
-workshop-gallery-lead = Les trois plateaux imprimés, et douze plateaux tirés au sort que les robots ont trouvés bons à jouer : ils durent à peu près autant, ne favorisent pas celui qui commence, et les loyers tombent un peu partout.
+workshop-gallery-lead = Les trois plateaux imprimés, et douze plateaux tirés au sort que les robots ont trouvés bons à jouer : ils durent à peu près autant, favorisent aussi peu que possible celui qui commence, et les loyers tombent un peu partout.
 workshop-shown = { $mode ->
     [beginner] Débutant
     [classic] Classique
