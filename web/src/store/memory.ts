@@ -78,7 +78,7 @@ export function remember(table: string, witness: Witness): void {
   keep(forever, `promise-${table}`, JSON.stringify(witness));
 }
 
-export type Wish = "sound" | "notifications";
+export type Wish = "notifications";
 
 export function isWished(wish: Wish): boolean {
   return recall(forever, `faubourg.${wish}`) === "on";
@@ -96,4 +96,15 @@ export function isPreferred(name: string, usually: boolean): boolean {
 
 export function setPreferred(name: string, on: boolean, usually: boolean): void {
   keep(forever, `faubourg.${name}`, on === usually ? null : on ? "on" : "off");
+}
+
+/** A share of the whole, from 0 to 1; as usual where nothing sensible is kept. */
+export function preferredShare(name: string, usually: number): number {
+  const kept = recall(forever, `faubourg.${name}`);
+  const share = kept === null ? Number.NaN : Number(kept);
+  return share >= 0 && share <= 1 ? share : usually;
+}
+
+export function setPreferredShare(name: string, share: number, usually: number): void {
+  keep(forever, `faubourg.${name}`, share === usually ? null : String(share));
 }

@@ -5,6 +5,7 @@ import { pause } from "../shared/estate/pause";
 import { answers, atOnce, bidding, grave, lead, short } from "./gestures";
 import Piles from "./Piles.svelte";
 import PlayerExtras from "./PlayerExtras.svelte";
+import { sounds } from "./sounds";
 import { assetLabel, targetLabel } from "../shared/estate/words";
 
 export const board: BoardModule = {
@@ -20,6 +21,7 @@ export const board: BoardModule = {
   short,
   grave,
   pause,
+  sounds,
   bidding,
   answers,
   whole: "hour",

@@ -5,6 +5,7 @@ import Draft from "./Draft.svelte";
 import Hand from "./Hand.svelte";
 import Piles from "./Piles.svelte";
 import PlayerExtras from "./PlayerExtras.svelte";
+import { sounds } from "./sounds";
 import { targetLabel } from "./words";
 
 export const board: BoardModule = {
@@ -17,6 +18,7 @@ export const board: BoardModule = {
   ScoreSheet: () => import("./ScoreSheet.svelte"),
   targetLabel,
   usual: "done",
+  sounds,
   flows: true,
   roomyExtras: true,
 };

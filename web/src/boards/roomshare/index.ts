@@ -4,6 +4,7 @@ import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import Piles from "./Piles.svelte";
 import PlayerExtras from "./PlayerExtras.svelte";
+import { sounds } from "./sounds";
 import { targetLabel } from "./words";
 
 export const board: BoardModule = {
@@ -15,4 +16,5 @@ export const board: BoardModule = {
   ScoreSheet: () => import("./ScoreSheet.svelte"),
   targetLabel,
   plain: ["flat-laid"],
+  sounds,
 };

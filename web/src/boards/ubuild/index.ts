@@ -6,6 +6,7 @@ import Board from "./Board.svelte";
 import { answers, atOnce, bidding, grave, lead, short } from "./gestures";
 import Piles from "./Piles.svelte";
 import PlayerExtras from "./PlayerExtras.svelte";
+import { sounds } from "./sounds";
 
 export const board: BoardModule = {
   Board,
@@ -20,6 +21,7 @@ export const board: BoardModule = {
   short,
   grave,
   pause,
+  sounds,
   bidding,
   answers,
   whole: "match",
