@@ -89,6 +89,12 @@ export interface UnitProps {
   phrases: Phrases;
 }
 
+/** A player's figure, as it stands on the board. */
+export interface FigureProps {
+  view: View;
+  seat: number;
+}
+
 export interface ScoreProps {
   scene: Scene;
   view: View;
@@ -105,6 +111,8 @@ export interface BoardModule {
   Hand?: Component<BoardProps>;
   /** What is public of a player, for a line of the players' panel. */
   PlayerExtras?: Component<ExtrasProps>;
+  /** A player, drawn: one `svg`. */
+  Figure?: Component<FigureProps>;
   /** Piles and discards. */
   Piles?: Component<BoardProps>;
   /** What is being composed, beside the question; else the events of the draft are listed there. */

@@ -285,6 +285,7 @@ play-i-am = I am { $name }
 play-closed = This table is closed.
 play-rematch = Rematch
 play-rematch-go = To the rematch
+play-another = Another game
 play-replay = See the replay
 play-record = Download the record
 play-check-dice = Check the draws

@@ -285,6 +285,7 @@ play-i-am = Je suis { $name }
 play-closed = Cette table est fermée.
 play-rematch = Revanche
 play-rematch-go = Vers la revanche
+play-another = Un autre jeu
 play-replay = Revoir la partie
 play-record = Télécharger la feuille de partie
 play-check-dice = Vérifier les tirages

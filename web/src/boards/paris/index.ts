@@ -2,14 +2,17 @@
 import type { BoardModule } from "../board";
 import Board from "./Board.svelte";
 import Draft from "./Draft.svelte";
+import Figure from "./Figure.svelte";
 import Hand from "./Hand.svelte";
 import Piles from "./Piles.svelte";
 import PlayerExtras from "./PlayerExtras.svelte";
 import { sounds } from "./sounds";
+import { why } from "./why";
 import { targetLabel } from "./words";
 
 export const board: BoardModule = {
   Board,
+  Figure,
   Draft,
   Hand,
   PlayerExtras,
@@ -19,6 +22,7 @@ export const board: BoardModule = {
   targetLabel,
   usual: "done",
   sounds,
+  why,
   flows: true,
   roomyExtras: true,
 };
