@@ -47,4 +47,4 @@ def test_a_chapter_is_reached_from_the_contents(invite: Invite) -> None:
     ann = invite("Ann", reduced_motion="no-preference", **PHONE)
     ann.go("/rules/roomshare")
     ann.page.locator("aside a").nth(4).tap()
-    is_at_the_top(ann.page.locator('h2[data-anchor="CHAPTER-5"]'))
+    is_at_the_top(ann.page.locator('summary[data-anchor="CHAPTER-5"]'))

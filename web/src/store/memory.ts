@@ -50,6 +50,20 @@ export function keepDraft(table: string, draft: KeptDraft | null): void {
   keep(forThisTab, `draft-${table}`, draft === null ? null : JSON.stringify(draft));
 }
 
+/** What was done in a guided game that was left before its end. */
+export function keptLesson(game: string): number[] {
+  try {
+    const kept: unknown = JSON.parse(recall(forever, `faubourg.lesson-${game}`) ?? "[]");
+    return Array.isArray(kept) && kept.every((move) => Number.isInteger(move)) ? (kept as number[]) : [];
+  } catch {
+    return [];
+  }
+}
+
+export function keepLesson(game: string, moves: number[]): void {
+  keep(forever, `faubourg.lesson-${game}`, moves.length === 0 ? null : JSON.stringify(moves));
+}
+
 export function rememberedName(): string {
   return recall(forever, "faubourg.name") ?? "";
 }
