@@ -23,6 +23,9 @@ export function soundsOf(events: readonly GameEvent[], sounds: Sounds = {}): Sou
   return heard.length > MOST ? [...heard.slice(0, MOST - 1), heard.at(-1)!] : heard;
 }
 
+/** Browsers complain of pages that would sound before anybody has touched them. Old ones do not say whether. */
+const isTouched = () => (navigator.userActivation as UserActivation | undefined)?.hasBeenActive ?? true;
+
 let effects: Promise<typeof import("./effects")> | null = null;
 
 function fetched(): Promise<typeof import("./effects")> {
@@ -30,7 +33,7 @@ function fetched(): Promise<typeof import("./effects")> {
     effects = import("./effects").then((module) => {
       // The first touch of anything lets the page sound.
       for (const touch of TOUCHES) window.addEventListener(touch, () => module.speaker.wake());
-      module.speaker.wake();
+      if (isTouched()) module.speaker.wake();
       return module;
     });
     effects.catch(() => (effects = null));
