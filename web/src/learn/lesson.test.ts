@@ -89,7 +89,7 @@ describe("a guided game", () => {
 
   it("stays where it is when the server does not answer", async () => {
     let broken = false;
-    const state = { choices: [], events: [], view: {} } as unknown as LessonState;
+    const state = { moves: [], choices: [], events: [], view: {} } as unknown as LessonState;
     const one = new Lesson("roomshare", () => (broken ? Promise.reject(new Error("away")) : Promise.resolve(state)));
     await one.start();
     broken = true;

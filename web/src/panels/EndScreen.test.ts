@@ -2,23 +2,29 @@
 // @vitest-environment-options { "url": "http://localhost/" }
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { BoardModule } from "../boards/board";
-import { storyOf } from "../boards/shared/story";
 import { changeLanguage, load, loadGame, startLanguage, type Language } from "../i18n/bundle";
 import { Phrases } from "../i18n/phrases";
 import { leave, show } from "../pages/fakes";
 import { tableOf } from "../store/fakes";
 import { TableStore } from "../store/table.svelte";
-import type { View } from "../wire/position";
+import type { GameEvent, View } from "../wire/position";
 import EndScreen from "./EndScreen.svelte";
 
-const texts = import.meta.glob<string>("../boards/*/match.json", { query: "?raw", import: "default", eager: true });
+interface Match {
+  rawScene: Record<string, unknown>;
+  positions: { view: View; events: GameEvent[] }[];
+}
+
+const matches = import.meta.glob<Match>("../boards/*/match.ts", { eager: true });
 const modules = import.meta.glob<{ board: BoardModule }>("../boards/*/index.ts", { eager: true });
-const games = Object.keys(texts).map((path) => path.split("/")[2]!);
+const games = Object.keys(matches).map((path) => path.split("/")[2]!);
 const names = ["Ana", "Bob", "Cy", "Dee", "Eve", "Flo"];
 
 function endOf(game: string): { board: BoardModule; scene: Record<string, unknown>; view: View } {
-  const { scene, positions } = storyOf(texts[`../boards/${game}/match.json`]!);
-  return { board: modules[`../boards/${game}/index.ts`]!.board, scene, view: positions.at(-1)!.view };
+  const { rawScene, positions } = matches[`../boards/${game}/match.ts`]!;
+  const last = positions.at(-1)!;
+  const { ranking, decided_by } = last.events.find(({ kind }) => kind === "match-over")!;
+  return { board: modules[`../boards/${game}/index.ts`]!.board, scene: rawScene, view: { ...last.view, ranking, decided_by } };
 }
 
 async function end(game: string, language: Language, changes: View = {}, seat: number | null = null): Promise<string> {

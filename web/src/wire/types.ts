@@ -437,6 +437,14 @@ export interface Say {
   text: string;
 }
 
+/** A line of chat that needs no typing, and is read by each in their own language. */
+export interface SayPhrase {
+  type: "phrase";
+  id: number;
+  seat: number | null;
+  phrase: Phrase;
+}
+
 export interface AskHint {
   type: "hint";
   id: number;
@@ -543,7 +551,9 @@ export interface ChatLine {
   number: number;
   seat: number | null;
   name: string;
+  /** Empty where it is a phrase. */
   text: string;
+  phrase: Phrase | null;
   at: number;
 }
 
@@ -651,6 +661,16 @@ export type Status =
   | "over"
   | "closed";
 
+export type Phrase =
+  | "hello"
+  | "luck"
+  | "well-played"
+  | "thanks"
+  | "oops"
+  | "thinking"
+  | "your-turn"
+  | "again";
+
 export type FromClient =
   | Hello
   | AskDraft
@@ -662,6 +682,7 @@ export type FromClient =
   | Back
   | Resign
   | Say
+  | SayPhrase
   | AskHint
   | Ping;
 
