@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options { "url": "http://localhost/" }
-import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import type { BoardModule } from "../boards/board";
 import { changeLanguage, load, loadGame, startLanguage, type Language } from "../i18n/bundle";
 import { Phrases } from "../i18n/phrases";
@@ -36,6 +36,7 @@ async function end(game: string, language: Language, changes: View = {}, seat: n
   store.table = table;
   const phrases = new Phrases(game, language, scene, names);
   await show(EndScreen, { store, table, phrases, board, names, view: { ...view, ...changes } });
+  if (Array.isArray({ ...view, ...changes }.ranking)) await vi.waitFor(() => expect(document.querySelector(".podium")).not.toBeNull());
   return document.querySelector(".result h2")!.textContent!;
 }
 
