@@ -41,7 +41,6 @@ def test_a_phrase_is_seen_for_a_while_by_the_other_in_their_own_language(invite:
     heard = ann.page.get_by_role("log", name=ann.say("play-chat"))
     expect(heard).to_contain_text(ann.say("phrase-thanks"))
     expect(ann.page.locator(".spoken button")).to_contain_text(ann.say("phrase-thanks"))
-    expect(ann.page.locator(".spoken button")).to_have_count(0)
 
 
 def test_nothing_is_heard_or_fetched_until_sound_is_wanted(invite: Invite) -> None:
@@ -49,7 +48,7 @@ def test_nothing_is_heard_or_fetched_until_sound_is_wanted(invite: Invite) -> No
     ann.page.add_init_script(f"({LISTENING})()")
     ann.sit_in(turns("roomshare", "2-score")[-1])
     ann.press("play-menu")
-    sound = ann.page.get_by_role("switch", name=ann.say("sound"), exact=True)
+    sound = ann.page.get_by_role("switch", name=ann.say("sound-help"))
     expect(sound).not_to_be_checked()
     assert (ann.page.evaluate("() => window.tones"), scripts(ann)) == (0, [])
     sound.check()
