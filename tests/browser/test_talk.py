@@ -7,6 +7,7 @@ from tests.browser.conftest import Invite
 from tests.browser.games.game import Json
 from tests.browser.games.turns import turns
 from tests.browser.people import Person
+from tests.browser.ways import tap
 
 DUEL: Json = {"duel": True, "first": 0}
 # Every tone that the page begins is noted.
@@ -35,9 +36,9 @@ def test_a_phrase_is_seen_for_a_while_by_the_other_in_their_own_language(invite:
     expect(seen).to_be_in_viewport()
     bob.has_no_sideways_scroll()
     # A press leads to the whole of it, from where one answers without typing.
-    seen.tap()
+    tap(seen)
     dialog = bob.page.get_by_role("dialog")
-    dialog.get_by_role("button", name=bob.say("phrase-thanks"), exact=True).tap()
+    tap(dialog.get_by_role("button", name=bob.say("phrase-thanks"), exact=True))
     heard = ann.page.get_by_role("log", name=ann.say("play-chat"))
     expect(heard).to_contain_text(ann.say("phrase-thanks"))
     expect(ann.page.locator(".spoken button")).to_contain_text(ann.say("phrase-thanks"))

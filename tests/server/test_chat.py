@@ -58,8 +58,8 @@ def test_a_phrase_is_told_by_its_word_to_whoever_is_there_and_whoever_comes_late
             await watcher.ack("phrase", seat=None, phrase="hello")
             await pair.two.ack("say", seat=1, text="well-played")
             later = await pair.bob.tab(pair.table, 1)
-            told = [(line["text"], line["phrase"]) for line in later.welcome["chat"]]
-            assert told == [("", "well-played"), ("", "hello"), ("well-played", None)]
+            lines = [(line["text"], line["phrase"]) for line in later.welcome["chat"]]
+            assert lines == [("", "well-played"), ("", "hello"), ("well-played", None)]
 
     run(work())
 
