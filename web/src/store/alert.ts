@@ -2,8 +2,9 @@
 import { hear } from "../sound/hearing";
 import { isWished } from "./memory";
 
+/** Without https no browser lets a page notify: the title and the sound are left. */
 export function canNotify(): boolean {
-  return typeof Notification !== "undefined";
+  return typeof Notification !== "undefined" && window.isSecureContext;
 }
 
 /** Whether notifications are allowed, after asking if need be. */

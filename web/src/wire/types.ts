@@ -186,6 +186,20 @@ export interface SeatLink {
   code: string;
 }
 
+/** Who can open what is open here, as whoever sits at the machine is told. */
+export interface House {
+  /** What others in the house open, such as http://192.168.1.5:8017/; null if only this machine can. */
+  root: string | null;
+  /** What they would open if they were let in; null if the machine is in no network of a house. */
+  offered: string | null;
+  /** Whether whoever asks may let them in, and out. */
+  switch: boolean;
+}
+
+export interface LetIn {
+  open: boolean;
+}
+
 export interface UseLink {
   code: string;
 }
