@@ -164,5 +164,6 @@ export async function playOn(wanted: PlayOn, name: string): Promise<Created> {
 }
 
 /** The guided game after all that the person has done in it. */
-export const lessonAt = <T>(game: string, moves: number[]): Promise<T> =>
-  post(`/lessons/${encodeURIComponent(game)}`, { moves });
+/** After all the person has done; with `to` the guide goes on by itself until that step. */
+export const lessonAt = <T>(game: string, moves: number[], to: string | null = null): Promise<T> =>
+  post(`/lessons/${encodeURIComponent(game)}`, { moves, to });

@@ -451,6 +451,14 @@ export interface Say {
   text: string;
 }
 
+/** A line of chat that needs no typing, and is read by each in their own language. */
+export interface SayPhrase {
+  type: "phrase";
+  id: number;
+  seat: number | null;
+  phrase: Phrase;
+}
+
 export interface AskHint {
   type: "hint";
   id: number;
@@ -557,7 +565,9 @@ export interface ChatLine {
   number: number;
   seat: number | null;
   name: string;
+  /** Empty where it is a phrase. */
   text: string;
+  phrase: Phrase | null;
   at: number;
 }
 
@@ -665,6 +675,16 @@ export type Status =
   | "over"
   | "closed";
 
+export type Phrase =
+  | "hello"
+  | "luck"
+  | "well-played"
+  | "thanks"
+  | "oops"
+  | "thinking"
+  | "your-turn"
+  | "again";
+
 export type FromClient =
   | Hello
   | AskDraft
@@ -676,6 +696,7 @@ export type FromClient =
   | Back
   | Resign
   | Say
+  | SayPhrase
   | AskHint
   | Ping;
 
