@@ -1,8 +1,9 @@
 /** How this browser likes a match to be shown. None of it changes what happens. */
-import { chosenFrom, isPreferred, setChosen, setPreferred } from "./memory";
+import { chosenFrom, isPreferred, preferredShare, setChosen, setPreferred, setPreferredShare } from "./memory";
 
 /** Each with what it is before anybody has said otherwise. */
-const USUALLY = { rents: true, fastBots: false, quick: false } as const;
+const USUALLY = { rents: true, fastBots: false, quick: false, sound: false } as const;
+const VOLUME = 0.6;
 export type Preference = keyof typeof USUALLY;
 
 /** How long what others do is told: some time for each turn, until a tap, or not at all. */
@@ -18,6 +19,10 @@ class Preferences {
   /** Animations take half the time. */
   quick = $state(isPreferred("quick", USUALLY.quick));
   pace = $state<Pace>(chosenFrom("pace", PACES, USUAL_PACE));
+  /** The table may be heard: dice, coins, "your turn". */
+  sound = $state(isPreferred("sound", USUALLY.sound));
+  /** How loud, from 0 to 1: one volume for everything. */
+  volume = $state(preferredShare("volume", VOLUME));
 
   set(name: Preference, on: boolean): void {
     this[name] = on;
@@ -27,6 +32,11 @@ class Preferences {
   setPace(pace: Pace): void {
     this.pace = pace;
     setChosen("pace", pace, USUAL_PACE);
+  }
+
+  setVolume(volume: number): void {
+    this.volume = volume;
+    setPreferredShare("volume", volume, VOLUME);
   }
 
   /** The length of an animation, 1 being the usual one. */

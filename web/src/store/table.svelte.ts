@@ -114,6 +114,10 @@ export class TableStore implements Host, Screen {
     return { ...news, status: "playing" };
   }
 
+  set table(news: TableInfo | null) {
+    this.news = news;
+  }
+
   get isPlaying(): boolean {
     return this.table?.status === "playing";
   }
@@ -276,7 +280,7 @@ export class TableStore implements Host, Screen {
   private know(table: TableInfo): void {
     // Nobody agreed, or I took it back: whoever asked is told that it is over.
     if (this.undo?.by === this.seat && table.undo === null) this.composer.notice = { kind: "undo-off" };
-    this.news = table;
+    this.table = table;
     this.offset = table.now - Date.now();
   }
 

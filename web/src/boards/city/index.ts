@@ -1,15 +1,19 @@
 /** City's part of the table. */
 import type { BoardModule } from "../board";
 import Board from "./Board.svelte";
+import Figure from "../shared/estate/Figure.svelte";
 import { pause } from "../shared/estate/pause";
 import { brief, tells } from "../shared/estate/tells";
 import { answers, atOnce, bidding, grave, lead, short } from "./gestures";
 import Piles from "./Piles.svelte";
 import PlayerExtras from "./PlayerExtras.svelte";
+import { sounds } from "./sounds";
+import { why } from "./why";
 import { assetLabel, targetLabel } from "../shared/estate/words";
 
 export const board: BoardModule = {
   Board,
+  Figure,
   PlayerExtras,
   Piles,
   TextTable: () => import("./TextTable.svelte"),
@@ -24,6 +28,8 @@ export const board: BoardModule = {
   tells,
   brief,
   captionAt: "22%",
+  sounds,
+  why,
   bidding,
   answers,
   whole: "hour",

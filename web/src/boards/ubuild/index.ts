@@ -1,5 +1,6 @@
 /** U-Build's part of the table. */
 import type { BoardModule } from "../board";
+import Figure from "../shared/estate/Figure.svelte";
 import { pause } from "../shared/estate/pause";
 import { brief, tells } from "../shared/estate/tells";
 import { assetLabel, targetLabel } from "../shared/estate/words";
@@ -7,9 +8,12 @@ import Board from "./Board.svelte";
 import { answers, atOnce, bidding, grave, lead, short } from "./gestures";
 import Piles from "./Piles.svelte";
 import PlayerExtras from "./PlayerExtras.svelte";
+import { sounds } from "./sounds";
+import { why } from "./why";
 
 export const board: BoardModule = {
   Board,
+  Figure,
   PlayerExtras,
   Piles,
   TextTable: () => import("./TextTable.svelte"),
@@ -24,6 +28,8 @@ export const board: BoardModule = {
   tells,
   brief,
   captionAt: "20%",
+  sounds,
+  why,
   bidding,
   answers,
   whole: "match",
