@@ -1,4 +1,4 @@
-"""The programs of the machine that tests drive: three browsers and a PostgreSQL.
+"""The programs of the machine that tests drive: three browsers, a PostgreSQL, and `ip`, which lays wires between networks.
 
 `python -m tools.machine` installs what is missing, as root on Debian; elsewhere it says how.
 """
@@ -51,12 +51,18 @@ def postgresql() -> Path | None:
     return max(versions, key=lambda folder: float(folder.parent.name), default=None)
 
 
+def iproute2() -> Path | None:
+    found = shutil.which("ip") or shutil.which("ip", path="/usr/sbin:/sbin")
+    return Path(found) if found else None
+
+
 # What finds each.
 PROGRAMS: dict[str, Callable[[], Path | None]] = {
     "chromium": chromium,
     "firefox": firefox,
     "webkit": webkit,
     "postgresql": postgresql,
+    "iproute2": iproute2,
 }
 
 

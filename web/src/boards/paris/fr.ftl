@@ -8,7 +8,7 @@ offer-picked = Choisi.
 offer-taken = Dans le panier ; choisir encore l’en retire.
 offer-refused = Impossible. { $reason }
 lot-sale = { $lot }, { $colour }, prix { $price }. { $brings }
-lot-owned = { $lot }, à { $owner }.
+lot-owned = { $lot }, { $colour }, à { $owner }.
 lot-rents = Loyer : { $rents }.
 lot-station = Points pour 1, 2, 3 ou 4 gares : { $points }.
 lot-rent = Loyer { $rent }.
@@ -88,15 +88,6 @@ quarter-mine = Votre quartier
 quarter-me = Vous
 quarter-empty = Pas encore de terrain.
 quarter-turn = (joue)
-quarter-tokens = { $count ->
-    [one] { $count } point de loyer
-   *[other] { $count } points de loyer
-}
-quarter-cards = { $count ->
-    [0] aucune carte
-    [one] { $count } carte
-   *[other] { $count } cartes
-}
 quarter-build = Construire : { $lot }
 
 ## Le panier et son paiement
@@ -236,3 +227,21 @@ score-tie-of = { $hotels ->
    *[other] { $lots } terrains
 }
 score-place = Rang
+
+## La fin : qui gagne et pourquoi, puis de quoi sourire
+
+end-why = { $winner-who ->
+    [you] Vous gagnez
+   *[other] { $winner } gagne
+} avec { $score }, { $ahead } de plus que { $others }, surtout grâce { $source ->
+    [tokens] aux loyers
+    [houses] aux maisons
+    [hotels] aux hôtels
+    [stations] aux gares
+   *[other] aux compagnies
+} ({ $points }).
+end-smile = { $number ->
+    [0] Les pigeons ont déjà emménagé dans le meilleur hôtel.
+    [1] La boulangerie du coin n’est à personne, et gagne tous les jours.
+   *[other] La concierge l’avait dit dès la première carte.
+}
