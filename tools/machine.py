@@ -1,4 +1,4 @@
-"""The programs of the machine that tests drive: three browsers, a PostgreSQL, and `ip`, which lays wires between networks.
+"""The programs of the machine that tests drive: three browsers, a PostgreSQL, and `ip`, which lays wires.
 
 `python -m tools.machine` installs what is missing, as root on Debian; elsewhere it says how.
 """
