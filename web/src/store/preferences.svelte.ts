@@ -2,7 +2,7 @@
 import { isPreferred, setPreferred } from "./memory";
 
 /** Each with what it is before anybody has said otherwise. */
-const USUALLY = { rents: true, fastBots: false, quick: false } as const;
+const USUALLY = { rents: true, fastBots: false, quick: false, still: false, confirm: true, textTable: false } as const;
 export type Preference = keyof typeof USUALLY;
 
 class Preferences {
@@ -12,6 +12,13 @@ class Preferences {
   fastBots = $state(isPreferred("fastBots", USUALLY.fastBots));
   /** Animations take half the time. */
   quick = $state(isPreferred("quick", USUALLY.quick));
+
+  /** Nothing is animated at all. */
+  still = $state(isPreferred("still", USUALLY.still));
+  /** A move that is complete waits until it is confirmed. */
+  confirm = $state(isPreferred("confirm", USUALLY.confirm));
+  /** Tables open as text. */
+  textTable = $state(isPreferred("textTable", USUALLY.textTable));
 
   set(name: Preference, on: boolean): void {
     this[name] = on;

@@ -44,13 +44,13 @@ FOR_EVER = "public, max-age=31536000, immutable"
 AN_HOUR = "public, max-age=3600"
 ASK_FIRST = "no-cache"
 # The addresses of pages; whatever else is asked for is not there.
-PAGES = frozenset({"", "new", "fair", "about", "seat", "replay", "rules", "learn", "unit"})
+PAGES = frozenset({"", "new", "fair", "about", "seat", "settings", "replay", "rules", "learn", "unit"})
 PAGES_WITH_NAME = frozenset({"t", "replay", "rules", "learn"})
 # Behind it a game and a page that it brings. Which there are the client knows.
 PAGES_OF_GAMES = "games"
 # Of people, not for search engines.
-PRIVATE_PAGES = frozenset({"t", "replay", "seat"})
-ROBOTS = "User-agent: *\nDisallow: /t/\nDisallow: /replay/\nDisallow: /seat\nDisallow: /api/\n"
+PRIVATE_PAGES = frozenset({"t", "replay", "seat", "settings"})
+ROBOTS = "User-agent: *\nDisallow: /t/\nDisallow: /replay/\nDisallow: /seat\nDisallow: /settings\nDisallow: /api/\n"
 
 
 @dataclass(slots=True)
