@@ -13,11 +13,17 @@ export function aboutMinutes(minutes: number): string {
 }
 
 /** "about 10 min to 25 min", or nothing where nobody has measured it. */
-export function aboutGame(game: GameInfo): string {
+function aboutGame(game: GameInfo): string {
   const range = rangeOf(game);
   if (range === null) return "";
   const [low, high] = [time(range.low), time(range.high)];
   return low === high ? say("length-about", { time: low }) : say("length-between", { low, high });
+}
+
+/** How many play it, and about how long. */
+export function aboutTable(game: GameInfo): string {
+  const players = say("home-players", { low: Math.min(...game.seats), high: Math.max(...game.seats) });
+  return [players, aboutGame(game)].filter(Boolean).join(" · ");
 }
 
 /** How it is known. */

@@ -15,6 +15,7 @@ home-play = { $bots ->
 }
 home-learn = First game, guided
 home-invite = Invite friends
+home-teach = Learn to play
 home-games = The games
 home-new = Set up a table
 home-rules = Read the rules

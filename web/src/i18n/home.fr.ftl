@@ -15,6 +15,7 @@ home-play = { $bots ->
 }
 home-learn = Première partie, guidée
 home-invite = Inviter des amis
+home-teach = Apprendre à jouer
 home-games = Les jeux
 home-new = Préparer une table
 home-rules = Lire les règles

@@ -5,7 +5,11 @@ new-lead = Choose who sits where. The match begins when the last free seat is ta
 new-game = Game
 new-presets = A table for
 preset-phones = Two phones
-preset-friends = { $seats } phones
+preset-friends = { $seats ->
+    [3] Three phones
+    [4] Four phones
+   *[other] { $seats } phones
+}
 preset-screen = Two at this screen
 preset-alone = Me against bots
 preset-days = A move a day

@@ -5,7 +5,11 @@ new-lead = Choisissez qui s’assied où. La partie commence quand la dernière 
 new-game = Jeu
 new-presets = Une table pour
 preset-phones = Deux téléphones
-preset-friends = { $seats } téléphones
+preset-friends = { $seats ->
+    [3] Trois téléphones
+    [4] Quatre téléphones
+   *[other] { $seats } téléphones
+}
 preset-screen = Deux à cet écran
 preset-alone = Moi contre des robots
 preset-days = Un coup par jour

@@ -28,8 +28,8 @@ export const PRESETS: readonly Preset[] = [
 
 type Options = Record<string, unknown>;
 
-/** Nobody minds a quarter more or less. */
-const NEAR = 0.25;
+/** So much more or less nobody minds. */
+const NEAR = 0.15;
 
 export function seatsOf(game: GameInfo, { mine, open, bots }: Preset): number {
   return countNear(game.usual_seats, mine + open + bots);
