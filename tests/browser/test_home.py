@@ -74,7 +74,11 @@ def test_the_header_stands_still_from_page_to_page(invite: Invite) -> None:
 def test_the_street_covers_nothing_while_the_games_are_on_their_way(invite: Invite, size: Json) -> None:
     ann = invite("Ann", **size)
     waiting: list[Route] = []
-    ann.page.route("**/api/games", lambda route: waiting.append(route))
+
+    def hold(route: Route) -> None:
+        waiting.append(route)
+
+    ann.page.route("**/api/games", hold)
     ann.go("/")
     expect(ann.field("home-name")).to_be_visible()
     assert ann.page.evaluate(COVERED) == 0
