@@ -2,7 +2,9 @@
  * What can be set, in the order in which it is shown. A setting has a message for its name, `<text>`, one that explains it,
  * `<text>-help`, if there is anything to explain, and one for each value of a choice, `<text>-<value>`.
  */
+import type { Component } from "svelte";
 import { changeLanguage, language, LANGUAGES, type Language } from "../i18n/bundle";
+import SoundField from "../sound/SoundField.svelte";
 import { allowNotifications, canNotify } from "../store/alert";
 import { isWished, setWish } from "../store/memory";
 import { preferences, type Preference } from "../store/preferences.svelte";
@@ -30,6 +32,8 @@ export interface Section {
   /** The message `settings-<id>` is its heading. */
   id: string;
   settings: Setting[];
+  /** What is set by a control of its own, fetched with the page. */
+  part?: Component;
 }
 
 const THEMES: readonly Theme[] = ["system", "light", "dark"];
@@ -75,6 +79,7 @@ export const SECTIONS: Section[] = [
   },
   {
     id: "notice",
+    part: SoundField,
     settings: canNotify()
       ? [{ kind: "switch", text: "play-notify", get: () => isWished("notifications") && Notification.permission === "granted", set: setNotifications }]
       : [],

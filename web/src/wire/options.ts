@@ -17,3 +17,14 @@ export function applies(option: OptionInfo, game: GameInfo, values: Values, seat
 export function valueOf(game: GameInfo, values: Values, name: string): unknown {
   return name in values ? values[name] : game.options.find((option) => option.name === name)?.default;
 }
+
+/** What is meant for an option that is a text: what was typed, or what an address says of it (`…?layout=…`) that was pasted. */
+export function textIn(option: string, typed: string): string {
+  const text = typed.replace(/[\r\n]/g, "");
+  const said = new RegExp(`[?&]${option}=([^&#\\s]+)`).exec(text)?.[1];
+  try {
+    return said === undefined ? text : decodeURIComponent(said);
+  } catch {
+    return text;
+  }
+}

@@ -40,6 +40,8 @@ export function placed({ piece, site }: SiteView, phrases: Phrases): string {
 
 /** What the sites beside a district do to it. */
 export function besideLabel(scene: UBuildScene, view: Ground, lot: Lot, phrases: Phrases): string {
+  // Whatever stands elsewhere is not looked at: its label is not written anew for it.
+  if (!lot.spoiled && !lot.protected) return "";
   const there = besides(scene, view, lot.space);
   const named = (is: (piece: Piece) => boolean) => phrases.joined(there.filter(({ piece }) => is(piece)).map((one) => placed(one, phrases)));
   return joined([
@@ -113,10 +115,12 @@ export function cardWording(view: UBuildView, phrases: Phrases): string | undefi
   return phrases.say(phrases.knows(key) ? key : `card-${card}-open`);
 }
 
-/** A name with its long words as the language shortens them: `tile-shorter` lists what becomes what. */
-export function shortened(name: string, phrases: Phrases): string {
-  const pairs = phrases.say("tile-shorter").split("|").map((pair) => pair.split("="));
-  return pairs.reduce((found, [long = "", short = ""]) => found.replace(long, short), name);
+/** A name with its long words as a language shortens them: `pairs`, its `tile-shorter`, lists what becomes what. */
+export function shortened(name: string, pairs: string): string {
+  return pairs.split("|").reduce((found, pair) => {
+    const [long = "", short = ""] = pair.split("=");
+    return found.replace(long, short);
+  }, name);
 }
 
 /** What is left of a piece; null where the mode has none. */
