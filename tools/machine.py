@@ -1,4 +1,4 @@
-"""The two programs of the machine that tests drive: a Chromium and a PostgreSQL.
+"""The programs of the machine that tests drive: a Chromium, a PostgreSQL, and `ip`, which lays wires between networks.
 
 `python -m tools.machine` installs what is missing, as root on Debian; elsewhere it says how.
 """
@@ -32,8 +32,17 @@ def postgresql() -> Path | None:
     return max(versions, key=lambda folder: float(folder.parent.name), default=None)
 
 
+def iproute2() -> Path | None:
+    found = shutil.which("ip") or shutil.which("ip", path="/usr/sbin:/sbin")
+    return Path(found) if found else None
+
+
 # What finds each.
-PROGRAMS: dict[str, Callable[[], Path | None]] = {"chromium": chromium, "postgresql": postgresql}
+PROGRAMS: dict[str, Callable[[], Path | None]] = {
+    "chromium": chromium,
+    "postgresql": postgresql,
+    "iproute2": iproute2,
+}
 
 
 def missing() -> list[str]:

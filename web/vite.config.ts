@@ -4,6 +4,7 @@ import { defineConfig } from "vitest/config";
 import { compress } from "./scripts/compress.ts";
 import { fluent } from "./scripts/fluent.ts";
 import { offline } from "./scripts/offline.ts";
+import { previews } from "./scripts/previews.ts";
 
 const { version } = JSON.parse(readFileSync(new URL("./package.json", import.meta.url), "utf8"));
 const SERVER = "127.0.0.1:8017";
@@ -19,7 +20,7 @@ const groups = [
 ];
 
 export default defineConfig(({ mode }) => ({
-  plugins: [fluent(), svelte(), offline(), compress()],
+  plugins: [fluent(), svelte(), offline(), previews(), compress()],
   // Vitest would else take Svelte's server build.
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
   define: { __VERSION__: JSON.stringify(version) },

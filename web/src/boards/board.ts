@@ -5,6 +5,7 @@
  */
 import type { Component } from "svelte";
 import type { Phrases } from "../i18n/phrases";
+import type { Sounds } from "../sound/hearing";
 import type { Choice, GameEvent, Prompt, Scene, View } from "../wire/position";
 import type { TimerInfo } from "../wire/types";
 
@@ -88,6 +89,12 @@ export interface UnitProps {
   phrases: Phrases;
 }
 
+/** A player's figure, as it stands on the board. */
+export interface FigureProps {
+  view: View;
+  seat: number;
+}
+
 export interface ScoreProps {
   scene: Scene;
   view: View;
@@ -104,6 +111,8 @@ export interface BoardModule {
   Hand?: Component<BoardProps>;
   /** What is public of a player, for a line of the players' panel. */
   PlayerExtras?: Component<ExtrasProps>;
+  /** A player, drawn: one `svg`. */
+  Figure?: Component<FigureProps>;
   /** Piles and discards. */
   Piles?: Component<BoardProps>;
   /** What is being composed, beside the question; else the events of the draft are listed there. */
@@ -136,6 +145,10 @@ export interface BoardModule {
   pause?: (event: GameEvent, seat: number, after: View) => View | null;
   /** Kinds of events that everybody sees anyway: a replay does not say them beside the board. */
   plain?: readonly string[];
+  /** What is heard, by kinds of events. */
+  sounds?: Sounds;
+  /** Who has won and why, in one sentence for whoever sits at `seat`; else the sentences common to all games say it. */
+  why?: (scene: Scene, view: View, seat: number | null, phrases: Phrases) => string;
   /** Where players bid: the kinds of the choice that drops out and of the question for the first bid. */
   bidding?: { out: string; opening: string };
   /** Where players bargain: the kinds of the choices that answer an offer. */

@@ -32,6 +32,7 @@ ui-skip = To the content
 ui-close = Close
 ui-copy = Copy
 ui-copied = Copied
+ui-copy-by-hand = Selected: copy it by hand.
 ui-share = Share
 ui-reload = Load again
 ui-try-again = Try again
@@ -84,5 +85,6 @@ missing-home = Back to the street
 
 beside-stored = Kept in this browser: this page works without a network too. It can be added to the home screen.
 beside-install = This page can be added to the home screen.
+beside-insecure = Without https no browser keeps a page: leave this tab open, and it goes on without a network.
 beside-fewer = One fewer: { $what }
 beside-more = One more: { $what }

@@ -32,6 +32,7 @@ ui-skip = Aller au contenu
 ui-close = Fermer
 ui-copy = Copier
 ui-copied = Copié
+ui-copy-by-hand = Sélectionné : copiez à la main.
 ui-share = Partager
 ui-reload = Recharger
 ui-try-again = Réessayer
@@ -84,5 +85,6 @@ missing-home = Retour dans la rue
 
 beside-stored = Gardée dans ce navigateur : cette page marche aussi sans réseau. On peut l’ajouter à l’écran d’accueil.
 beside-install = On peut ajouter cette page à l’écran d’accueil.
+beside-insecure = Sans https, aucun navigateur ne garde de page : laissez cet onglet ouvert, il continue sans réseau.
 beside-fewer = Un de moins : { $what }
 beside-more = Un de plus : { $what }

@@ -50,6 +50,20 @@ export function keepDraft(table: string, draft: KeptDraft | null): void {
   keep(forThisTab, `draft-${table}`, draft === null ? null : JSON.stringify(draft));
 }
 
+/** What was done in a guided game that was left before its end. */
+export function keptLesson(game: string): number[] {
+  try {
+    const kept: unknown = JSON.parse(recall(forever, `faubourg.lesson-${game}`) ?? "[]");
+    return Array.isArray(kept) && kept.every((move) => Number.isInteger(move)) ? (kept as number[]) : [];
+  } catch {
+    return [];
+  }
+}
+
+export function keepLesson(game: string, moves: number[]): void {
+  keep(forever, `faubourg.lesson-${game}`, moves.length === 0 ? null : JSON.stringify(moves));
+}
+
 export function rememberedName(): string {
   return recall(forever, "faubourg.name") ?? "";
 }
@@ -78,7 +92,7 @@ export function remember(table: string, witness: Witness): void {
   keep(forever, `promise-${table}`, JSON.stringify(witness));
 }
 
-export type Wish = "sound" | "notifications";
+export type Wish = "notifications";
 
 export function isWished(wish: Wish): boolean {
   return recall(forever, `faubourg.${wish}`) === "on";
@@ -96,4 +110,15 @@ export function isPreferred(name: string, usually: boolean): boolean {
 
 export function setPreferred(name: string, on: boolean, usually: boolean): void {
   keep(forever, `faubourg.${name}`, on === usually ? null : on ? "on" : "off");
+}
+
+/** A share of the whole, from 0 to 1; as usual where nothing sensible is kept. */
+export function preferredShare(name: string, usually: number): number {
+  const kept = recall(forever, `faubourg.${name}`);
+  const share = kept === null ? Number.NaN : Number(kept);
+  return share >= 0 && share <= 1 ? share : usually;
+}
+
+export function setPreferredShare(name: string, share: number, usually: number): void {
+  keep(forever, `faubourg.${name}`, share === usually ? null : String(share));
 }

@@ -3,7 +3,8 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { preferences, type Preference } from "./preferences.svelte";
 
 afterEach(() => {
-  for (const name of ["rents", "fastBots", "quick"] satisfies Preference[]) preferences.set(name, name === "rents");
+  for (const name of ["rents", "fastBots", "quick", "sound"] satisfies Preference[]) preferences.set(name, name === "rents");
+  preferences.setVolume(0.6);
   localStorage.clear();
 });
 
@@ -24,6 +25,19 @@ describe("the preferences of a browser", () => {
     preferences.set("quick", true);
     const { rents, fastBots, quick } = await reloaded();
     expect({ rents, fastBots, quick }).toEqual({ rents: false, fastBots: false, quick: true });
+  });
+
+  it("are silent until sound is wanted, and then as loud as was said", async () => {
+    expect(preferences.sound).toBe(false);
+    preferences.set("sound", true);
+    preferences.setVolume(0.25);
+    const { sound, volume } = await reloaded();
+    expect({ sound, volume }).toEqual({ sound: true, volume: 0.25 });
+  });
+
+  it("are as loud as usual where what is kept is no volume", async () => {
+    localStorage.setItem("faubourg.volume", "loud");
+    expect((await reloaded()).volume).toBe(0.6);
   });
 
   it("leave nothing behind when they are as usual again", () => {

@@ -253,7 +253,7 @@ describe("a table in a tab", () => {
 
   it("counts lines of chat that nobody has looked at, each once", async () => {
     const store = await open();
-    const line1 = { number: 1, seat: 1, name: "P1", text: "hello", at: 0 };
+    const line1 = { number: 1, seat: 1, name: "P1", text: "hello", phrase: null, at: 0 };
     line.says({ type: "chat", line: line1 });
     line.says({ type: "chat", line: line1 });
     expect(store.talk.unread).toBe(1);

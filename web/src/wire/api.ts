@@ -10,6 +10,7 @@ import type {
   DataChecked,
   GameInfo,
   GameList,
+  House,
   LinkUsed,
   NewTable,
   OptionsChecked,
@@ -144,6 +145,9 @@ export const standIn = (table: string, seat: number): Promise<TableInfo> => post
 export const rematch = (table: string): Promise<Created> => post(at(table, "/rematch"));
 
 export const seatLink = (table: string, seat: number): Promise<SeatLink> => post(at(table, "/link"), { seat });
+/** Who can open what is open here, and letting the house in: answered at the machine alone. */
+export const house = (): Promise<House> => get("/house");
+export const letIn = (open: boolean): Promise<House> => post("/house", { open });
 export const openLink = (code: string): Promise<LinkUsed> => post("/links", { code });
 
 /** Replays that were kept before seats promised anything say nothing of it. */
@@ -160,5 +164,6 @@ export async function playOn(wanted: PlayOn, name: string): Promise<Created> {
 }
 
 /** The guided game after all that the person has done in it. */
-export const lessonAt = <T>(game: string, moves: number[]): Promise<T> =>
-  post(`/lessons/${encodeURIComponent(game)}`, { moves });
+/** After all the person has done; with `to` the guide goes on by itself until that step. */
+export const lessonAt = <T>(game: string, moves: number[], to: string | null = null): Promise<T> =>
+  post(`/lessons/${encodeURIComponent(game)}`, { moves, to });

@@ -186,6 +186,20 @@ export interface SeatLink {
   code: string;
 }
 
+/** Who can open what is open here, as whoever sits at the machine is told. */
+export interface House {
+  /** What others in the house open, such as http://192.168.1.5:8017/; null if only this machine can. */
+  root: string | null;
+  /** What they would open if they were let in; null if the machine is in no network of a house. */
+  offered: string | null;
+  /** Whether whoever asks may let them in, and out. */
+  switch: boolean;
+}
+
+export interface LetIn {
+  open: boolean;
+}
+
 export interface UseLink {
   code: string;
 }
@@ -437,6 +451,14 @@ export interface Say {
   text: string;
 }
 
+/** A line of chat that needs no typing, and is read by each in their own language. */
+export interface SayPhrase {
+  type: "phrase";
+  id: number;
+  seat: number | null;
+  phrase: Phrase;
+}
+
 export interface AskHint {
   type: "hint";
   id: number;
@@ -543,7 +565,9 @@ export interface ChatLine {
   number: number;
   seat: number | null;
   name: string;
+  /** Empty where it is a phrase. */
   text: string;
+  phrase: Phrase | null;
   at: number;
 }
 
@@ -651,6 +675,16 @@ export type Status =
   | "over"
   | "closed";
 
+export type Phrase =
+  | "hello"
+  | "luck"
+  | "well-played"
+  | "thanks"
+  | "oops"
+  | "thinking"
+  | "your-turn"
+  | "again";
+
 export type FromClient =
   | Hello
   | AskDraft
@@ -662,6 +696,7 @@ export type FromClient =
   | Back
   | Resign
   | Say
+  | SayPhrase
   | AskHint
   | Ping;
 

@@ -120,7 +120,7 @@ async def figures_of(request: Request, game: str, text: str) -> Figures:
 @router.post("/lessons/{game}", response_model=LessonState)
 async def lesson(game: GameId, asked: AskLesson) -> Response:
     """The guided first game after all that the person has done so far."""
-    return json_text(lesson_after(faubourg.game(game), tuple(asked.moves)))
+    return json_text(lesson_after(faubourg.game(game), tuple(asked.moves), asked.to))
 
 
 # Tables

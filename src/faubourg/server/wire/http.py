@@ -180,6 +180,21 @@ class SeatLink(Model):
     code: str
 
 
+class House(Model):
+    """Who can open what is open here, as whoever sits at the machine is told."""
+
+    # What others in the house open, such as http://192.168.1.5:8017/; None if only this machine can.
+    root: str | None = None
+    # What they would open if they were let in; None if the machine is in no network of a house.
+    offered: str | None = None
+    # Whether whoever asks may let them in, and out.
+    switch: bool = False
+
+
+class LetIn(Model):
+    open: bool
+
+
 class UseLink(Model):
     code: Annotated[str, Field(min_length=16, max_length=64)]
 

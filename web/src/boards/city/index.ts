@@ -1,14 +1,18 @@
 /** City's part of the table. */
 import type { BoardModule } from "../board";
 import Board from "./Board.svelte";
+import Figure from "../shared/estate/Figure.svelte";
 import { pause } from "../shared/estate/pause";
 import { answers, atOnce, bidding, grave, lead, short } from "./gestures";
 import Piles from "./Piles.svelte";
 import PlayerExtras from "./PlayerExtras.svelte";
+import { sounds } from "./sounds";
+import { why } from "./why";
 import { assetLabel, targetLabel } from "../shared/estate/words";
 
 export const board: BoardModule = {
   Board,
+  Figure,
   PlayerExtras,
   Piles,
   TextTable: () => import("./TextTable.svelte"),
@@ -20,6 +24,8 @@ export const board: BoardModule = {
   short,
   grave,
   pause,
+  sounds,
+  why,
   bidding,
   answers,
   whole: "hour",

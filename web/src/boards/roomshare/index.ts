@@ -1,13 +1,17 @@
 /** Room Share's part of the table. */
 import type { BoardModule } from "../board";
 import Board from "./Board.svelte";
+import Figure from "./Figure.svelte";
 import Hand from "./Hand.svelte";
 import Piles from "./Piles.svelte";
 import PlayerExtras from "./PlayerExtras.svelte";
+import { sounds } from "./sounds";
+import { why } from "./why";
 import { targetLabel } from "./words";
 
 export const board: BoardModule = {
   Board,
+  Figure,
   Hand,
   PlayerExtras,
   Piles,
@@ -15,4 +19,6 @@ export const board: BoardModule = {
   ScoreSheet: () => import("./ScoreSheet.svelte"),
   targetLabel,
   plain: ["flat-laid"],
+  sounds,
+  why,
 };
