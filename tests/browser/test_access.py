@@ -66,6 +66,7 @@ COMMON: dict[str, Visit] = {
     "open a record": opened("/replay"),
     "fair play": opened("/fair"),
     "about": opened("/about"),
+    "settings": opened("/settings"),
     "personal link": opened("/seat#0123456789abcdef0123456789abcdef"),
     "no such page": opened("/nowhere"),
 }
