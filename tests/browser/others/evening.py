@@ -20,7 +20,7 @@ MOST_STEPS = 400
 WATCHED = 2
 HAS_MOTION = "() => !matchMedia('(prefers-reduced-motion: reduce)').matches"
 OVERHANG = "() => document.documentElement.scrollWidth - innerWidth"
-CHOOSABLE = """() => document.querySelector("[data-target][data-legal=''], section.guide [data-move]") !== null"""
+HAS_BUTTON = "() => document.querySelector('section.guide [data-move]') !== null"
 GUIDE = "document.querySelector('section.guide')"
 
 
@@ -98,8 +98,8 @@ class Evening:
                 ann.press(f"learn-{wanted}")
                 continue
             # What others did is shown before.
-            ann.until("something to choose", CHOOSABLE)
-            if legal := ann.look()["legal"]:
+            now = ann.wait("a move", lambda now: bool(now["legal"]) or ann.driver.run(HAS_BUTTON))
+            if legal := now["legal"]:
                 ann.hit(f'[data-target="{min(legal)}"]')
             else:
                 ann.hit("section.guide [data-move]")
