@@ -4,6 +4,7 @@ import { Lost, type Answer, type Gesture, type Request } from "../wire/socket";
 import { LONGEST_GESTURE, type Checked, type Drafted, type FormInfo, type PromptInfo, type Refused, type State } from "../wire/types";
 import { unseen } from "./frames";
 import { kept } from "./kept";
+import { preferences } from "./preferences.svelte";
 import { isAsked } from "./seats";
 import { forced, movesOf, pick, recomposed, stepBack, type Step } from "./selection";
 
@@ -88,6 +89,7 @@ export class Composer {
     if (this.busy || this.sending !== null) return;
     this.notice = null;
     await this.extend([...this.steps, { move, forced: false }]);
+    if (!preferences.confirm) await this.confirm();
   }
 
   /** Make these moves the gesture. If they are refused, it stays what it was, and the reason is said. */

@@ -2,7 +2,15 @@
 import { chosenFrom, isPreferred, preferredShare, setChosen, setPreferred, setPreferredShare } from "./memory";
 
 /** Each with what it is before anybody has said otherwise. */
-const USUALLY = { rents: true, fastBots: false, quick: false, sound: false } as const;
+const USUALLY = {
+  rents: true,
+  fastBots: false,
+  quick: false,
+  sound: false,
+  still: false,
+  confirm: true,
+  textTable: false,
+} as const;
 const VOLUME = 0.6;
 export type Preference = keyof typeof USUALLY;
 
@@ -23,6 +31,12 @@ class Preferences {
   sound = $state(isPreferred("sound", USUALLY.sound));
   /** How loud, from 0 to 1: one volume for everything. */
   volume = $state(preferredShare("volume", VOLUME));
+  /** Nothing is animated at all. */
+  still = $state(isPreferred("still", USUALLY.still));
+  /** A move that is complete waits until it is confirmed. */
+  confirm = $state(isPreferred("confirm", USUALLY.confirm));
+  /** Tables open as text. */
+  textTable = $state(isPreferred("textTable", USUALLY.textTable));
 
   set(name: Preference, on: boolean): void {
     this[name] = on;
