@@ -161,11 +161,11 @@ play-since-more = { $count ->
 }
 play-since-less = Fewer
 play-pace = Pace
-pace-slow = Slower
-pace-usual = As usual
-pace-fast = Faster
-pace-step = Step by step
-pace-at-once = All at once
+prefer-pace-slow = Slower
+prefer-pace-usual = As usual
+prefer-pace-fast = Faster
+prefer-pace-step = Step by step
+prefer-pace-at-once = All at once
 
 ## The log
 

@@ -161,11 +161,11 @@ play-since-more = { $count ->
 }
 play-since-less = Moins
 play-pace = Rythme
-pace-slow = Plus lent
-pace-usual = Comme d’habitude
-pace-fast = Plus rapide
-pace-step = Pas à pas
-pace-at-once = Tout d’un coup
+prefer-pace-slow = Plus lent
+prefer-pace-usual = Comme d’habitude
+prefer-pace-fast = Plus rapide
+prefer-pace-step = Pas à pas
+prefer-pace-at-once = Tout d’un coup
 
 ## Le journal
 

@@ -7,7 +7,7 @@ import { changeLanguage, language, LANGUAGES, type Language } from "../i18n/bund
 import SoundField from "../sound/SoundField.svelte";
 import { allowNotifications, canNotify } from "../store/alert";
 import { isWished, setWish } from "../store/memory";
-import { preferences, type Preference } from "../store/preferences.svelte";
+import { PACES, preferences, type Pace, type Preference } from "../store/preferences.svelte";
 import { standStill } from "../ui/motion";
 import { theme, type Theme } from "../ui/theme.svelte";
 
@@ -72,6 +72,7 @@ export const SECTIONS: Section[] = [
     id: "match",
     settings: [
       { kind: "choice", text: "settings-motion", values: MOTIONS, get: motion, set: setMotion },
+      { kind: "choice", text: "prefer-pace", values: PACES, get: () => preferences.pace, set: (value) => preferences.setPace(value as Pace) },
       preferred("fastBots", "prefer-fastbots"),
       preferred("rents", "prefer-rents"),
       preferred("confirm", "settings-confirm"),
