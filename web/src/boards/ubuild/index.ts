@@ -1,6 +1,5 @@
 /** U-Build's part of the table. */
 import type { BoardModule } from "../board";
-import Figure from "../shared/estate/Figure.svelte";
 import { pause } from "../shared/estate/pause";
 import { assetLabel, targetLabel } from "../shared/estate/words";
 import Board from "./Board.svelte";
@@ -8,11 +7,9 @@ import { answers, atOnce, bidding, grave, lead, short } from "./gestures";
 import Piles from "./Piles.svelte";
 import PlayerExtras from "./PlayerExtras.svelte";
 import { sounds } from "./sounds";
-import { why } from "./why";
 
 export const board: BoardModule = {
   Board,
-  Figure,
   PlayerExtras,
   Piles,
   TextTable: () => import("./TextTable.svelte"),
@@ -25,7 +22,7 @@ export const board: BoardModule = {
   grave,
   pause,
   sounds,
-  why,
+  ending: () => import("./ending"),
   bidding,
   answers,
   whole: "match",
