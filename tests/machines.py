@@ -23,10 +23,18 @@ class Machine:
         if os.geteuid() != 0:
             self.enter += ["--user", "--preserve-credentials"]
 
-    def ip(self, *words: str) -> None:
+    def ip(self, *words: str) -> str:
         program = iproute2()
         assert program is not None, f"there is no ip: {remedy(['iproute2'])}"
-        subprocess.run([*self.enter, str(program), *words], check=True, timeout=PATIENCE)
+        command = [*self.enter, str(program), *words]
+        return subprocess.run(command, check=True, timeout=PATIENCE, stdout=subprocess.PIPE, text=True).stdout
+
+    def wait_for(self, interface: str) -> None:
+        """Both ends of a wire have noticed that it is there."""
+        deadline = time.monotonic() + PATIENCE
+        while "LOWER_UP" not in self.ip("link", "show", interface):
+            assert time.monotonic() < deadline, f"{interface} does not come up"
+            time.sleep(0.01)
 
 
 @contextmanager
@@ -61,4 +69,6 @@ def two_machines() -> Iterator[tuple[Machine, Machine]]:
             one.ip("link", "set", "lo", "up")
             one.ip("address", "add", f"{address}/24", "dev", name)
             one.ip("link", "set", name, "up")
+        host.wait_for("wire")
+        phone.wait_for("other")
         yield host, phone
