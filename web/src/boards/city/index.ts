@@ -2,6 +2,7 @@
 import type { BoardModule } from "../board";
 import Board from "./Board.svelte";
 import { pause } from "../shared/estate/pause";
+import { brief, tells } from "../shared/estate/tells";
 import { answers, atOnce, bidding, grave, lead, short } from "./gestures";
 import Piles from "./Piles.svelte";
 import PlayerExtras from "./PlayerExtras.svelte";
@@ -21,6 +22,9 @@ export const board: BoardModule = {
   short,
   grave,
   pause,
+  tells,
+  brief,
+  captionAt: "22%",
   sounds,
   ending: () => import("./ending"),
   bidding,

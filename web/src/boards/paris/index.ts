@@ -18,6 +18,10 @@ export const board: BoardModule = {
   ScoreSheet: () => import("./ScoreSheet.svelte"),
   targetLabel,
   usual: "done",
+  tells: {
+    deeds: ["hotel-built", "lot-bought", "house-built", "card-drawn", "passed"],
+    fates: ["match-ended", "last-turn", "rent-paid"],
+  },
   sounds,
   ending: () => import("./ending"),
   flows: true,

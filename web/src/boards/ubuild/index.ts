@@ -1,6 +1,7 @@
 /** U-Build's part of the table. */
 import type { BoardModule } from "../board";
 import { pause } from "../shared/estate/pause";
+import { brief, tells } from "../shared/estate/tells";
 import { assetLabel, targetLabel } from "../shared/estate/words";
 import Board from "./Board.svelte";
 import { answers, atOnce, bidding, grave, lead, short } from "./gestures";
@@ -21,6 +22,9 @@ export const board: BoardModule = {
   short,
   grave,
   pause,
+  tells,
+  brief,
+  captionAt: "20%",
   sounds,
   ending: () => import("./ending"),
   bidding,
