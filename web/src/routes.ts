@@ -25,6 +25,7 @@ const routes: Route[] = [
   { pattern: /^\/fair$/, name: "fair", texts: ["fair", "verdict"], load: () => import("./pages/FairPlay.svelte") },
   { pattern: /^\/about$/, name: "about", texts: ["about"], load: () => import("./pages/About.svelte") },
   { pattern: /^\/unit$/, name: "unit", texts: ["unit"], load: () => import("./unit/Page.svelte") },
+  { pattern: /^\/settings$/, name: "settings", texts: ["settings", "table"], load: () => import("./pages/Settings.svelte") },
   { pattern: /^\/seat$/, name: "seat", texts: ["seat", "nearby"], load: () => import("./pages/SeatLink.svelte") },
 ];
 

@@ -72,6 +72,39 @@ export function rememberName(name: string): void {
   keep(forever, "faubourg.name", name);
 }
 
+/** The colour that this browser likes to play; empty if any will do. */
+export function keptColour(): string {
+  return recall(forever, "faubourg.colour") ?? "";
+}
+
+export function keepColour(colour: string): void {
+  keep(forever, "faubourg.colour", colour || null);
+}
+
+/** Other texts that are to be found again. */
+export function keptText(key: string): string | null {
+  return recall(forever, key);
+}
+
+export function keepText(key: string, text: string): void {
+  keep(forever, key, text);
+}
+
+export function forgetKept(key: string): void {
+  keep(forever, key, null);
+}
+
+/** Nothing that these pages have remembered stays. */
+export function forgetAll(): void {
+  for (const storage of [forever, forThisTab]) {
+    try {
+      storage().clear();
+    } catch {
+      // There was nothing.
+    }
+  }
+}
+
 /** Also where nothing can be stored: then as long as the page is open. */
 const witnesses = new Map<string, Witness>();
 
@@ -110,6 +143,16 @@ export function isPreferred(name: string, usually: boolean): boolean {
 
 export function setPreferred(name: string, on: boolean, usually: boolean): void {
   keep(forever, `faubourg.${name}`, on === usually ? null : on ? "on" : "off");
+}
+
+/** One of several, kept only where it is not as usual. */
+export function chosenFrom<Word extends string>(name: string, words: readonly Word[], usually: Word): Word {
+  const kept = recall(forever, `faubourg.${name}`);
+  return words.find((word) => word === kept) ?? usually;
+}
+
+export function setChosen(name: string, word: string, usually: string): void {
+  keep(forever, `faubourg.${name}`, word === usually ? null : word);
 }
 
 /** A share of the whole, from 0 to 1; as usual where nothing sensible is kept. */

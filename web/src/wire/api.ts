@@ -102,6 +102,8 @@ export const requestsOf =
 
 export const myTables = async (): Promise<TableSummary[]> => (await get<TableList>("/tables")).tables;
 export const openTables = async (): Promise<TableSummary[]> => (await get<TableList>("/tables/open")).tables;
+/** The server takes this browser for nobody any more, who sits nowhere. */
+export const forgetMe = async (): Promise<void> => void (await send("POST", "/forget", "{}"));
 /** A new table at which my seats are kept; then I sit down on each, when the dealer is committed to its seed. */
 export async function newTable(wanted: NewTable): Promise<Created> {
   const places = wanted.places.map((place): Place => (place.kind === "me" ? { kind: "kept", name: place.name } : place));

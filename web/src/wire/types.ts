@@ -141,6 +141,10 @@ export interface TableSummary {
   asked: boolean;
   free: number;
   updated: number;
+  /** The seats of people, also of those who have resigned; the others are bots', or free. */
+  people: number[];
+  /** Of a match that is over: who won, several if they share it. */
+  winners: number[];
 }
 
 export interface TableList {
@@ -225,6 +229,12 @@ export interface Need {
   value: string;
 }
 
+/** Another option, and a value of it. */
+export interface Clash {
+  option: string;
+  value: unknown;
+}
+
 export interface OptionInfo {
   name: string;
   kind: "flag" | "choice" | "number" | "seat" | "order" | "text";
@@ -237,6 +247,9 @@ export interface OptionInfo {
   letters: string;
   /** Another option, and the value of it without which this one has no effect: it need not be shown then. */
   needs: Need | null;
+  /** How many must play for it to be anything but the usual; and what else it cannot be chosen with. */
+  seats: number[];
+  clashes: Clash[];
 }
 
 export interface GameInfo {

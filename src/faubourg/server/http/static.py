@@ -46,15 +46,15 @@ FOR_EVER = "public, max-age=31536000, immutable"
 AN_HOUR = "public, max-age=3600"
 ASK_FIRST = "no-cache"
 # The addresses of pages; whatever else is asked for is not there.
-PAGES = frozenset({"", "new", "fair", "about", "seat", "replay", "rules", "learn", "unit"})
+PAGES = frozenset({"", "new", "fair", "about", "seat", "settings", "replay", "rules", "learn", "unit"})
 PAGES_WITH_NAME = frozenset({"t", "replay", "rules", "learn"})
 # Behind it a game and a page that it brings. Which there are the client knows.
 PAGES_OF_GAMES = "games"
 # Of people, not for search engines.
-PRIVATE_PAGES = frozenset({"t", "replay", "seat"})
+PRIVATE_PAGES = frozenset({"t", "replay", "seat", "settings"})
 # Those that are asked for by whoever sends a link, to show what is behind it, and that would look at nothing else.
 MESSENGERS = ("facebookexternalhit", "Twitterbot", "LinkedInBot", "Slackbot-LinkExpanding")
-ROBOTS = "User-agent: *\nDisallow: /t/\nDisallow: /replay/\nDisallow: /seat\nDisallow: /api/\n\n"
+ROBOTS = "User-agent: *\nDisallow: /t/\nDisallow: /replay/\nDisallow: /seat\nDisallow: /settings\nDisallow: /api/\n\n"
 ROBOTS += "".join(f"User-agent: {name}\n" for name in MESSENGERS) + "Disallow: /api/\n"
 
 

@@ -134,6 +134,10 @@ class TableSummary(Model):
     asked: bool
     free: int
     updated: Milliseconds
+    # The seats of people, also of those who have resigned; the others are bots', or free.
+    people: list[int]
+    # Of a match that is over: who won, several if they share it.
+    winners: list[int]
 
 
 class TableList(Model):
@@ -222,6 +226,13 @@ class Need(Model):
     value: str
 
 
+class Clash(Model):
+    """Another option, and a value of it."""
+
+    option: str
+    value: object
+
+
 class OptionInfo(Model):
     name: str
     kind: Literal["flag", "choice", "number", "seat", "order", "text"]
@@ -234,6 +245,9 @@ class OptionInfo(Model):
     letters: str
     # Another option, and the value of it without which this one has no effect: it need not be shown then.
     needs: Need | None
+    # How many must play for it to be anything but the usual; and what else it cannot be chosen with.
+    seats: list[int]
+    clashes: list[Clash]
 
 
 class GameInfo(Model):
