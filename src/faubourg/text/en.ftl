@@ -203,6 +203,8 @@ name-player = Player { $number }
 name-you = you
 name-nature = chance
 name-clock = the clock
+bot-name-greedy = Clever bot
+bot-name-random = Random bot
 list-none = none
 list-more = { $first }, { $second }
 list-last = { $first } and { $second }
@@ -306,7 +308,7 @@ cli-record-help = the file of a recorded match
 
 ## The command line: playing
 
-cli-play-seats = who sits where, in order: me, random or greedy, with a name if you like: Anna:me,Bob:me,greedy (otherwise { $default })
+cli-play-seats = who sits where, in order: me, greedy (the clever bot) or random, with a name if you like: Anna:me,Bob:me,greedy (otherwise { $default })
 cli-play-option-form = NAME=VALUE
 cli-play-option = an option of the game, such as royal=suite; may be given several times; `faubourg games` lists them
 cli-play-seed = the same number deals the same match again
@@ -446,8 +448,6 @@ cli-broken = Something went wrong that should not have: { $problem }. FAUBOURG_D
 
 table-you = You
 table-person = Player { $number }
-table-bot-greedy = Greedy
-table-bot-random = Random
 table-welcome = { $game }, with { $players }.
 table-resumed = { $game } goes on, with { $players }.
 table-commitment = The dealer has committed to a seed, whose hash is { $commitment }.

@@ -23,6 +23,7 @@ play-restarting = Le serveur redémarre. La table reprend dans un instant.
 play-sending = Votre coup est en route…
 play-will-send = Votre coup est gardé et partira dès que la connexion sera revenue.
 play-confirm-title = Est-ce votre coup ?
+play-confirm-move = Votre coup : { $move }
 play-preview = Ce que fait ce coup
 play-confirm = Confirmer
 play-back = Retour
@@ -150,6 +151,13 @@ play-take-back = Reprendre ma place
 play-hand = Votre main
 play-piles = Pioche et défausse
 
+## Ce qui se passe à côté de la partie, dit en passant
+
+news-resigned = { $who } abandonne : un robot continue.
+news-left = { $who } n’est plus là.
+news-back = { $who } est de retour.
+news-bot = Un robot joue maintenant pour { $who }.
+
 ## Le journal
 
 play-log = Journal
@@ -174,11 +182,17 @@ play-ask-back = Demander à revenir plus loin
 play-ask-back-help = La partie reprend après la ligne que vous choisissez, si toutes les personnes de la table sont d’accord. Ce qui a été tiré sera tiré à nouveau.
 play-ask-back-none = Il n’y a encore rien à quoi revenir.
 play-back-here = Revenir ici
-play-undo-asked = Vous avez demandé à revenir en arrière. Les autres doivent encore accepter.
-play-undo-request = { $who } demande à revenir à la position d’après l’étape { $step }, soit { $count ->
-    [one] une étape en arrière.
-   *[other] { $count } étapes en arrière.
+play-undo-asked = Vous avez demandé à revenir en arrière, et les autres doivent encore accepter. Ce serait juste après :
+play-undo-request = { $who } demande à revenir juste après :
+play-undo-goal = { $known ->
+    [yes] { $move }
+   *[no] le début de la partie
 }
+play-undo-count = { $count ->
+    [one] Une étape serait reprise.
+   *[other] { $count } étapes seraient reprises.
+}
+play-waited = { $who } n’est pas là, et c’est son tour.
 play-undo-withdraw = Retirer la demande
 play-agree = Accepter
 play-disagree = Refuser

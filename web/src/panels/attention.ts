@@ -15,6 +15,12 @@ export function lead(to: HTMLElement | null | undefined): void {
   if (!isInField()) to?.focus();
 }
 
+/** It is laid out and to be seen; browsers that do not know `checkVisibility` tell by its boxes. */
+export function isSeen(one: Element): boolean {
+  const asked = one as { checkVisibility?: () => boolean };
+  return asked.checkVisibility?.() ?? one.getClientRects().length > 0;
+}
+
 /** Something that answers Enter by itself. */
 export function isControl(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest("button, a, summary, [role=button]") !== null;
@@ -22,6 +28,7 @@ export function isControl(target: EventTarget | null): boolean {
 
 /** The first thing to choose, on the board or in the hand. */
 const CHOOSABLE = [
+  ".ask [data-target][data-legal='']",
   ".board [data-target][data-legal][tabindex='0']",
   ".hand [data-target]:not([aria-disabled])",
   ".board [data-target]:not([aria-disabled])",
@@ -31,7 +38,8 @@ const CHOOSABLE = [
 export function leadFocus(): void {
   const now = document.activeElement;
   const elsewhere = now !== null && now !== document.body && now.closest(".board, .hand, .ask") === null;
-  if (elsewhere || now?.matches("[data-target]:not([aria-disabled]), .ask button, .ask a")) return;
+  const done = now?.matches(".ask [data-target][aria-pressed='true']") ?? false;
+  if (elsewhere || (!done && now?.matches("[data-target]:not([aria-disabled]), .ask button, .ask a"))) return;
   const found = CHOOSABLE.map((place) => document.querySelector<HTMLElement>(place));
   lead(found.find((one) => one !== null));
 }

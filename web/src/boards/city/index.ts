@@ -2,7 +2,7 @@
 import type { BoardModule } from "../board";
 import Board from "./Board.svelte";
 import { pause } from "../shared/estate/pause";
-import { answers, atOnce, bidding, grave, lead, short } from "./gestures";
+import { answers, atOnce, bidding, declining, grave, lead, news, short } from "./gestures";
 import Piles from "./Piles.svelte";
 import PlayerExtras from "./PlayerExtras.svelte";
 import { assetLabel, targetLabel } from "../shared/estate/words";
@@ -16,12 +16,14 @@ export const board: BoardModule = {
   targetLabel,
   assetLabel,
   lead,
+  declining,
   atOnce,
   short,
   grave,
   pause,
   bidding,
   answers,
+  news,
   whole: "hour",
   Unit: () => import("./Unit.svelte"),
   shape: 1.26,

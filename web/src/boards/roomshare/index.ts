@@ -1,6 +1,7 @@
 /** Room Share's part of the table. */
 import type { BoardModule } from "../board";
 import Board from "./Board.svelte";
+import Colours from "./Colours.svelte";
 import Hand from "./Hand.svelte";
 import Piles from "./Piles.svelte";
 import PlayerExtras from "./PlayerExtras.svelte";
@@ -14,5 +15,6 @@ export const board: BoardModule = {
   TextTable: () => import("./TextTable.svelte"),
   ScoreSheet: () => import("./ScoreSheet.svelte"),
   targetLabel,
+  first: { sort: "colour", question: "first-colour", Chips: Colours },
   plain: ["flat-laid"],
 };

@@ -3,7 +3,7 @@ import type { BoardModule } from "../board";
 import { pause } from "../shared/estate/pause";
 import { assetLabel, targetLabel } from "../shared/estate/words";
 import Board from "./Board.svelte";
-import { answers, atOnce, bidding, grave, lead, short } from "./gestures";
+import { answers, atOnce, bidding, declining, grave, lead, news, short } from "./gestures";
 import Piles from "./Piles.svelte";
 import PlayerExtras from "./PlayerExtras.svelte";
 
@@ -16,12 +16,14 @@ export const board: BoardModule = {
   targetLabel: (target, phrases) => (target.startsWith("site:") ? phrases.say("site-name", { site: target.slice(6) }) : targetLabel(target, phrases)),
   assetLabel,
   lead,
+  declining,
   atOnce,
   short,
   grave,
   pause,
   bidding,
   answers,
+  news,
   whole: "match",
   shape: 1.29,
   roomyExtras: true,

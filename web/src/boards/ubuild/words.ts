@@ -113,12 +113,6 @@ export function cardWording(view: UBuildView, phrases: Phrases): string | undefi
   return phrases.say(phrases.knows(key) ? key : `card-${card}-open`);
 }
 
-/** A name with its long words as the language shortens them: `tile-shorter` lists what becomes what. */
-export function shortened(name: string, phrases: Phrases): string {
-  const pairs = phrases.say("tile-shorter").split("|").map((pair) => pair.split("="));
-  return pairs.reduce((found, [long = "", short = ""]) => found.replace(long, short), name);
-}
-
 /** What is left of a piece; null where the mode has none. */
 export function stockOf(scene: UBuildScene, view: UBuildView, piece: Piece): { piece: Piece; left: number; all: number } | null {
   const all = scene.pieces[piece].stock;

@@ -718,7 +718,7 @@ refusal-no-free-site = Aucun emplacement libre ne touche { $district } : pas de
 refusal-no-such-site = L’emplacement { $site } n’existe pas sur ce plateau.
 refusal-site-taken = L’emplacement { $site } est pris : { $there }.
 refusal-not-beside = L’emplacement { $site } ne touche pas { $district }.
-refusal-not-beside-yours = { $piece } : l’emplacement ne touche aucun de vos quartiers.
+refusal-not-beside-yours = L’emplacement ne touche aucun de vos quartiers : { $piece }.
 refusal-not-beside-anothers = L’emplacement { $site } ne touche aucun quartier d’un autre joueur.
 refusal-protected = { $district } est à l’abri grâce à un bâtiment bonus : { $there }.
 refusal-spoiled = { $district } est touché par un bâtiment nuisible : { $there }.
@@ -923,7 +923,7 @@ board-touched = { $space } ({ $owned ->
     [spoiled] , touché par un nuisible
    *[plain] {""}
 })
-board-too-far = { $piece } : { $site } est à plus de deux pas de { $at } ; un pas mène à { $near }.
+board-too-far = C’est trop loin : { $piece }. { $site } est à plus de deux pas de { $at } ; un pas mène à { $near }.
 board-time = Tour { $round }, { $up ->
     [yes] temps écoulé : dernier tour
    *[no] à l’horloge
