@@ -223,14 +223,14 @@ play-leave-help = Your seat is kept: you find this table on the first page.
 
 ## Keys
 
-play-key-tab = next thing that can be chosen
-play-key-arrows = from place to place on the board, from line to line in the log
-play-key-enter = choose, or confirm the move
-play-key-escape = take back what is not confirmed; skip an animation
-play-key-log = log
-play-key-chat = chat
-play-key-text = table as text, and back
-play-key-help = this list
+play-key-tab = Next thing that can be chosen
+play-key-arrows = From place to place on the board, from line to line in the log
+play-key-enter = Choose, or confirm the move
+play-key-escape = Take back what is not confirmed; skip an animation
+play-key-log = Log
+play-key-chat = Chat
+play-key-text = Table as text, and back
+play-key-help = This list
 
 ## The waiting room
 

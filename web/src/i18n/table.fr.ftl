@@ -223,14 +223,14 @@ play-leave-help = Votre place est gardée : vous retrouverez cette table à l�
 
 ## Les touches
 
-play-key-tab = prochaine chose à choisir
-play-key-arrows = d’un endroit à l’autre du plateau, d’une ligne à l’autre du journal
-play-key-enter = choisir, ou confirmer le coup
-play-key-escape = reprendre ce qui n’est pas confirmé ; passer une animation
-play-key-log = journal
-play-key-chat = discussion
-play-key-text = table en texte, et retour
-play-key-help = cette liste
+play-key-tab = Prochaine chose à choisir
+play-key-arrows = D’un endroit à l’autre du plateau, d’une ligne à l’autre du journal
+play-key-enter = Choisir, ou confirmer le coup
+play-key-escape = Reprendre ce qui n’est pas confirmé ; passer une animation
+play-key-log = Journal
+play-key-chat = Discussion
+play-key-text = Table en texte, et retour
+play-key-help = Cette liste
 
 ## La salle d’attente
 
