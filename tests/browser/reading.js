@@ -3,7 +3,7 @@
  * broken inside. In a drawing letters may be smaller than in what is said.
  */
 ({ drawn, said }) => {
-  const DRAWINGS = "svg, figure, .board .picture, .learn .board, .thumbnail";
+  const DRAWINGS = "svg, figure, .board .picture, .learn .board, .hand [data-target], .thumbnail";
   // Addresses and hashes are no words.
   const NO_WORDS = "code, kbd, [data-code]";
   const WORD = /[\p{L}\p{M}\p{N}’']{2,}/gu;

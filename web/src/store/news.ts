@@ -9,7 +9,7 @@ export interface SeatNews {
 
 /** What became of the others between two looks at the seats. Whoever sits down only now has no before. */
 export function seatNews(before: SeatInfo[], after: SeatInfo[]): SeatNews[] {
-  return after.flatMap((now) => {
+  return after.flatMap((now): SeatNews[] => {
     const was = before[now.seat];
     const same = was?.kind === "person" && now.kind === "person" && was.name === now.name;
     if (!same || now.mine) return [];
