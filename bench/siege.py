@@ -64,8 +64,8 @@ class Scale:
 
 
 SHORT = Scale(
-    seconds=2.0,
-    household=4.0,
+    seconds=1.2,
+    household=3.0,
     patience=5.0,
     most_memory=700.0,
     size=Size(entries=1_200, undos=40, record_moves=7_000, deserted=400, deserted_entries=8),

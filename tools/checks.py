@@ -36,8 +36,10 @@ NOTHING_COLLECTED = 5  # pytest's exit code
 # What mostly waits, for a server or a page, runs in several processes, a module in one: a cluster, a wheel or a server
 # is made for a module. One that dies ends the suite, and the test it died in has failed: another in its place would
 # die of it too, or be waited for in vain.
-IN_TWO = ("-n2", "--dist=loadfile", "--max-worker-restart=0")
-IN_THREE = ("-n3", "--dist=loadfile", "--max-worker-restart=0")
+# Which modules are begun first is said in tests/conftest.py.
+BESIDE = ("--dist=loadfile", "--no-loadscope-reorder", "--max-worker-restart=0")
+IN_TWO = ("-n2", *BESIDE)
+IN_THREE = ("-n3", *BESIDE)
 RUNNING: set[int] = set()  # the processes of the suites, each the first of its session
 
 

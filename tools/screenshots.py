@@ -38,7 +38,8 @@ from tests.browser.games.stories import (
 )
 from tests.browser.games.turns import Place, Turn, turns
 from tests.browser.house import open_house
-from tests.browser.people import Person, is_over
+from tests.browser.people import Person
+from tests.browser.player import is_over
 from tools.palette import write_small
 from tools.pictures import KEPT, TAKEN, shown
 from tools.steps import ROOT

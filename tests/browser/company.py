@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from playwright.sync_api import Locator, expect
 
 from tests.browser.games.game import Json, at_button
-from tests.browser.people import Person, has_something_to_do
+from tests.browser.people import Person
+from tests.browser.player import has_something_to_do
 from tests.browser.test_matches import next_to_move
 
 MOST_TURNS = 60

@@ -7,7 +7,7 @@ from typing import TypedDict
 from playwright.sync_api import expect
 
 from tests.browser.people import Person
-from tests.browser.ways import Phone, Typist
+from tests.browser.ways import Phone, Typist, tap
 
 SCRIPT = Path(__file__).with_name("fields.js")
 MOST_FIELDS = 60  # on a page
@@ -69,7 +69,7 @@ def press(person: Person, found: Found) -> None:
     if found["kind"] == "file" or (found["kind"] == "range" and isinstance(person, Phone)):
         place.focus()
     elif isinstance(person, Phone):
-        place.tap(force=found["kind"] == "radio")
+        tap(place, force=found["kind"] == "radio")
     else:
         place.click(force=found["kind"] == "radio")
 

@@ -4,28 +4,25 @@ Whatever a page complains of is kept: mistakes of its script, refused requests, 
 """
 
 import json
-import random
 import re
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import datetime, timedelta
-from typing import TypedDict
 from urllib.parse import urlsplit
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Request, Route, WebSocket, expect
+from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Locator, Page, Request, Route, WebSocket, expect
 
 from faubourg.server.wire.kinds import PROTOCOL
 from faubourg.text.language import Language
 from tests.browser.games.game import Game, Json, at_target, look_script
 from tests.browser.games.roomshare import ROOM_SHARE
 from tests.browser.games.turns import Place
+from tests.browser.player import PACE, Glance, Player
 from tests.browser.words import say
 from tests.patience import PATIENCE
 
-PACE = 12  # milliseconds between two looks
+LOOK_AFTER = "([changes, most]) => glances.after(changes, most)"
 SOON = timedelta(hours=1)  # a clock stands still at a time to come
-MOST_CHOICES = 200  # for one gesture: its longest has 64 moves
 # Play something through a line of its own.
 ELSEWHERE = """([place, protocol, gesture]) => new Promise((done) => {
     const line = new WebSocket(`ws://${location.host}${place}`);
@@ -40,40 +37,19 @@ ELSEWHERE = """([place, protocol, gesture]) => new Promise((done) => {
 })"""
 
 
-class Glance(TypedDict):
-    """What look.js finds; `board` is what the game's own script does."""
-
-    status: str | None
-    seq: int | None
-    covered: bool
-    asked: bool
-    busy: bool
-    composing: bool
-    confirm: bool
-    legal: list[str]
-    refused: list[str]
-    suggested: bool
-    plain: list[str]
-    bids: list[int]
-    out: bool
-    hand: list[str]
-    board: Json
-
-
-class Person:
+class Person(Player):
     def __init__(self, name: str, context: BrowserContext, language: Language = "en", game: Game = ROOM_SHARE) -> None:
-        self.name = name
+        super().__init__(name, game)
         self.language = language
-        self.game = game
         self.context = context
         self.complaints: list[str] = []
         self.forgiven: list[str] = []
         # What the server has sent to the page shown, as text.
         self.received: list[str] = []
         self.transferred: list[Request] = []
-        self.chance = random.Random(name)
         context.set_default_timeout(PATIENCE * 1000)
         context.on("page", self.watch)
+        context.add_init_script(look_script(game.id))
         self.page = context.new_page()
 
     def watch(self, page: Page) -> None:
@@ -190,22 +166,18 @@ class Person:
     # Looking
 
     def look(self) -> Glance:
-        glance: Glance = self.page.evaluate(look_script(self.game.id))
+        glance: Glance = self.page.evaluate("() => glances.look()")
         return glance
 
-    def wait(self, what: str, is_so: Callable[[Glance], bool]) -> Glance:
-        deadline = time.monotonic() + PATIENCE
-        while not is_so(glance := self.look()):
-            assert time.monotonic() < deadline, f"{self.name} waits for {what} in vain: {glance}"
-            self.page.wait_for_timeout(PACE)
-        return glance
-
-    def wait_turn(self) -> Glance:
-        """Until something can be done here, or nothing is left to do."""
-        return self.wait("a turn", lambda glance: has_something_to_do(glance) or is_over(glance))
-
-    def wait_seq(self, seq: int) -> Glance:
-        return self.wait(f"entry {seq}", lambda glance: (glance["seq"] or -1) >= seq and not glance["busy"])
+    def look_after(self, glance: Glance, most: int = PACE) -> Glance:
+        try:
+            after: Glance = self.page.evaluate(LOOK_AFTER, [glance["changes"], most])
+        except Error as error:
+            # Another page has come meanwhile.
+            if "context was destroyed" not in error.message:
+                raise
+            return self.look()
+        return after
 
     @contextmanager
     def welcomed_again(self) -> Iterator[None]:
@@ -263,10 +235,6 @@ class Person:
     def confirm(self) -> None:
         self.hit(self.page.locator(".prompt button[aria-keyshortcuts=Enter]"))
 
-    def choose(self, glance: Glance) -> None:
-        """Choose one of the things that can be chosen."""
-        self.take(self.game.wish(glance, self.chance))
-
     def take(self, wish: str) -> None:
         if target := re.match(r'\[data-target="(.+)"\]', wish):
             self.hit_target(target[1])
@@ -279,16 +247,6 @@ class Person:
         for stage in self.game.stages.values():
             stage(self)
         return self.wait_turn()
-
-    def compose(self) -> Glance:
-        """Choose until only the confirmation is left."""
-        for _ in range(MOST_CHOICES):
-            glance = self.wait_turn()
-            assert not is_over(glance), "the match is over"
-            if glance["confirm"]:
-                return glance
-            self.choose(glance)
-        raise AssertionError(f"{self.name} chooses and chooses: {self.look()}")
 
     def follow(self, moves: list[int]) -> None:
         """Compose these moves, whatever targets they have; those that are forced come by themselves."""
@@ -303,21 +261,6 @@ class Person:
         glance = self.wait("a target", lambda glance: not set(targets).isdisjoint(glance["legal"]))
         return next(one for one in targets if one in glance["legal"])
 
-    def play_turn(self) -> int:
-        """One whole gesture, confirmed or played at one press; the number of the entry it became."""
-        before = self.wait_turn()["seq"]
-        assert before is not None
-        for _ in range(MOST_CHOICES):
-            glance = self.wait("an answer", lambda now: has_something_to_do(now) or (now["seq"] or 0) > before)
-            if (glance["seq"] or 0) > before:
-                return before + 1
-            if glance["confirm"]:
-                self.confirm()
-                self.wait_seq(before + 1)
-                return before + 1
-            self.choose(glance)
-        raise AssertionError(f"{self.name} chooses and chooses: {self.look()}")
-
     def play_elsewhere(self, target: str) -> None:
         """A single move, as from another tab: here it would be the beginning of a gesture."""
         state = self.state()
@@ -327,20 +270,3 @@ class Person:
             ELSEWHERE, [f"/ws/{table}", PROTOCOL, {"seat": state["seat"], "seq": state["seq"], "moves": [move]}]
         )
         self.wait_seq(state["seq"] + 1)
-
-    def play_to_the_end(self) -> int:
-        """Every turn of this seat until the match is over; how many there were."""
-        turns = 0
-        while not is_over(self.wait_turn()):
-            self.play_turn()
-            turns += 1
-        return turns
-
-
-def has_something_to_do(glance: Glance) -> bool:
-    offered = glance["confirm"] or glance["legal"] or glance["plain"] or glance["bids"] or glance["out"]
-    return not glance["busy"] and bool(offered)
-
-
-def is_over(glance: Glance) -> bool:
-    return glance["status"] in {"over", "closed"}

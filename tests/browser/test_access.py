@@ -12,7 +12,8 @@ from tests.browser.chromium import DESKTOP
 from tests.browser.conftest import Invite
 from tests.browser.games.every import each_game
 from tests.browser.games.game import Game, Json
-from tests.browser.people import Person, is_over
+from tests.browser.people import Person
+from tests.browser.player import is_over
 from tests.browser.reading import unreadable
 
 WITH_A_FRIEND: list[Json] = [{"kind": "me", "name": "Ann"}, {"kind": "open"}]

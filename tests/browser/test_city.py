@@ -29,7 +29,8 @@ from tests.browser.games.city import CITY, DROP_OUT, at_bid
 from tests.browser.games.game import Json, at_button
 from tests.browser.games.stories import ANSWERING, BIDDING, LIVE, OWING, PERMIT, ROLLING, SILENT
 from tests.browser.house import House
-from tests.browser.people import Person, has_something_to_do
+from tests.browser.people import Person
+from tests.browser.player import has_something_to_do
 from tests.browser.test_matches import sees_the_end
 from tests.browser.test_trouble import NOBODY_HOME
 from tests.browser.test_unit import SMALL

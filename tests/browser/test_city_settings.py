@@ -12,7 +12,8 @@ from tests.browser.conftest import Invite
 from tests.browser.games.city import AWAY, CITY, TRAVEL, at_bid
 from tests.browser.games.game import Json, at_button
 from tests.browser.games.stories import BUILDING, HASTY, PERMIT, ROLLING
-from tests.browser.people import Person, has_something_to_do
+from tests.browser.people import Person
+from tests.browser.player import has_something_to_do
 from tests.browser.test_city import composing
 from tests.browser.test_unit import SMALL
 from tests.browser.ways import Phone

@@ -3,8 +3,9 @@
 import httpx
 import pytest
 
+from faubourg.text.language import Language
 from tests.browser.conftest import Invite
-from tests.browser.games.every import each_game
+from tests.browser.games.every import each_game_in_a_language
 from tests.browser.games.game import Game, Json
 from tests.browser.house import House
 from tests.browser.people import Person
@@ -31,9 +32,8 @@ def test_the_first_page_is_light(invite: Invite, house: House, language: str) ->
     assert weight(ann, house) < MOST
 
 
-@each_game
-@pytest.mark.parametrize("language", ["fr", "en"])
-def test_a_table_opened_by_its_link_is_light(invite: Invite, house: House, game: Game, language: str) -> None:
+@each_game_in_a_language
+def test_a_table_opened_by_its_link_is_light(invite: Invite, house: House, game: Game, language: Language) -> None:
     ann, bob = invite("Ann", game), invite("Bob", game, language=language)
     places: list[Json] = [{"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "random"}]
     # Ann is asked first: what is fetched for an auction that a bot may begin is not what opening a table takes.

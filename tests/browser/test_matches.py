@@ -8,7 +8,8 @@ from tests.browser.chromium import PHONE
 from tests.browser.conftest import Invite
 from tests.browser.games.every import each_game
 from tests.browser.games.game import Game, Json
-from tests.browser.people import PACE, Person, has_something_to_do, is_over
+from tests.browser.people import Person
+from tests.browser.player import PACE, has_something_to_do, is_over
 from tests.browser.ways import Phone, Typist
 from tests.patience import PATIENCE
 
@@ -16,12 +17,13 @@ from tests.patience import PATIENCE
 def next_to_move(*people: Person) -> Person | None:
     """Whoever is asked; nobody, when the match is over."""
     deadline = time.monotonic() + PATIENCE
-    while not any(is_over(person.look()) for person in people):
-        for person in people:
-            if has_something_to_do(person.look()):
+    glances = [person.look() for person in people]
+    while not any(map(is_over, glances)):
+        for person, glance in zip(people, glances):
+            if has_something_to_do(glance):
                 return person
-        assert time.monotonic() < deadline, f"nobody can move: {[person.look() for person in people]}"
-        people[0].page.wait_for_timeout(PACE)
+        assert time.monotonic() < deadline, f"nobody can move: {glances}"
+        glances = [person.look_after(glance, PACE // len(people)) for person, glance in zip(people, glances)]
     return None
 
 

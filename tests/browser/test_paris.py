@@ -13,7 +13,8 @@ from tests.browser.conftest import Invite
 from tests.browser.games.game import Json, at_button
 from tests.browser.games.paris import FILE, PARIS, SHOPPING, SUGGESTED, figures, file_of
 from tests.browser.games.turns import turns
-from tests.browser.people import Glance, Person, is_over
+from tests.browser.people import Person
+from tests.browser.player import Glance, is_over
 
 # What lies on sale in the position of SHOPPING, and what is held.
 REPUBLIQUE, MALESHERBES, BRETEUIL, PAIX = "lightblue3", "red2", "green1", "darkblue2"

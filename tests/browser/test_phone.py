@@ -76,7 +76,6 @@ def test_a_prompt_keeps_its_height_while_one_chooses(invite: Invite, game: Game)
     assert isinstance(person, Careful)
     person.draft_the_middle()
     person.measure()
-    person.page.screenshot(path=f"/tmp/ph/out/h-{game.id}.png")
     assert len(person.heights) > 1
     # Where much is put together it opens once, with the first choice.
     opens = person.page.locator(".prompt:is(.basket, .led)").count() > 0

@@ -5,9 +5,10 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.chromium import DESKTOP, PHONE
 from tests.browser.conftest import Invite
-from tests.browser.games.every import each_game
+from tests.browser.games.every import GAMES
 from tests.browser.games.game import Game, Json
 from tests.browser.people import Person
+from tests.browser.ways import tap
 
 # How far below the upper edge it stands; or the page has come to its end.
 TOP = """(element) => {
@@ -15,6 +16,9 @@ TOP = """(element) => {
     return { top: element.getBoundingClientRect().top, ended: Math.ceil(scrollY + innerHeight) >= scrollHeight };
 }"""
 NEAR = 40
+WIDE: Json = {"viewport": DESKTOP["viewport"]}
+# Every rulebook is the same page: half of them on a phone.
+ON_A_SCREEN = [(game, (PHONE, WIDE)[number % 2]) for number, game in enumerate(GAMES)]
 
 
 def is_at_the_top(place: Locator) -> None:
@@ -28,8 +32,7 @@ def clause(person: Person, id: str) -> Locator:
     return person.page.locator(f'.clause[id="{id}"]')
 
 
-@each_game
-@pytest.mark.parametrize("size", [PHONE, {"viewport": DESKTOP["viewport"]}], ids=["phone", "wide"])
+@pytest.mark.parametrize(("game", "size"), ON_A_SCREEN, ids=[game.id for game, _ in ON_A_SCREEN])
 def test_an_address_leads_to_its_clause_at_once(invite: Invite, game: Game, size: Json) -> None:
     ann = invite("Ann", game, **({"reduced_motion": "no-preference"} | size))
     last = ann.context.request.get(f"/api/games/{game.id}/rules/en").json()["chapters"][-1]["clauses"][-1]["id"]
@@ -46,5 +49,5 @@ def test_an_address_leads_to_its_clause_at_once(invite: Invite, game: Game, size
 def test_a_chapter_is_reached_from_the_contents(invite: Invite) -> None:
     ann = invite("Ann", reduced_motion="no-preference", **PHONE)
     ann.go("/rules/roomshare")
-    ann.page.locator("aside a").nth(4).tap()
+    tap(ann.page.locator("aside a").nth(4))
     is_at_the_top(ann.page.locator('h2[data-anchor="CHAPTER-5"]'))

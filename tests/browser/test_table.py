@@ -5,8 +5,9 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from faubourg.text.language import Language
 from tests.browser.conftest import Invite
-from tests.browser.games.every import each_game
+from tests.browser.games.every import each_game_in_a_language
 from tests.browser.games.game import Game, Json
 from tests.browser.games.turns import turns
 from tests.browser.people import Person
@@ -134,10 +135,9 @@ def test_the_language_changes_and_the_page_stays(invite: Invite) -> None:
     expect(ann.button("play-menu")).to_be_visible()
 
 
-@each_game
-@pytest.mark.parametrize("language", ["fr", "en"])
+@each_game_in_a_language
 def test_what_is_refused_says_why_and_its_clause_opens_the_rulebook_there(
-    invite: Invite, game: Game, language: str
+    invite: Invite, game: Game, language: Language
 ) -> None:
     ann = invite("Ann", game, language=language)
     ann.sit_in(game.middle)

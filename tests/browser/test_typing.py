@@ -18,7 +18,7 @@ from tests.browser.people import Person
 from tests.browser.test_access import menu, replayed, waiting
 from tests.browser.test_city import auction_of, decline_and_open, sees_bid
 from tests.browser.test_screen import TWO_AT_ONE_SCREEN, hand_on_page
-from tests.browser.ways import Phone, Typist
+from tests.browser.ways import Phone, Typist, tap
 from tests.server.city import LEISURELY
 
 SMALL_PHONE: Json = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
@@ -274,7 +274,7 @@ def test_what_cannot_be_bid_is_said_beside_the_field_and_nothing_is_lost(invite:
         "9" * 30: ann.say("number-high", high=high),
     }
     field, problem = amount_field(ann), ann.page.locator(".prompt .amount [role=alert]")
-    field.tap()
+    tap(field)
     for text, sentence in wrong.items():
         ann.page.keyboard.press("ControlOrMeta+A")
         ann.page.keyboard.press("Delete")
@@ -287,7 +287,7 @@ def test_what_cannot_be_bid_is_said_beside_the_field_and_nothing_is_lost(invite:
         is_below(problem, field)
         ann.has_no_sideways_scroll()
     # It is still there for whoever comes back to it.
-    ann.page.locator(".prompt h2").tap()
+    tap(ann.page.locator(".prompt h2"))
     expect(field).to_have_value("9" * 30)
     assert ann.look()["seq"] == before
     assert not ann.look()["confirm"]

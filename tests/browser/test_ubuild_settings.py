@@ -11,7 +11,8 @@ from tests.browser.chromium import DESKTOP, PHONE
 from tests.browser.conftest import Invite
 from tests.browser.games.game import Json
 from tests.browser.games.ubuild import RAILROADS, U_BUILD
-from tests.browser.people import Person, has_something_to_do
+from tests.browser.people import Person
+from tests.browser.player import has_something_to_do
 
 BOT: Json = {"kind": "bot", "bot": "random"}
 MOST_CHOICES = 60

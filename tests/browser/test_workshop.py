@@ -13,9 +13,12 @@ from tests.browser.axe import violations
 from tests.browser.chromium import DESKTOP, PHONE
 from tests.browser.conftest import Invite
 from tests.browser.people import Person
+from tests.browser.ways import tap
 from tests.games.ubuild.boxes import BEGINNER, CLASSIC
 
 PAGE = "/games/ubuild/workshop"
+# Milliseconds in which what should have stopped would have gone on.
+A_WHILE = 600
 SMALL_PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True}
 
 
@@ -120,9 +123,9 @@ def drag(person: Person, what: Locator, to: Locator, beside: float = 0.0) -> Non
 def test_by_finger_tiles_are_tapped_and_dragged(invite: Invite) -> None:
     ann = invite("Ann", language="fr", **PHONE)
     opened(ann)
-    offered(ann, "a0").tap()
-    spot(ann, "s").tap()
-    spot(ann, "again").tap()
+    tap(offered(ann, "a0"))
+    tap(spot(ann, "s"))
+    tap(spot(ann, "again"))
     is_at(ann, "c1-goa0-sss")
     # Upwards, out of the strip that is pushed along sideways.
     offered(ann, "b0").scroll_into_view_if_needed()
@@ -140,12 +143,12 @@ def test_by_finger_tiles_are_tapped_and_dragged(invite: Invite) -> None:
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     expect(ann.page).to_have_url(re.compile("goa0b0-"))
     # What was laid is chosen by a tap, and turned round: what can be done with it is at hand, in place of the tray.
-    tile(ann, 2).tap()
+    tap(tile(ann, 2))
     flip = ann.page.get_by_role("group", name=say(ann, "workshop-chosen")).get_by_role("button").nth(1)
     expect(flip).to_have_text(say(ann, "workshop-flip"))
     expect(flip).to_be_in_viewport()
     expect(offered(ann, "br")).to_be_hidden()
-    flip.tap()
+    tap(flip)
     expect(ann.page).to_have_url(re.compile("goa1b0-"))
     ann.has_no_sideways_scroll()
 
@@ -310,7 +313,7 @@ def test_figures_grow_until_one_stops_or_leaves(invite: Invite) -> None:
     assert violations(ann) == []
     done = len(asked)
     expect(ann.page.get_by_role("button", name=say(ann, "workshop-judge-start"))).to_be_visible()
-    ann.page.wait_for_timeout(1500)
+    ann.page.wait_for_timeout(A_WHILE)
     assert len(asked) == done
     # What is known stays, and is gone on with; whoever leaves the page stops it.
     ann.page.get_by_role("button", name=say(ann, "workshop-judge-start")).click()
@@ -319,7 +322,7 @@ def test_figures_grow_until_one_stops_or_leaves(invite: Invite) -> None:
     expect(ann.page).to_have_url(re.compile(r"/$"))
     expect(rows).to_have_count(0)
     done = len(asked)
-    ann.page.wait_for_timeout(1500)
+    ann.page.wait_for_timeout(A_WHILE)
     assert len(asked) == done
 
 

@@ -1,18 +1,19 @@
 """Other ways to play than with a mouse: by keyboard alone, and with a finger."""
 
-from playwright.sync_api import Locator
+import time
+
+from playwright.sync_api import Locator, TimeoutError
 
 from tests.browser.people import Person
 from tests.patience import PATIENCE
 
 LEGAL = '[data-target][data-legal=""]'
 MOST_KEYS = 200  # pressed in search of something
-AWAIT_CLICK = """(patience) => {
-    window.clicked = new Promise((done, fail) => {
-        addEventListener("click", () => done(null), { once: true, capture: true });
-        setTimeout(() => fail(new Error("a touch became no click")), patience);
-    });
+AWAIT_CLICK = """() => {
+    window.clicked = false;
+    addEventListener("click", () => (window.clicked = true), { once: true, capture: true });
 }"""
+SOON = 5  # seconds in which a touch becomes a click
 
 
 class Typist(Person):
@@ -68,11 +69,7 @@ class Phone(Person):
     FINGER = 44
 
     def hit(self, place: Locator) -> None:
-        # A browser makes a click of a touch in its own time: whoever looks before it would choose twice.
-        self.page.evaluate(AWAIT_CLICK, PATIENCE * 1000)
-        # Refused by the driver if anything, such as the prompt, lies over it.
-        place.tap()
-        self.page.evaluate("() => window.clicked")
+        tap(place)
 
     def confirm(self) -> None:
         self.has_prompt_in_view()
@@ -104,3 +101,23 @@ class Phone(Person):
         assert box is not None
         middle = box["y"] + box["height"] / 2
         assert middle < prompt["y"], f"the prompt at {prompt} covers {spot} at {box}"
+
+
+def tap(place: Locator, *, force: bool = False) -> None:
+    """With a finger. A browser makes a click of it in its own time: whoever looks before it would choose twice.
+
+    While its page is busy a browser cannot see how short a touch was, and takes it for a long one, which is no click:
+    whoever sees nothing come of it touches once more.
+    """
+    page = place.page
+    deadline = time.monotonic() + PATIENCE
+    while time.monotonic() < deadline:
+        page.evaluate(AWAIT_CLICK)
+        # Refused by the driver if anything, such as the prompt, lies over it.
+        place.tap(force=force)
+        try:
+            page.wait_for_function("() => window.clicked !== false", timeout=SOON * 1000)
+        except TimeoutError:
+            continue
+        return
+    raise AssertionError("a touch became no click")

@@ -6,6 +6,7 @@ from pathlib import Path
 import faubourg
 from faubourg.core.game import Game
 from faubourg.lab.conformance import clauses_of
+from faubourg.lab.fuzz import is_compiled
 from faubourg.text.rulebook import Rulebook
 from tests.toy.game import FOLDER, ToyGame
 
@@ -27,4 +28,6 @@ def clauses_in_book(id: str) -> frozenset[str] | None:
     return frozenset(clause.id for clause in Rulebook.from_markdown(markdown, "toy", "en").clauses)
 
 
+# Interpreted the same is tried, but less of it: compiled code must not differ, and a test compares whole matches.
+IS_THOROUGH = is_compiled()
 CASES = [(id, number) for id in GAMES for number in range(len(game_of(id).option_sets()))]

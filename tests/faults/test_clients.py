@@ -14,7 +14,7 @@ from tests.patience import LONG, PATIENCE
 # What people notice; on a machine busy with other things, several times what it takes without bad clients.
 SECONDS = 0.25
 TIMES = 4
-SOME = 300
+SOME = 150
 
 
 def slowest(delays: list[float]) -> float:

@@ -8,9 +8,10 @@ from tests.faults.crowd import Crowd, compare
 from tests.faults.server_process import ServerProcess, serving
 
 SEED = 20
+KILLS = 10
 
 
-def test_twenty_kills_lose_nothing_and_double_nothing(tmp_path: Path) -> None:
+def test_kills_lose_nothing_and_double_nothing(tmp_path: Path) -> None:
     async def scenario() -> None:
         url = f"sqlite:///{tmp_path / 'tables.db'}"
         server = ServerProcess(url, tmp_path, "--unlimited")
@@ -18,8 +19,8 @@ def test_twenty_kills_lose_nothing_and_double_nothing(tmp_path: Path) -> None:
         crowd = Crowd([server.address], SEED)
         try:
             async with serving(server):
-                crowd.gather(duels=14, with_bots=4, timed=2)
-                for _ in range(20):
+                crowd.gather(duels=9, with_bots=3, timed=2)
+                for _ in range(KILLS):
                     await crowd.under_way(chance.randrange(10, 60))
                     await crowd.note_draws(url)
                     await crowd.in_mid_gesture()
@@ -40,4 +41,4 @@ def enough(crowd: Crowd) -> None:
     ledger = crowd.ledger
     assert ledger.resent > 0, "No kill came between a gesture and its answer"
     assert len(ledger.finished) >= len(crowd.tasks)
-    assert sum(len(draws) for draws in ledger.dealt.values()) > 1000, "Nature had next to nothing to draw"
+    assert sum(len(draws) for draws in ledger.dealt.values()) > 400, "Nature had next to nothing to draw"

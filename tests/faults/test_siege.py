@@ -49,8 +49,6 @@ def siege(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Siege]:
 
 
 def check_others(row: Row) -> None:
-    assert row.answers > 20, f"The others were answered only {row.answers} times"
-    assert row.bot_answers, "The others' bot was never asked, or never moved"
     assert not row.lost, f"{row.lost} questions of others were never answered, or their connections cut"
     assert not row.others_refused, f"Others were refused: {row.others_refused}"
 
@@ -68,15 +66,21 @@ def test_nobody_else_notices_an_attack(siege: Siege, name: str) -> None:
         check_others(row)
         assert row.max < LATEST, f"Somebody else waited {row.max:.0f} ms for an answer"
         assert row.bot_max < LATEST_BOT, f"Somebody else's bot took {row.bot_max:.0f} ms to move"
-        if has_met_its_end(row):
+        if has_met_its_end(row) and were_there(row):
             break
     else:
+        assert were_there(row), f"The others were answered only {row.answers} times, by their bot {row.bot_answers}"
         pytest.fail(f"All of {row.sent} bytes on {row.opened} connections was listened to")
 
 
 def has_met_its_end(row: Row) -> bool:
     """Something was attacked, and where that is to be turned away it was."""
     return bool(row.opened and (row.attack not in TURNED_AWAY or row.cut or row.refused))
+
+
+def were_there(row: Row) -> bool:
+    """The others played, and so did their bot: in a short time it may happen that both only bid, at once."""
+    return row.answers > 20 and row.bot_answers > 0
 
 
 def test_a_siege_is_shown_beside_an_earlier_one() -> None:
@@ -95,3 +99,4 @@ def test_twenty_people_behind_one_router_are_all_served(siege: Siege) -> None:
     assert not row.cut, f"{row.cut} of their connections were cut"
     check_memory(row)
     check_others(row)
+    assert were_there(row), f"They were answered only {row.answers} times, by a bot {row.bot_answers}"

@@ -26,7 +26,7 @@ def test_what_was_stored_was_also_acknowledged(tmp_path: Path, kind: str, reques
         crowd = Crowd([server.address], seed=7, pause=(0.0, 0.05))
         try:
             async with serving(server):
-                crowd.gather(duels=8, with_bots=2, timed=0)
+                crowd.gather(duels=5, with_bots=2, timed=0)
                 await crowd.under_way(100)
                 assert await server.stop() == 0, server.told()
                 await server.is_gone()

@@ -21,7 +21,7 @@ def test_kills_of_the_supervisor_and_of_one_worker_lose_nothing(tmp_path: Path, 
         crowd = Crowd([server.address], SEED)
         try:
             async with serving(server):
-                crowd.gather(duels=8, with_bots=2, timed=1)
+                crowd.gather(duels=5, with_bots=2, timed=1)
                 for number in range(5):
                     await crowd.under_way(chance.randrange(10, 60))
                     await crowd.note_draws(postgres_url)
@@ -54,7 +54,7 @@ def test_a_database_that_goes_away_is_said_and_play_goes_on_after_it(
         crowd = Crowd([server.address], SEED, pause=(0.0, 0.1))
         try:
             async with serving(server):
-                crowd.gather(duels=8, with_bots=2, timed=1)
+                crowd.gather(duels=5, with_bots=2, timed=1)
                 await crowd.under_way(50)
                 await asyncio.to_thread(postgres.stop)
                 try:

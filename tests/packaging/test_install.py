@@ -1,7 +1,7 @@
 """`pip install .` and `pip install '.[server]'`, as the README says, into an empty environment; and without a compiler.
 
-pip's ordinary isolation, a clean copy of the checkout, nothing installed before. Only the compiler is spared: what it
-made of the very same C for ./test is used again, and so is what the first form has compiled for the second.
+pip's ordinary isolation, a clean copy of the checkout, nothing installed before. What is compiled is built once, for
+the larger form; and the compiler is spared: what it made of the very same C for ./test is used again.
 """
 
 import os
@@ -20,10 +20,13 @@ from tools import prepare, web
 from tools.steps import ROOT, one_at_a_time
 
 NOT_COPIED = ("build", ".mypy_cache", "*.egg-info", "tests", "node_modules")
-MATCH = """
-import faubourg, faubourg.bots.playout, faubourg.core.state, faubourg.games.city.rules.turn
+COMPILED = """
+import faubourg.bots.playout, faubourg.core.state, faubourg.games.city.rules.turn
 for module in (faubourg.core.state, faubourg.games.city.rules.turn, faubourg.bots.playout):
     assert module.__file__.endswith(".so"), module.__file__
+"""
+MATCH = """
+import faubourg
 match = faubourg.new("city", seats=3, seed=7, options={"rounds": 3, "auctions": "turn"})
 dice = faubourg.Rng(1)
 while not match.state.over:
@@ -100,21 +103,26 @@ def programs(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return empty_environment(tmp_path_factory.mktemp("environment"))
 
 
-def install(programs: Path, what: str, checkout: Path) -> None:
-    run(programs / "pip", "install", what, cwd=checkout, FAUBOURG_OBJECTS=str(prepare.OBJECTS))
+def install(programs: Path, what: str, checkout: Path, **changed: str) -> None:
+    run(programs / "pip", "install", what, cwd=checkout, **changed)
 
 
-def test_pip_installs_a_compiled_package(programs: Path, checkout: Path, tmp_path: Path) -> None:
-    before = set(prepare.OBJECTS.glob("*.o"))
-    install(programs, ".", checkout)
-    made = set(prepare.OBJECTS.glob("*.o")) - before
-    assert not made, f"{len(made)} files were compiled again, though ./test has made the very same"
-    assert "compiled" in run(programs / "faubourg", "--version", cwd=tmp_path, LC_ALL="C")
+def test_pip_installs_a_package_that_plays(programs: Path, checkout: Path, tmp_path: Path) -> None:
+    # That the same is compiled without the server's packages is shown with the wheel of ./test.
+    install(programs, ".", checkout, FAUBOURG_PURE="1")
+    assert "interpreted" in run(programs / "faubourg", "--version", cwd=tmp_path, LC_ALL="C")
     assert run(programs / "python", "-c", MATCH, cwd=tmp_path).strip() == "True"
 
 
-def test_pip_installs_a_server_that_answers(programs: Path, checkout: Path, tmp_path: Path) -> None:
-    install(programs, ".[server]", checkout)
+def test_pip_installs_a_compiled_package_with_a_server_that_answers(
+    programs: Path, checkout: Path, tmp_path: Path
+) -> None:
+    before = set(prepare.OBJECTS.glob("*.o"))
+    install(programs, ".[server]", checkout, FAUBOURG_OBJECTS=str(prepare.OBJECTS))
+    made = set(prepare.OBJECTS.glob("*.o")) - before
+    assert not made, f"{len(made)} files were compiled again, though ./test has made the very same"
+    assert "compiled" in run(programs / "faubourg", "--version", cwd=tmp_path, LC_ALL="C")
+    assert run(programs / "python", "-c", COMPILED + MATCH, cwd=tmp_path).strip() == "True"
     command: list[str | Path] = [programs / "faubourg", "serve", "--port", "0", "--lang", "en"]
     home = surroundings(FAUBOURG_HOME=str(tmp_path / "home"))
     server = subprocess.Popen(command, cwd=tmp_path, env=home, stdout=subprocess.PIPE, text=True)
@@ -151,31 +159,33 @@ def compiler_that_fails(folder: Path) -> Path:
     return compiler
 
 
-@pytest.mark.parametrize(
-    ("kind", "english", "french"),
-    [
-        ("none", "no C compiler", "aucun compilateur C"),
-        ("failing", "compiling them failed", "compilation a échoué"),
-    ],
-)
-def test_without_a_compiler_it_installs_interpreted_and_the_first_command_says_so(
-    kind: str, english: str, french: str, small: Path, tmp_path: Path
-) -> None:
-    compiler = tmp_path / "missing" if kind == "none" else compiler_that_fails(tmp_path)
-    wheels = tmp_path / "wheels"
-    pip = (sys.executable, "-m", "pip")
-    # The packages of the build are those of this environment: how pip isolates is shown above.
-    run(*pip, "wheel", "--no-deps", "--no-build-isolation", "-w", wheels, ".", cwd=small, CC=str(compiler))
+def built_with(compiler: Path, small: Path, folder: Path) -> Path:
+    """The wheel. The packages of the build are those of this environment: how pip isolates is shown above."""
+    pip = (sys.executable, "-m", "pip", "wheel", "--no-deps", "--no-build-isolation", "-w", folder, ".")
+    run(*pip, cwd=small, CC=str(compiler))
+    return next(folder.glob("*.whl"))
+
+
+def test_without_a_compiler_it_installs_interpreted_and_the_first_command_says_so(small: Path, tmp_path: Path) -> None:
+    without = built_with(tmp_path / "missing", small, tmp_path / "without")
+    failing = built_with(compiler_that_fails(tmp_path), small, tmp_path / "failing")
     venv.create(tmp_path / "environment", with_pip=False)
     python = tmp_path / "environment" / "bin" / "python"
     find = ("--no-index", "--find-links", prepare.WHEELHOUSE)
-    run(*pip, "--python", python, "install", "--no-compile", *find, next(wheels.glob("*.whl")), cwd=tmp_path)
-    faubourg = python.parent / "faubourg"
-    home = {"FAUBOURG_HOME": str(tmp_path / "home")}
-    assert english in run(faubourg, "--version", cwd=tmp_path, LC_ALL="C", **home)
-    assert french in run(faubourg, "games", "--lang", "fr", cwd=tmp_path, **home)
+    run(sys.executable, "-m", "pip", "--python", python, "install", "--no-compile", *find, without, cwd=tmp_path)
+    says_once(python.parent / "faubourg", tmp_path, "no C compiler", "aucun compilateur C")
+    # Of the other wheel only what it notes of its build is another.
+    (site,) = (tmp_path / "environment").glob("lib/python*/site-packages")
+    zipfile.ZipFile(failing).extract("faubourg/built.json", site)
+    says_once(python.parent / "faubourg", tmp_path, "compiling them failed", "compilation a échoué")
+
+
+def says_once(faubourg: Path, folder: Path, english: str, french: str) -> None:
+    home = {"FAUBOURG_HOME": str(folder / "home")}
+    assert english in run(faubourg, "--version", cwd=folder, LC_ALL="C", **home)
+    assert french in run(faubourg, "games", "--lang", "fr", cwd=folder, **home)
     # Once is enough.
-    assert french not in run(faubourg, "games", "--lang", "fr", cwd=tmp_path, **home)
+    assert french not in run(faubourg, "games", "--lang", "fr", cwd=folder, **home)
 
 
 def test_what_must_be_compiled_is_not_built_interpreted(small: Path, tmp_path: Path) -> None:

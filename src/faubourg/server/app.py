@@ -50,8 +50,10 @@ from faubourg.server.time.clock import Clock
 # Whatever else serves this application has no line to hand over.
 NO_LINE = "WebSockets go through faubourg.server.socket.line.Line: start with `faubourg serve`, or give it to uvicorn"
 # How long the threads that store wait for the interpreter while the loop is busy: they ask for it again and again for
-# each move, and with Python's 5 ms a flood of requests made everybody's moves wait for half a second.
-SWITCH_SECONDS = 0.0001
+# each move, and with Python's 5 ms a flood of requests made everybody's moves wait for half a second. Shorter than the
+# loop holds it between two calls of the system, for each of those begins the wait anew: 0.1 ms was too long where the
+# processor is fast.
+SWITCH_SECONDS = 0.00001
 
 
 class Server:

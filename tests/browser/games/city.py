@@ -11,7 +11,8 @@ from tests.browser.games.game import Game, Json, at_button, at_target
 from tests.browser.games.turns import Turn, turns
 
 if TYPE_CHECKING:
-    from tests.browser.people import Glance, Person
+    from tests.browser.people import Person
+    from tests.browser.player import Glance
 
 DROP_OUT = ".prompt [data-out]"
 # How often somebody builds, or drops out of an auction.

@@ -5,6 +5,7 @@ from importlib import import_module
 import pytest
 
 import faubourg
+from faubourg.text.language import LANGUAGES, Language
 from tests.browser.games.game import Game
 from tests.browser.words import ROOT
 
@@ -26,5 +27,12 @@ def named(game: Game) -> str:
     return game.id
 
 
+# Where both languages look alike to the test: half of the games in one, half in the other.
+IN_A_LANGUAGE: list[tuple[Game, Language]] = [
+    (game, LANGUAGES[number % len(LANGUAGES)]) for number, game in enumerate(GAMES)
+]
+each_game_in_a_language = pytest.mark.parametrize(
+    ("game", "language"), IN_A_LANGUAGE, ids=[f"{game.id}-{language}" for game, language in IN_A_LANGUAGE]
+)
 each_game = pytest.mark.parametrize("game", GAMES, ids=named)
 each_game_with_hands = pytest.mark.parametrize("game", WITH_HANDS, ids=named)

@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from tests.browser.games.turns import Turn
 
 if TYPE_CHECKING:
-    from tests.browser.people import Glance, Person
+    from tests.browser.people import Person
+    from tests.browser.player import Glance
 
 Json = dict[str, Any]
 FOLDER = Path(__file__).parent
@@ -67,10 +68,10 @@ class Game(ABC):
 
 @cache
 def look_script(game: str) -> str:
-    """One function that looks at the whole page."""
+    """What is run before a page begins, so that all of it can be seen at a glance."""
     page = (FOLDER.parent / "look.js").read_text(encoding="utf-8")
     board = (FOLDER / f"{game}.js").read_text(encoding="utf-8")
-    return f"() => ({page})({board})"
+    return f"({page})({board})"
 
 
 def at_target(target: str) -> str:

@@ -14,7 +14,8 @@ from tests.browser.games.game import Game, Json, at_button, at_target
 from tests.browser.games.turns import Turn, turns
 
 if TYPE_CHECKING:
-    from tests.browser.people import Glance, Person
+    from tests.browser.people import Person
+    from tests.browser.player import Glance
 
 FILE = "my-box.toml"
 SUGGESTED = ".prompt [data-suggested]"

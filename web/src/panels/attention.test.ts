@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { isControl, isInField, isSeen, isTyping, lead, leadFocus, reveal } from "./attention";
+import { isControl, isInField, isTyping, lead, leadFocus, reveal } from "./attention";
 
 const FIELDS = ["input", "textarea", "select", "div[contenteditable]", "input[type=checkbox]", "input[type=range]"];
 
@@ -100,14 +100,5 @@ describe("the page", () => {
       expect(scroll).toHaveBeenCalledTimes(1);
       scroll.mockClear();
     }
-  });
-});
-
-describe("what is to be seen", () => {
-  it("is told by its boxes, where a browser knows no better", () => {
-    const boxes = (count: number) => ({ getClientRects: () => ({ length: count }) }) as unknown as Element;
-    expect(isSeen(boxes(1))).toBe(true);
-    expect(isSeen(boxes(0))).toBe(false);
-    expect(isSeen({ ...boxes(1), checkVisibility: () => false } as unknown as Element)).toBe(false);
   });
 });

@@ -15,12 +15,6 @@ export function lead(to: HTMLElement | null | undefined): void {
   if (!isInField()) to?.focus();
 }
 
-/** It is laid out and to be seen; browsers that do not know `checkVisibility` tell by its boxes. */
-export function isSeen(one: Element): boolean {
-  const asked = one as { checkVisibility?: () => boolean };
-  return asked.checkVisibility?.() ?? one.getClientRects().length > 0;
-}
-
 /** Something that answers Enter by itself. */
 export function isControl(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest("button, a, summary, [role=button]") !== null;

@@ -13,7 +13,7 @@ export interface House {
   bays: number;
   wall: 1 | 2 | 3 | 4;
   roof: "mansard" | "zinc" | "terrace";
-  shop: "cafe" | "books" | "bakery" | "florist" | "door" | "gate";
+  shop: "cafe" | "books" | "bakery" | "florist" | "hotel" | "door" | "gate";
   /** Colour of the shutters; without, the windows have none. */
   shutters?: "green" | "blue" | "grey";
   /** Floors with one long balcony, counted from the first. */

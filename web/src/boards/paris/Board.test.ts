@@ -10,6 +10,7 @@ import Board from "./Board.svelte";
 import Draft from "./Draft.svelte";
 import Hand from "./Hand.svelte";
 import { asked, positions, rawScene } from "./match";
+import PlayerExtras from "./PlayerExtras.svelte";
 import ScoreSheet from "./ScoreSheet.svelte";
 import TextTable from "./TextTable.svelte";
 import { parisView } from "./types";
@@ -81,20 +82,26 @@ function play(): void {
   for (let i = 0; frames.length && i < 10_000; i++) pass(150);
 }
 
-/** Everybody's tokens, the lots on sale, and what the pile says. */
+/** Who lives where, the lots on sale, the lots that are owned and what stands there, and what the pile says. */
 function drawn() {
   return {
-    tokens: [...document.querySelectorAll<HTMLElement>("[data-spot^=seat]")].map((one) => one.textContent?.trim()),
+    homes: [...document.querySelectorAll<HTMLElement>("[data-spot^=seat]")].map((one) => one.textContent?.trim()),
     lots: [...document.querySelectorAll<HTMLElement>(".market [data-target]")].map((one) => one.dataset.target).toSorted(),
     owned: [...document.querySelectorAll<HTMLElement>(".quarter [data-target]")].map((one) => one.dataset.target).toSorted(),
+    houses: document.querySelectorAll(".quarter g.house").length,
+    hotels: document.querySelectorAll(".quarter .flag").length,
     pays: document.querySelector(".pays")?.textContent,
     flying: document.querySelectorAll(".flights > *").length,
   };
 }
 
 /** A stretch of the match with rents, purchases and a new lot. */
-const to = positions.findLastIndex(({ events }) => events.some(({ kind }) => kind === "rent-paid"));
-const from = to - 12;
+const LENGTH = 12;
+const tells = (place: number, sort: string) => positions[place]!.events.some(({ kind }) => kind === sort);
+const to = positions.findLastIndex(
+  (_, place) => tells(place, "rent-paid") && positions.slice(place - LENGTH + 1, place).some((__, at) => tells(place - LENGTH + 1 + at, "lot-bought")),
+);
+const from = to - LENGTH;
 const events = positions.slice(from + 1, to + 1).flatMap((position) => position.events);
 const animation = { key: 1, before: positions[from]!.view, events };
 
@@ -111,7 +118,8 @@ describe("an animation", () => {
     const [start, end] = [settled(from), settled(to)];
     const onanimated = vi.fn();
     show({ view: positions[to]!.view, animation, onanimated });
-    expect(drawn().tokens).toEqual(start.tokens);
+    expect(start.owned).not.toEqual(end.owned);
+    expect(drawn().owned).toEqual(start.owned);
     play();
     expect(drawn()).toEqual(end);
     expect(onanimated).toHaveBeenCalledTimes(1);
@@ -152,6 +160,37 @@ describe("an animation", () => {
     expect(drawn()).toEqual(end);
     expect(onanimated).toHaveBeenCalledTimes(1);
     expect(frames).toEqual([]);
+  });
+});
+
+describe("the street", () => {
+  const last = positions.at(-1)!.view;
+
+  it("has a house for every house of the view, and a hotel for every hotel", () => {
+    show({ view: last });
+    const { lots } = parisView(last);
+    for (const { id, houses, hotel } of lots.filter(({ owner }) => owner !== null)) {
+      expect(button(`lot:${id}`)!.querySelectorAll("g.house")).toHaveLength(houses);
+      expect(button(`lot:${id}`)!.querySelectorAll("g.hotel .flag")).toHaveLength(Number(hotel));
+    }
+  });
+
+  it("names each player once, and leaves what they hold to the list of players", () => {
+    show({ view: last });
+    const homes = [...document.querySelectorAll("[data-spot^=seat]")].map((one) => one.textContent!.trim());
+    expect(homes.map((home) => home.replace("(to play)", ""))).toEqual(["Your quarter", "Bob", "Cy"]);
+    expect(document.querySelector(".quarters")!.textContent!.split("Bob")).toHaveLength(2);
+  });
+});
+
+describe("what is public of a player", () => {
+  it("has the rent tokens even where points are not told", () => {
+    const view = positions.at(-1)!.view;
+    const phrases = new Phrases("paris", "en", rawScene, names);
+    shown = mount(PlayerExtras, { target: document.body, props: { scene: rawScene, view, seat: 1, phrases, points: false } });
+    flushSync();
+    expect(document.querySelector("[data-points=tokens-1]")!.textContent).toBe(String(parisView(view).players[1]!.tokens));
+    expect(document.querySelectorAll("[data-points]")).toHaveLength(1);
   });
 });
 

@@ -8,7 +8,7 @@ offer-picked = Chosen.
 offer-taken = In the basket; choose it again to take it out.
 offer-refused = Not possible. { $reason }
 lot-sale = { $lot }, { $colour }, price { $price }. { $brings }
-lot-owned = { $lot }, owned by { $owner }.
+lot-owned = { $lot }, { $colour }, owned by { $owner }.
 lot-rents = Rent: { $rents }.
 lot-station = Points for 1, 2, 3 or 4 stations: { $points }.
 lot-rent = Rent { $rent }.
@@ -88,15 +88,6 @@ quarter-mine = Your quarter
 quarter-me = You
 quarter-empty = No lot yet.
 quarter-turn = (to play)
-quarter-tokens = { $count ->
-    [one] { $count } point of rent
-   *[other] { $count } points of rent
-}
-quarter-cards = { $count ->
-    [0] no card
-    [one] { $count } card
-   *[other] { $count } cards
-}
 quarter-build = Build: { $lot }
 
 ## The basket and how it is paid

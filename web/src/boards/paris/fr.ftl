@@ -8,7 +8,7 @@ offer-picked = Choisi.
 offer-taken = Dans le panier ; choisir encore l’en retire.
 offer-refused = Impossible. { $reason }
 lot-sale = { $lot }, { $colour }, prix { $price }. { $brings }
-lot-owned = { $lot }, à { $owner }.
+lot-owned = { $lot }, { $colour }, à { $owner }.
 lot-rents = Loyer : { $rents }.
 lot-station = Points pour 1, 2, 3 ou 4 gares : { $points }.
 lot-rent = Loyer { $rent }.
@@ -88,15 +88,6 @@ quarter-mine = Votre quartier
 quarter-me = Vous
 quarter-empty = Pas encore de terrain.
 quarter-turn = (joue)
-quarter-tokens = { $count ->
-    [one] { $count } point de loyer
-   *[other] { $count } points de loyer
-}
-quarter-cards = { $count ->
-    [0] aucune carte
-    [one] { $count } carte
-   *[other] { $count } cartes
-}
 quarter-build = Construire : { $lot }
 
 ## Le panier et son paiement

@@ -1,5 +1,5 @@
 /** How lots are laid out: the slots of the market, and quarters by colour. */
-import { COLOURS, type Colour, type LotScene, type LotView, type ParisScene, type ParisView } from "./types";
+import { COLOURS, familyOf, type Colour, type LotScene, type LotView, type ParisScene, type ParisView } from "./types";
 
 export interface Lot extends LotScene, Omit<LotView, "id"> {}
 
@@ -25,7 +25,6 @@ export function arranged(slots: (string | null)[], onSale: string[]): (string | 
 
 /** By colour, in the order of the colours; families without a lot are left out. */
 export function grouped(lots: Lot[]): Group[] {
-  const familyOf = (lot: Lot): Family => lot.colour ?? (lot.sort === "station" ? "station" : "utility");
   return FAMILIES.map((family) => ({ family, lots: lots.filter((lot) => familyOf(lot) === family) })).filter(
     (group) => group.lots.length > 0,
   );
@@ -34,4 +33,14 @@ export function grouped(lots: Lot[]): Group[] {
 /** Which step of the rent ladder a lot stands on. */
 export function levelOf(lot: Lot): number {
   return lot.hotel ? (lot.rents?.length ?? 1) - 1 : lot.houses;
+}
+
+/** What is written or drawn on the colour of a family. */
+export function inkOf(family: Family): string {
+  return family === "yellow" ? "var(--on-yellow-back)" : `var(--on-${family})`;
+}
+
+/** A number of its own for each lot: its houses look alike each time, and unlike their neighbours. */
+export function numberOf(lot: string): number {
+  return [...lot].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
 }

@@ -2,7 +2,7 @@
 import type { Phrases } from "../../i18n/phrases";
 import { idOf, sortOf, type Offer } from "../shared/offers";
 import type { Family, Lot } from "./market";
-import type { ParisScene, PlayerView, Points } from "./types";
+import { familyOf, type ParisScene, type PlayerView, type Points } from "./types";
 
 export function targetLabel(target: string, phrases: Phrases): string {
   return phrases.named(sortOf(target), idOf(target));
@@ -34,11 +34,10 @@ export function builtLabel(lot: Lot, phrases: Phrases): string {
 
 /** A lot on sale, and whether it can be bought. */
 export function saleLabel(lot: Lot, scene: ParisScene, offer: Offer | undefined, taken: boolean, phrases: Phrases): string {
-  const family = lot.colour ?? (lot.sort === "station" ? "station" : "utility");
   return joined([
     phrases.say("lot-sale", {
       lot: phrases.name("lot", lot.id),
-      colour: familyName(family, phrases),
+      colour: familyName(familyOf(lot), phrases),
       price: lot.price,
       brings: bringsLabel(lot, scene, phrases),
     }),
@@ -49,7 +48,11 @@ export function saleLabel(lot: Lot, scene: ParisScene, offer: Offer | undefined,
 /** A lot that somebody owns, and whether it can be built on. */
 export function ownLabel(lot: Lot, offer: Offer | undefined, phrases: Phrases): string {
   return joined([
-    phrases.say("lot-owned", { lot: phrases.name("lot", lot.id), owner: phrases.player(lot.owner ?? 0) }),
+    phrases.say("lot-owned", {
+      lot: phrases.name("lot", lot.id),
+      colour: familyName(familyOf(lot), phrases),
+      owner: phrases.player(lot.owner ?? 0),
+    }),
     builtLabel(lot, phrases),
     lot.rent === null ? "" : phrases.say("lot-rent", { rent: lot.rent }),
     stateLabel(offer, phrases),

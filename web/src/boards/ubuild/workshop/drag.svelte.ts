@@ -14,6 +14,8 @@ export class Drag {
 
   /** `moved` is told of every step, `dropped` of the end; neither of a press that goes nowhere. */
   start(load: Load, event: PointerEvent, moved: (x: number, y: number) => void, dropped: (x: number, y: number) => void): void {
+    // Pressed anew: what is clicked now is meant.
+    this.#ended = 0;
     if (event.button !== 0 || !event.isPrimary) return;
     const { clientX, clientY, pointerId } = event;
     const end = new AbortController();
