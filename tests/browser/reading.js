@@ -3,9 +3,9 @@
  * broken inside. In a drawing letters may be smaller than in what is said.
  */
 ({ drawn, said }) => {
-  const DRAWINGS = "svg, figure, .board .picture, .learn .board, .hand [data-target], .thumbnail";
+  const DRAWINGS = "svg, figure, .board .picture, :is(.learn, .viewer) .board, .hand [data-target], .thumbnail";
   // Addresses and hashes are no words.
-  const NO_WORDS = "code, kbd, [data-code]";
+  const NO_WORDS = "code, kbd, .code";
   const WORD = /[\p{L}\p{M}\p{N}’']{2,}/gu;
   const found = new Map();
 
