@@ -101,6 +101,31 @@ def test_what_is_not_done_is_not_counted() -> None:
     assert mine["matches"] == MATCHES
 
 
+def test_who_asks_again_has_only_what_is_new_counted() -> None:
+    wanted = asked(matches=3 * BATCH)
+    names = study().pieces(wanted)
+    done = {name: study().work(name) for name in names}
+    read: list[str] = []
+
+    class Noted(dict[str, object]):
+        def __getitem__(self, name: str) -> object:
+            read.append(name)
+            return super().__getitem__(name)
+
+    def found(count: int) -> object:
+        read.clear()
+        return study().so_far(wanted, Noted({name: done[name] for name in names[:count]}))
+
+    first = found(4)
+    assert sorted(read) == sorted(names[:4])
+    whole = found(6)
+    assert sorted(read) == sorted(names[4:])
+    assert whole == found(6)
+    assert read == []
+    # Fewer than others asked for are counted by themselves.
+    assert found(4) == first
+
+
 @pytest.mark.parametrize("matches", [0, -1, MOST_MATCHES + 1])
 def test_too_many_matches_are_refused(matches: int) -> None:
     with pytest.raises(InputError) as refused:

@@ -5,7 +5,7 @@ from functools import partial
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from faubourg.games.ubuild.numbering import BUY, DECLINE, DONE
 from faubourg.text.language import Language
@@ -137,17 +137,21 @@ def test_arrows_lead_along_the_track_and_round_the_sites(invite: Invite) -> None
     assert {target.partition(":")[0] for target in seen} == {"district", "site"}
 
 
+def is_within(something: Locator, window: Locator) -> bool:
+    """Whether its middle is in sight."""
+    inside, frame = something.bounding_box(), window.bounding_box()
+    assert inside is not None
+    assert frame is not None
+    x, y = inside["x"] + inside["width"] / 2 - frame["x"], inside["y"] + inside["height"] / 2 - frame["y"]
+    return 0 <= x <= frame["width"] and 0 <= y <= frame["height"]
+
+
 def test_a_phone_follows_the_pawn_with_the_whole_as_a_small_map(invite: Invite) -> None:
     ann = invite("Ann", U_BUILD, Phone, **PHONE)
     ann.sit_at(ann.set_table(BOTS, options=rounds(3, mode="advanced", first=0)))
     ann.wait_turn()
     pawn, window = ann.page.locator('.window .pawn[data-seat="0"]'), ann.page.locator(".window")
-    inside = pawn.bounding_box()
-    frame = window.bounding_box()
-    assert inside is not None
-    assert frame is not None
-    assert frame["x"] <= inside["x"] <= frame["x"] + frame["width"]
-    assert frame["y"] <= inside["y"] <= frame["y"] + frame["height"]
+    ann.wait("the pawn in sight", lambda _: is_within(pawn, window))
     # The map shows all of the track, and a tap on it leads there.
     before = window.evaluate("one => [one.scrollLeft, one.scrollTop]")
     map_box = ann.page.locator(".map svg").bounding_box()
@@ -203,14 +207,7 @@ def test_on_a_phone_what_has_just_been_built_stays_in_sight(invite: Invite) -> N
     ann.hit_target(site)
     built, window = ann.page.locator(f'[data-built="{site.removeprefix("site:s")}"]'), ann.page.locator(".window")
 
-    def is_inside() -> bool:
-        inside, frame = built.bounding_box(), window.bounding_box()
-        assert inside is not None
-        assert frame is not None
-        x, y = inside["x"] + inside["width"] / 2 - frame["x"], inside["y"] + inside["height"] / 2 - frame["y"]
-        return 0 <= x <= frame["width"] and 0 <= y <= frame["height"]
-
     ann.wait("an answer", lambda glance: not glance["busy"])
     # It would turn to what else may be built.
     ann.page.wait_for_timeout(SCROLLED)
-    ann.wait("what was built", lambda _: is_inside())
+    ann.wait("what was built", lambda _: is_within(built, window))

@@ -74,8 +74,10 @@ def test_by_mouse_a_tile_is_pressed_and_then_its_place(invite: Invite) -> None:
     opened(ann)
     is_at(ann, "c1-go-s")
     offered(ann, "a0").click()
+    expect(checker(ann)).to_have_text(say(ann, "workshop-where", half="first"))
     spot(ann, "s").click()
     # A double asks for its second hexagon, too.
+    expect(checker(ann)).to_have_text(say(ann, "workshop-where", half="second"))
     spot(ann, "r").click()
     is_at(ann, "c1-goa0-srs")
     # Pressed twice it lies as straight as it goes.
@@ -315,7 +317,10 @@ def test_figures_grow_until_one_stops_or_leaves(invite: Invite) -> None:
     expect(ann.page.get_by_role("button", name=say(ann, "workshop-judge-start"))).to_be_visible()
     ann.page.wait_for_timeout(A_WHILE)
     assert len(asked) == done
-    # What is known stays, and is gone on with; whoever leaves the page stops it.
+    # What is known stays, after a reload too, and is gone on with; whoever leaves the page stops it.
+    ann.page.reload()
+    expect(rows).to_have_count(11)
+    expect(ann.page.get_by_label(say(ann, "workshop-judge-seats"), exact=True)).to_have_value("2")
     ann.page.get_by_role("button", name=say(ann, "workshop-judge-start")).click()
     expect(rows.first).to_be_visible()
     ann.page.get_by_role("link", name=ann.say("nav-home")).click()

@@ -2,12 +2,13 @@
 
 import time
 
-from playwright.sync_api import Locator, TimeoutError
+from playwright.sync_api import FloatRect, Locator, TimeoutError
 
 from tests.browser.people import Person
 from tests.patience import PATIENCE
 
 LEGAL = '[data-target][data-legal=""]'
+REST = 50  # milliseconds in which what moves would have moved
 MOST_KEYS = 200  # pressed in search of something
 AWAIT_CLICK = """() => {
     window.clicked = false;
@@ -77,13 +78,24 @@ class Phone(Person):
 
     def hit_target(self, target: str) -> None:
         self.has_prompt_in_view()
-        box = self.target(target).bounding_box()
-        assert box is not None
+        box = self.box_at_rest(self.target(target))
         assert min(box["width"], box["height"]) >= self.FINGER, f"{target} is too small for a finger: {box}"
         super().hit_target(target)
         if spot := self.game.spot(target):
             self.wait("an answer", lambda glance: not glance["busy"])
             self.sees_above_prompt(spot)
+
+    def box_at_rest(self, place: Locator) -> FloatRect:
+        """Where something is once it lies still: a table may just be turning to it, and a finger would miss."""
+        deadline = time.monotonic() + PATIENCE
+        before = place.bounding_box()
+        while True:
+            self.page.wait_for_timeout(REST)
+            box = place.bounding_box()
+            if box is not None and box == before:
+                return box
+            assert time.monotonic() < deadline, f"it does not lie still: {before}, {box}"
+            before = box
 
     def has_prompt_in_view(self) -> None:
         box = self.page.locator(".prompt").bounding_box()
@@ -94,13 +106,13 @@ class Phone(Person):
         assert box["y"] + box["height"] <= size["height"] + 1, f"the prompt ends below the screen: {box}"
 
     def sees_above_prompt(self, spot: str) -> None:
-        """What was picked is still to be seen when the prompt has said what comes of it."""
-        prompt = self.page.locator(".prompt").bounding_box()
-        box = self.page.locator(spot).first.bounding_box()
-        assert prompt is not None
-        assert box is not None
-        middle = box["y"] + box["height"] / 2
-        assert middle < prompt["y"], f"the prompt at {prompt} covers {spot} at {box}"
+        """What was picked is still to be seen when the prompt has said what comes of it and the table has turned."""
+
+        def is_seen(_: object) -> bool:
+            prompt, box = self.page.locator(".prompt").bounding_box(), self.page.locator(spot).first.bounding_box()
+            return prompt is not None and box is not None and box["y"] + box["height"] / 2 < prompt["y"]
+
+        self.wait(f"{spot} above the prompt", is_seen)
 
 
 def tap(place: Locator, *, force: bool = False) -> None:

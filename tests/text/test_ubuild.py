@@ -121,6 +121,19 @@ def asked(state: State, language: Language) -> str:
     return Phrases(state.game, language, ["Anna", "Bob"], options=state.options.values).prompt(state.prompt(0), 0)
 
 
+@pytest.mark.parametrize(
+    ("language", "build", "move"), [("en", "build up", "move a hazard"), ("fr", "construisez", "déplacez")]
+)
+def test_nobody_is_told_to_do_what_they_cannot(language: Language, build: str, move: str) -> None:
+    """UB-3c, UB-3d Who owns nothing neither builds nor moves a hazard; where none stands none is moved."""
+    for owned, pieces in (({}, {"power": 5}), ({0: "brown1"}, {}), ({0: "brown1"}, {"power": 5})):
+        said = asked(table(owned=owned, pieces=pieces, step="act"), language)
+        assert ((build in said), (move in said)) == (bool(owned), bool(owned and pieces))
+    done = table(owned={0: "brown1 brown2"}, step="act")
+    play(done, "residential brown1", "residential brown2", "residential brown1")
+    assert move not in asked(done, language)
+
+
 def game_with(figures: dict[str, int]) -> Game:
     """U-Build with other figures on its cards."""
     data = faubourg.game("ubuild").data

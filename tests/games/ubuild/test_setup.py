@@ -130,7 +130,8 @@ def test_a_layout_of_ones_own_is_played_in_its_mode() -> None:
     assert phase(land(state, 4)) == "buy"
     with pytest.raises(InputError) as wrong:
         GAME.start(2, {"layout": layout, "mode": "beginner"})
-    assert wrong.value.code == "layout-mode"
+    # It is said at the field of the layout, while one chooses.
+    assert (wrong.value.code, wrong.value.params["option"]) == ("layout-mode", "layout")
     with pytest.raises(InputError) as twice:
         GAME.start(2, {"layout": layout.replace("h0g0", "g0g0")})
     assert twice.value.code == "layout-tile-twice"

@@ -129,6 +129,14 @@ describe("a text among the options of a new table", () => {
     expect(checks()).toEqual([{ options: { street: "fa b" }, seats: 4 }]);
   });
 
+  it("may be pasted as the address of a page that says it", async () => {
+    field().value = "https://faubourg.example/games/toy/yard?lang=fr&street=fab%63#top";
+    field().dispatchEvent(new InputEvent("input", { bubbles: true }));
+    await pause();
+    expect(field().value).toBe("fabc");
+    expect(checks().at(-1)!.options).toEqual({ street: "fabc" });
+  });
+
   it("is refused at its field, in a sentence with the place, and nobody is moved", async () => {
     judge = () => wrong("option-letter", { letter: "x", place: 3, letters: "abcdef" });
     await clear(field());

@@ -52,6 +52,13 @@ export function reveal(flows: boolean): void {
   else if (below > 0) scrollBy(0, Math.min(below, area.top));
 }
 
+/** How much of an area lies behind the question, where that stays at the lower end of the screen. */
+export function hiddenBelow(area: DOMRect): number {
+  const question = document.querySelector(".ask")?.getBoundingClientRect();
+  if (question === undefined || question.left >= area.right || question.right <= area.left) return 0;
+  return Math.max(0, Math.min(area.bottom - question.top, area.height));
+}
+
 /** Room above what is revealed, for whatever is pinned there. */
 const MARGIN = 60;
 

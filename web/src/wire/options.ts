@@ -7,3 +7,14 @@ export function applies(option: OptionInfo, game: GameInfo, values: Record<strin
   const usual = game.options.find(({ name }) => name === needs.option)?.default;
   return (needs.option in values ? values[needs.option] : usual) === needs.value;
 }
+
+/** What is meant for an option that is a text: what was typed, or what an address says of it (`…?layout=…`) that was pasted. */
+export function textIn(option: string, typed: string): string {
+  const text = typed.replace(/[\r\n]/g, "");
+  const said = new RegExp(`[?&]${option}=([^&#\\s]+)`).exec(text)?.[1];
+  try {
+    return said === undefined ? text : decodeURIComponent(said);
+  } catch {
+    return text;
+  }
+}

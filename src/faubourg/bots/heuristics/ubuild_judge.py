@@ -1,7 +1,7 @@
 """U-Build: what a layout is like to play, measured by matches of bots on it (UB-2h)."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
 from faubourg.bots.crew import spread
 from faubourg.bots.heuristics.ubuild_tally import Story, Tally, beyond, times
@@ -10,6 +10,7 @@ from faubourg.core.actors import NATURE
 from faubourg.core.refusal import InputError
 from faubourg.core.request import Done
 from faubourg.core.rng import Rng
+from faubourg.core.shared import Shared
 from faubourg.core.state import State
 from faubourg.games import game
 from faubourg.games.estate.districts import BANK, DISTRICT_IDS
@@ -152,17 +153,57 @@ def so_far(found: UBuildGame, asked: "AskJudge", done: Done) -> "Judged":
         "mode": MODE_IDS[layouts[0].mode],
         "seats": asked["seats"],
         "matches": asked["matches"],
-        "judged": board_so_far(layouts[0], asked, done),
-        "printed": board_so_far(layouts[-1], asked, done),
+        "judged": board_so_far(found, layouts[0], asked, done),
+        "printed": board_so_far(found, layouts[-1], asked, done),
     }
 
 
-def board_so_far(layout: Layout, asked: "AskJudge", done: Done) -> "BoardJudged | None":
-    tally = Tally(int(layout.spaces))
-    for name, packed in done.items():
-        if name.startswith(layout.text + " "):
-            tally.add_packed(packed)
-    return summed_up(layout, tally, asked["seats"]) if tally.matches else None
+@final
+class Running:
+    """What some pieces on a layout came to, and which: whoever asks again wants those and more."""
+
+    def __init__(self, spaces: int) -> None:
+        self.spaces = spaces
+        self.tally = Tally(spaces)
+        self.names: set[str] = set()
+
+    def begin_anew(self) -> None:
+        self.tally = Tally(self.spaces)
+        self.names = set()
+
+    def add(self, names: list[str], done: Done) -> None:
+        for name in names:
+            if name not in self.names:
+                self.tally.add_packed(done[name])
+                self.names.add(name)
+
+
+# A board: the data file, what the names of its pieces begin with, and its spaces.
+Board = tuple[str, str, int]
+
+
+def new_running(board: Board) -> Running:
+    return Running(board[2])
+
+
+# As many boards as some dozens of people ask about at once.
+RUNNING: Final[Shared[Board, Running]] = Shared(new_running, 64)
+
+
+def board_so_far(found: UBuildGame, layout: Layout, asked: "AskJudge", done: Done) -> "BoardJudged | None":
+    """Only what was not counted before is looked at: of hundreds of pieces most were there a moment ago."""
+    spaces = int(layout.spaces)
+    start = f"{layout.text} {asked['seats']} {asked['seed']} "
+    names = [name for name in done if name.startswith(start)]
+    running = RUNNING.of((found.data_digest, start, spaces))
+    if not running.names.issubset(names):
+        # Somebody wants other matches than those before: the many are kept, the few are soon counted.
+        if len(names) > len(running.names):
+            running.begin_anew()
+        else:
+            running = Running(spaces)
+    running.add(names, done)
+    return summed_up(layout, running.tally, asked["seats"]) if running.names else None
 
 
 def summed_up(layout: Layout, tally: Tally, seats: int) -> "BoardJudged":

@@ -5,9 +5,9 @@ left. Pieces that are done are kept for all, by game, figures and rules.
 """
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping
 from time import monotonic
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from faubourg.core.game import Game
 from faubourg.core.refusal import InputError
@@ -34,6 +34,22 @@ class Piece(NamedTuple):
     name: str
 
 
+class Done(Mapping[str, Any]):
+    """What is done, as it is kept: a piece is read when it is looked at, for most have been before."""
+
+    def __init__(self, found: dict[str, bytes]) -> None:
+        self.found = found
+
+    def __getitem__(self, name: str) -> Any:
+        return codec.loads(self.found[name])
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.found)
+
+    def __len__(self) -> int:
+        return len(self.found)
+
+
 class Studies:
     """`is_busy` says whether bots of tables are thinking."""
 
@@ -53,18 +69,18 @@ class Studies:
         pieces = [
             Piece(game.id, game.data_digest, game.rules_version, request.name, name) for name in study.pieces(asked)
         ]
-        done = {piece.name: found for piece in pieces if (found := self.known(piece)) is not None}
+        done = Done({piece.name: found for piece in pieces if (found := self.known(piece)) is not None})
         end = self.now() + SPELL
-        while (left := [piece for piece in pieces if piece.name not in done]) and (not done or self.now() < end):
+        while (left := [piece for piece in pieces if piece.name not in done.found]) and (not done or self.now() < end):
             piece = self.chosen(left)
             try:
-                done[piece.name] = await self.work(piece, home)
+                done.found[piece.name] = await self.work(piece, home)
             except InputError:
                 # Too many want something: what is known is better than nothing.
                 if not done:
                     raise
                 break
-        return codec.dumps(study.so_far(asked, {name: codec.loads(found) for name, found in done.items()}))
+        return codec.dumps(study.so_far(asked, done))
 
     def known(self, piece: Piece) -> bytes | None:
         found = self.kept.pop(piece, None)

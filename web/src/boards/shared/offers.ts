@@ -2,6 +2,7 @@
  * What can be picked next. The engine lists whole moves with their targets; picking one target keeps the moves that
  * contain it. Nothing here knows a rule of any game.
  */
+import { kept } from "../../store/kept";
 import { fitting } from "../../store/selection";
 import type { Choice, Refusal } from "../../wire/position";
 
@@ -43,4 +44,10 @@ export function offers(choices: Choice[], picked: string[]): Map<string, Offer> 
     }
   }
   return found;
+}
+
+/** These offers, of which those that are as they were are the ones before: whoever draws them sees at once what has changed. */
+export function keptOffers(now: Map<string, Offer>, before: ReadonlyMap<string, Offer>): Map<string, Offer> {
+  for (const [target, offer] of now) now.set(target, kept(offer, before.get(target)));
+  return now;
 }

@@ -198,6 +198,21 @@ describe("the districts and sites", () => {
     expect(shownFor.toSorted()).toEqual(fates.map(({ district }) => district).toSorted());
   });
 
+  it("that a choice does not change are not described again", () => {
+    const { view: before, prompt: question, choices: open } = asked("act");
+    const phrases = new Phrases("ubuild", "en", rawScene, names);
+    const props = show({ view: before, prompt: question, choices: open, phrases });
+    const refused = vi.spyOn(phrases, "refusal");
+    const named = vi.spyOn(phrases, "name");
+    const pick = open.find(({ kind, refusal }) => kind === "residential" && !refusal)!.targets[0]!;
+    props.picked = [pick];
+    flushSync();
+    expect(button(pick)!.getAttribute("aria-pressed")).toBe("true");
+    expect(refused).not.toHaveBeenCalled();
+    // The card shows the title of what is picked; no label of a hexagon is written for it.
+    expect(named.mock.calls.filter(([sort]) => sort === "district").length).toBeLessThan(4);
+  });
+
   it("say why they cannot be chosen, with the clause, and pick nothing", () => {
     const onpick = vi.fn();
     show({ view, prompt, choices, onpick });

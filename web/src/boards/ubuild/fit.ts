@@ -29,24 +29,26 @@ export function fitted(plan: Plan, wide: number, tall: number): Fit {
 const READABLE = 12;
 const HUGE = 28;
 
-/** The largest size of letters on a layout drawn so small. */
-export function lettersAt(scale: number): number {
-  return Math.min(Math.max(LARGEST, READABLE / scale), HUGE);
+/** The largest size of letters on a layout drawn so small, if they are to have so many pixels. */
+export function lettersAt(scale: number, readable = READABLE): number {
+  return Math.min(Math.max(LARGEST, readable / scale), HUGE);
 }
 
 /** Whether a layout is drawn so small that nothing on it can be read. */
-export function isTiny(scale: number): boolean {
-  return READABLE / scale > HUGE;
+export function isTiny(scale: number, readable = READABLE): boolean {
+  return readable / scale > HUGE;
 }
 
 /** The least size at which they can be read there: a name that would be smaller is shortened. */
-export function leastAt(scale: number): number {
-  return Math.min(READABLE / scale, HUGE);
+export function leastAt(scale: number, readable = READABLE): number {
+  return Math.min(readable / scale, HUGE);
 }
 
 /** The least that a card needs, and the most that it takes, in pixels. */
 export const LEAST = { width: 230, height: 200 };
-export const MOST = { width: 400, height: 400 };
+const MOST = { width: 400, height: 400 };
+/** From the edges of the stage, where it lies over the table. */
+const EDGE = 14;
 /** How finely the clearing is looked for, in pixels. */
 const GRID = 10;
 
@@ -80,6 +82,13 @@ export function clearing(fit: Fit, hexagons: readonly Point[], wide: number, tal
 export function cardIn({ x, y, width, height }: Box): Box {
   const [wide, tall] = [Math.min(width, MOST.width), Math.min(height, MOST.height)];
   return { x: x + (width - wide) / 2, y: y + (height - tall) / 2, width: wide, height: tall };
+}
+
+/** Where there is no clearing: over the table, in the corner away from a point of it. */
+export function cardOver({ scale, x, y }: Fit, near: Point, wide: number, tall: number): Box {
+  const [width, height] = [Math.min(MOST.width, Math.max(LEAST.width, wide * 0.4)), tall * 0.62];
+  const [left, top] = [x + near.x * scale < wide / 2, y + near.y * scale < tall / 2];
+  return { x: left ? wide - width - EDGE : EDGE, y: top ? tall - height - EDGE : EDGE, width, height };
 }
 
 /** By cells of the grid: whether a hexagon lies there, its pointed ends rounded off. */

@@ -34,3 +34,8 @@ it("six pawns on a space stand apart, and all on it", () => {
   expect(new Set(spots).size).toBe(6);
   for (const x of spots) expect(Math.abs(x - sheet.spaces[3]!.x)).toBeLessThan(56);
 });
+
+it("a pawn stands above the name of its space, and hides none of it", () => {
+  const sheet = sheetOf(planOf(scene, "en"));
+  expect(pawnSpot(sheet, 3, 0, 1).y).toBeLessThan(sheet.spaces[3]!.y - 10);
+});

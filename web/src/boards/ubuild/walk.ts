@@ -28,19 +28,19 @@ function following(space: number, next: number, sheet: Sheet): boolean {
   return (space + 1) % sheet.spaces.length === next;
 }
 
-/** Where a pawn stands on a hexagon: below its middle. */
-const FOOT = 4;
+/** Where a pawn stands on a hexagon: above the name, which is not hidden behind it. */
+const FOOT = -17;
 
 function stand({ x, y }: Point): Point {
   return { x, y: y + FOOT };
 }
 
 /** The first stands on the right, where the least is hidden behind it. */
-const RIGHT = 34;
+const RIGHT = 28;
 
 /** Where a pawn stands that shares its space with others: side by side, the closer the more they are. */
 export function pawnSpot(sheet: Sheet, space: number, place: number, count: number): Point {
   const { x, y } = stand(sheet.spaces[space] ?? { x: 0, y: 0 });
-  const step = Math.min((2 * HALF - 24) / count, 26);
+  const step = Math.min((2 * HALF - 32) / count, 24);
   return { x: x + RIGHT - place * step, y };
 }

@@ -77,8 +77,8 @@ it("a district says whose it is and what stands beside it", () => {
 it("a long name is shortened as its language does, and any other is left alone", async () => {
   await startLanguage("fr");
   const french = new Phrases("ubuild", "fr", rawScene);
-  expect(shortened("Cité Administrative", french)).toBe("Cité Admin.");
-  expect(shortened("Quartier de la Gare", french)).toBe("La Gare");
-  expect(shortened("University", phrases)).toBe("Univ.");
-  for (const name of ["Rive Gauche", "Rue de la Paix"]) expect(shortened(name, french)).toBe(name);
+  expect(shortened("Cité Administrative", french.say("tile-shorter"))).toBe("Cité Admin.");
+  expect(shortened("Quartier de la Gare", french.say("tile-shorter"))).toBe("La Gare");
+  expect(shortened("University", phrases.say("tile-shorter"))).toBe("Univ.");
+  for (const name of ["Rive Gauche", "Rue de la Paix"]) expect(shortened(name, french.say("tile-shorter"))).toBe(name);
 });

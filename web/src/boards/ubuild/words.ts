@@ -40,6 +40,8 @@ export function placed({ piece, site }: SiteView, phrases: Phrases): string {
 
 /** What the sites beside a district do to it. */
 export function besideLabel(scene: UBuildScene, view: Ground, lot: Lot, phrases: Phrases): string {
+  // Whatever stands elsewhere is not looked at: its label is not written anew for it.
+  if (!lot.spoiled && !lot.protected) return "";
   const there = besides(scene, view, lot.space);
   const named = (is: (piece: Piece) => boolean) => phrases.joined(there.filter(({ piece }) => is(piece)).map((one) => placed(one, phrases)));
   return joined([
@@ -112,6 +114,8 @@ export function cardWording(view: UBuildView, phrases: Phrases): string | undefi
   const key = `card-${card}-${open ? "open" : "closed"}`;
   return phrases.say(phrases.knows(key) ? key : `card-${card}-open`);
 }
+
+export { shortened } from "../shared/estate/words";
 
 /** What is left of a piece; null where the mode has none. */
 export function stockOf(scene: UBuildScene, view: UBuildView, piece: Piece): { piece: Piece; left: number; all: number } | null {

@@ -20,7 +20,7 @@ def check_text(text: str, box: Box, mode: i64 = ANY_MODE) -> Plan:
     plan = read_plan(text)
     # UB-2f Mode and layout must agree.
     if mode not in (ANY_MODE, plan.mode):
-        raise InputError("layout-mode", {"given": MODE_IDS[plan.mode], "mode": MODE_IDS[mode]})
+        raise InputError("layout-mode", {"option": "layout", "given": MODE_IDS[plan.mode], "mode": MODE_IDS[mode]})
     check_plan(plan, box)
     return plan
 

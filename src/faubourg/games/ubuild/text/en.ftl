@@ -330,12 +330,25 @@ prompt-step = { $cost ->
 }
 prompt-act = { $jailed ->
     [true] You are in jail and have { $cash }: say when you are done.
-   *[false] { $blocks ->
-        [0] { $moved ->
-            [true] You have { $cash } left: do whatever else you like, or say that you are done.
-           *[false] You have built your blocks and have { $cash } left: move a hazard if you like, or say that you are done.
+   *[false] { $owns ->
+        [false] You have { $cash } and own no district, so there is nothing to build: say that you are done.
+       *[true] { act-asked }
+    }
+}
+act-asked = { $blocks ->
+    [0] { $moved ->
+        [true] You have { $cash } left: do whatever else you like, or say that you are done.
+       *[false] { $hazards ->
+            [0] You have built your blocks and have { $cash } left: say that you are done.
+           *[other] You have built your blocks and have { $cash } left: move a hazard if you like, or say that you are done.
         }
-        [one] You have { $cash }: build { $blocks } more block if you like, then move a hazard; or say that you are done.
+    }
+    [one] { $hazards ->
+        [0] You have { $cash }: build { $blocks } more block if you like, or say that you are done.
+       *[other] You have { $cash }: build { $blocks } more block if you like, then move a hazard; or say that you are done.
+    }
+   *[other] { $hazards ->
+        [0] You have { $cash }: build up to { $blocks } blocks if you like, or say that you are done.
        *[other] You have { $cash }: build up to { $blocks } blocks if you like, then move a hazard; or say that you are done.
     }
 }
@@ -834,7 +847,7 @@ option-mode-beginner = Beginner, 2 to 4 players, one die
 option-mode-classic = Classic
 option-mode-advanced = Advanced
 option-layout = Layout
-option-layout-help = The text of a board; without one the printed board of the mode is played (UB-2h).
+option-layout-help = The text of a board or, on a page, its address; without one the printed board of the mode is played (UB-2h).
 option-layout-none = the printed one
 option-stadium = Stadium
 option-stadium-help = In Classic only: whether the stadium is in stock (UB-2b).

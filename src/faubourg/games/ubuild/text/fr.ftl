@@ -338,12 +338,25 @@ prompt-step = { $cost ->
 }
 prompt-act = { $jailed ->
     [true] Vous êtes en prison et avez { $cash } : dites quand c’est tout.
-   *[false] { $blocks ->
-        [0] { $moved ->
-            [true] Il vous reste { $cash } : faites ce que vous voulez encore, ou dites que c’est tout.
-           *[false] Vous avez construit vos bâtiments, et il vous reste { $cash } : déplacez un bâtiment nuisible si vous voulez, ou dites que c’est tout.
+   *[false] { $owns ->
+        [false] Vous avez { $cash } et aucun quartier, donc rien à construire : dites que c’est tout.
+       *[true] { act-asked }
+    }
+}
+act-asked = { $blocks ->
+    [0] { $moved ->
+        [true] Il vous reste { $cash } : faites ce que vous voulez encore, ou dites que c’est tout.
+       *[false] { $hazards ->
+            [0] Vous avez construit vos bâtiments, et il vous reste { $cash } : dites que c’est tout.
+           *[other] Vous avez construit vos bâtiments, et il vous reste { $cash } : déplacez un bâtiment nuisible si vous voulez, ou dites que c’est tout.
         }
-        [one] Vous avez { $cash } : construisez encore { $blocks } bâtiment si vous voulez, puis déplacez un bâtiment nuisible ; ou dites que c’est tout.
+    }
+    [one] { $hazards ->
+        [0] Vous avez { $cash } : construisez encore { $blocks } bâtiment si vous voulez, ou dites que c’est tout.
+       *[other] Vous avez { $cash } : construisez encore { $blocks } bâtiment si vous voulez, puis déplacez un bâtiment nuisible ; ou dites que c’est tout.
+    }
+   *[other] { $hazards ->
+        [0] Vous avez { $cash } : construisez jusqu’à { $blocks } bâtiments si vous voulez, ou dites que c’est tout.
        *[other] Vous avez { $cash } : construisez jusqu’à { $blocks } bâtiments si vous voulez, puis déplacez un bâtiment nuisible ; ou dites que c’est tout.
     }
 }
@@ -842,7 +855,7 @@ option-mode-beginner = Débutant, de 2 à 4 joueurs, un dé
 option-mode-classic = Classique
 option-mode-advanced = Avancé
 option-layout = Plateau
-option-layout-help = Le texte d’un plateau ; sans texte, on joue le plateau imprimé du mode (UB-2h).
+option-layout-help = Le texte d’un plateau ou, sur une page, son adresse ; sans texte, on joue le plateau imprimé du mode (UB-2h).
 option-layout-none = celui qui est imprimé
 option-stadium = Stade
 option-stadium-help = En mode Classique seulement : si le stade est en réserve (UB-2b).

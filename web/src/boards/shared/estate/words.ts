@@ -9,10 +9,12 @@ export function targetLabel(target: string, phrases: Phrases): string {
   return headed(phrases.named(sortOf(target), idOf(target)));
 }
 
-/** A name with its long words as the language shortens them: `tile-shorter` lists what becomes what. */
-export function shortened(name: string, phrases: Phrases): string {
-  const pairs = phrases.say("tile-shorter").split("|").map((pair) => pair.split("="));
-  return pairs.reduce((found, [long = "", short = ""]) => found.replace(long, short), name);
+/** A name with its long words as a language shortens them: `pairs`, its `tile-shorter`, lists what becomes what. */
+export function shortened(name: string, pairs: string): string {
+  return pairs.split("|").reduce((found, pair) => {
+    const [long = "", short = ""] = pair.split("=");
+    return found.replace(long, short);
+  }, name);
 }
 
 /** The piece that these targets are about. */

@@ -4,6 +4,7 @@
  */
 import { keep, recall } from "../../../beside/device";
 import { requestsOf } from "../../../wire/api";
+import { textIn } from "../../../wire/options";
 import type { Requests } from "../../../wire/requests/ubuild";
 import type { UBuildScene } from "../types";
 import figures from "./figures.json";
@@ -16,13 +17,7 @@ export const PRINTED = figures.printed as unknown as UBuildScene[];
 
 /** The text of a layout, as it stands by itself or in an address. */
 export function layoutIn(typed: string): string {
-  const text = typed.trim();
-  const found = /[?&]layout=([^&#\s]+)/.exec(text)?.[1];
-  try {
-    return found === undefined ? text.toLowerCase() : decodeURIComponent(found).toLowerCase();
-  } catch {
-    return text;
-  }
+  return textIn("layout", typed).trim().toLowerCase();
 }
 
 function kept(): UBuildScene[] {

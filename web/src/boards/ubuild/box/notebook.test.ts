@@ -107,6 +107,6 @@ describe("a layout that somebody pastes", () => {
     const text = "b1-gob0brjae0fpg0brgjj0-rsrsrssrsrsrss";
     expect(layoutIn(`  ${text.toUpperCase()} `)).toBe(text);
     expect(layoutIn(`https://faubourg.example/games/ubuild/workshop?lang=fr&layout=${text}#top`)).toBe(text);
-    expect(layoutIn("?layout=%E0%A4%A")).toBe("?layout=%E0%A4%A");
+    expect(layoutIn("?layout=%E0%A4%A")).toBe("?layout=%e0%a4%a");
   });
 });

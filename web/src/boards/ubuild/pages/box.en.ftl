@@ -65,6 +65,7 @@ box-nothing = nothing
 box-from = { $piece }, from site { $site }
 box-recorded = Recorded with
 box-cash = Cash, { $name }
+box-cash-most = At most { $most }; { $cash } is counted.
 box-salary = GO pays { $salary } · { $districts ->
     [0] no district
     [one] { $districts } district

@@ -65,6 +65,7 @@ box-nothing = rien
 box-from = { $piece }, de l’emplacement { $site }
 box-recorded = Noté avec
 box-cash = Argent, { $name }
+box-cash-most = Au plus { $most } ; { $cash } est compté.
 box-salary = Le Départ verse { $salary } · { $districts ->
     [0] aucun quartier
     [one] { $districts } quartier

@@ -68,6 +68,11 @@ workshop-left-to-build = All is well so far. { $left ->
     [double-single-bridge] any tile
    *[none] nothing that is left: take a step back
 }.
+workshop-where = { $half ->
+    [first] Press the hexagon on which the first half is to lie, or the tile once more for straight on.
+    [second] Now the second half: press the hexagon to which it goes on, or the first one once more for straight on.
+   *[whole] Press the hexagon on which it is to lie, or the tile once more for straight on.
+}
 workshop-layout-not-closed = The track does not close: hexagon { $hexagon } does not lead back to the first. Change its turns, or add railroads.
 workshop-layout-begins = A closed board begins with GO: that tile stays.
 workshop-layout-end-turns = Hexagon { $hexagon } has a railroad clipped on: the track goes straight on there.
@@ -97,7 +102,7 @@ workshop-judge-help = Below each figure is the interval in which the true one li
 ## The gallery
 
 workshop-gallery = Gallery
-workshop-gallery-lead = The three printed boards, and twelve made by dice that bots found good to play: they last about as long, favour nobody who begins, and rents fall due in many places.
+workshop-gallery-lead = The three printed boards, and twelve made by dice that bots found good to play: they last about as long, favour whoever begins as little as can be, and rents fall due in many places.
 workshop-shown = { $mode ->
     [beginner] Beginner
     [classic] Classic

@@ -68,6 +68,11 @@ workshop-left-to-build = Jusqu’ici tout va. Il reste { $left ->
     [double-single-bridge] vient n’importe quelle tuile
    *[none] rien de ce qui reste ne convient : défaites un pas
 }.
+workshop-where = { $half ->
+    [first] Touchez l’hexagone où poser la première moitié, ou encore une fois la tuile pour aller tout droit.
+    [second] Maintenant l’autre moitié : touchez l’hexagone où elle continue, ou encore une fois le premier pour aller tout droit.
+   *[whole] Touchez l’hexagone où la poser, ou encore une fois la tuile pour aller tout droit.
+}
 workshop-layout-not-closed = Le plateau ne se referme pas : l’hexagone { $hexagon } ne ramène pas au premier. Changez ses virages, ou posez des gares.
 workshop-layout-begins = Un plateau fermé commence par Départ : cette tuile reste.
 workshop-layout-end-turns = À l’hexagone { $hexagon } une gare est clipsée : le plateau y va tout droit.
@@ -97,7 +102,7 @@ workshop-judge-help = Sous chaque chiffre, l’intervalle où se trouve le vrai,
 ## La galerie
 
 workshop-gallery = Galerie
-workshop-gallery-lead = Les trois plateaux imprimés, et douze plateaux tirés au sort que les robots ont trouvés bons à jouer : ils durent à peu près autant, ne favorisent pas celui qui commence, et les loyers tombent un peu partout.
+workshop-gallery-lead = Les trois plateaux imprimés, et douze plateaux tirés au sort que les robots ont trouvés bons à jouer : ils durent à peu près autant, favorisent aussi peu que possible celui qui commence, et les loyers tombent un peu partout.
 workshop-shown = { $mode ->
     [beginner] Débutant
     [classic] Classique

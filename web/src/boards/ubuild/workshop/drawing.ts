@@ -2,7 +2,8 @@
 import type { Colour, SpaceSort } from "../../../wire/scenes/ubuild";
 import type { End, PlaceLaid, SpaceLaid, SpaceOfTile, TileOffered, Workbench } from "../../../wire/requests/ubuild";
 import type { Place, Plan, PlanSpace } from "../plan";
-import { nameOf } from "./words";
+import { shortened } from "../words";
+import { nameOf, tell } from "./words";
 
 /** A way for the next tile to lie: the turn to its first hexagon, and for a double the bend to its second. */
 export interface Way {
@@ -12,7 +13,8 @@ export interface Way {
 }
 
 function planSpace(space: SpaceOfTile, { q, r }: Place, tile: number): PlanSpace {
-  return { q, r, sort: space.sort as SpaceSort, colour: space.colour as Colour | null, tile, name: nameOf(space.names) };
+  const name = nameOf(space.names);
+  return { q, r, sort: space.sort as SpaceSort, colour: space.colour as Colour | null, tile, name, short: shortened(name, tell("tile-shorter")) };
 }
 
 export function planOfBench(bench: Workbench): Plan {

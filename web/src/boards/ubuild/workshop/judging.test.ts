@@ -19,7 +19,13 @@ function served(answers: Answer[]) {
   return asked;
 }
 
-beforeEach(() => vi.useFakeTimers());
+const kept = new Map<string, string>();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  kept.clear();
+  vi.stubGlobal("localStorage", { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, text: string) => void kept.set(key, text) });
+});
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -60,5 +66,30 @@ describe("a judgement", () => {
     served([{ status: 422, body: { code: "layout-touch", params: {} } }]);
     await judging.start("b", 4, 10);
     expect([judging.problem, judging.running]).toMatchObject([{ code: "layout-touch" }, false]);
+  });
+
+  it("is there again when the page is, as far as it went, and does not go on by itself", async () => {
+    served([judged(10, 10)]);
+    await new Judging().start("a", 3, 10);
+    const asked = served([judged(10, 5)]);
+    const later = new Judging();
+    await later.recall("b");
+    expect(asked).not.toHaveBeenCalled();
+    await later.recall("a");
+    expect(JSON.parse(String(asked.mock.calls[0]![1].body))).toEqual({ layout: "a", seats: 3, matches: 10, seed: 1 });
+    expect([later.share, later.running, later.seats, later.matches]).toEqual([0.75, false, 3, 10]);
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+
+  it("that cannot be had again is not spoken of", async () => {
+    served([judged(10, 10)]);
+    await new Judging().start("a", 3, 10);
+    served([{ status: 429, body: { code: "too-fast" } }]);
+    const later = new Judging();
+    await later.recall("a");
+    expect([later.found, later.problem]).toEqual([null, null]);
+    kept.set("faubourg.judged", "{");
+    await later.recall("a");
+    expect(later.found).toBeNull();
   });
 });

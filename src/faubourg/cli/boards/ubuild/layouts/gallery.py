@@ -14,8 +14,8 @@ from faubourg.text.messages import Messages
 
 # Closed and open layouts of three modes.
 SORTS = 6
-# By these the file in the package was made; the command without options makes it again, in less than a minute.
-CANDIDATES, MATCHES, SEED = 10, 40, 1
+# By these the file in the package was made; the command without options makes it again, in some minutes.
+CANDIDATES, MATCHES, SEED = 10, 300, 1
 HEAD = "# Made by `faubourg layout gallery --candidates {} --matches {} --seed {}`. Do not edit.\n"
 
 
