@@ -268,6 +268,7 @@ def compiled(wanted: Wanted) -> Result:
     result = pytest("compiled", prepare.COMPILED, [*wanted.beside(IN_THREE), *wanted.pytest, f"--ignore={IN_BROWSER}"])
     if not wanted.pytest:
         require(result, "postgresql")
+        require(result, "iproute2")
     return result
 
 
@@ -284,6 +285,7 @@ def browser(wanted: Wanted) -> Result:
     build_client()
     result = pytest("browser", prepare.COMPILED, [*wanted.beside(IN_TWO), *arguments])
     require(result, "chromium")
+    require(result, "iproute2")
     return result
 
 

@@ -41,6 +41,7 @@ BODIES = (
     http.SeatOnly,
     http.PutBot,
     http.UseLink,
+    http.LetIn,
     http.PlayOn,
 )
 OFFERED = (http.GameInfo, http.OptionInfo)

@@ -4,28 +4,33 @@ import { defineConfig } from "vitest/config";
 import { compress } from "./scripts/compress.ts";
 import { fluent } from "./scripts/fluent.ts";
 import { offline } from "./scripts/offline.ts";
+import { TARGET } from "./scripts/oldest.ts";
+import { previews } from "./scripts/previews.ts";
 
 const { version } = JSON.parse(readFileSync(new URL("./package.json", import.meta.url), "utf8"));
 const SERVER = "127.0.0.1:8017";
 
 /**
  * What several pages share is two files and not fifty: it compresses better together, and is fetched at once.
- * `common` comes with every page, also which boards there are; `match` with those that show a board. Hashes are fetched
- * by whoever needs them.
+ * `common` comes with every page, also which boards there are and what this browser remembers; `offer` with those that offer
+ * the games; `match` with those that show a board. Hashes are fetched by whoever needs them.
  */
+const REMEMBERED = String.raw`store/(memory|colour)\.ts|fair/witness|boards/shared/seats|boards/registry`;
+const OFFERED = String.raw`home/|ui/GamePicker|boards/(thumbnails|pages)\.ts|Thumbnail\.svelte|lengths\.json|store/(again|history)\.ts`;
 const groups = [
-  { name: "common", test: /node_modules\/(?!@noble)|\/src\/(ui|wire|i18n)\/|\/src\/router|\/boards\/registry/, minShareCount: 2 },
+  { name: "common", test: new RegExp(`node_modules/(?!@noble)|/src/(ui/(?!GamePicker)|wire/|i18n/|router)|/src/(${REMEMBERED})`), minShareCount: 2 },
+  { name: "offer", test: new RegExp(`/src/.*(${OFFERED})`), minShareCount: 2 },
   { name: "match", test: /\/src\/(store|panels)\/|\/src\/boards\/(shared\/)?[^/]+$/, minShareCount: 2 },
 ];
 
 export default defineConfig(({ mode }) => ({
-  plugins: [fluent(), svelte(), offline(), compress()],
+  plugins: [fluent(), svelte(), offline(), previews(), compress()],
   // Vitest would else take Svelte's server build.
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
   define: { __VERSION__: JSON.stringify(version) },
   build: {
     manifest: true,
-    target: "es2022",
+    target: TARGET,
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     modulePreload: { polyfill: false },

@@ -43,3 +43,18 @@ def test_the_guided_game_is_played_to_its_end_and_leads_to_a_real_table(invite: 
     expect(ann.page.get_by_role("row", name=ann.say("score-total"))).to_be_visible()
     ann.press("learn-finish")
     ann.wait("the table", lambda glance: glance["status"] == "playing")
+
+
+def test_a_chapter_can_be_opened_left_and_taken_up_again(invite: Invite) -> None:
+    ann = invite("Ann")
+    ann.go("/learn/roomshare")
+    guide = ann.page.locator("section.guide")
+    wanted_by_guide(ann)
+    guide.locator("summary").first.click()
+    guide.get_by_role("button", name=ann.say("learn-roomshare-chapter-events")).click()
+    expect(guide.get_by_role("heading")).to_have_text(ann.say("learn-roomshare-kinds-title"))
+    ann.go("/about")
+    ann.go("/learn/roomshare")
+    expect(guide.get_by_role("heading")).to_have_text(ann.say("learn-roomshare-kinds-title"))
+    ann.press("learn-leave")
+    ann.wait("the table", lambda glance: glance["status"] == "playing")

@@ -28,9 +28,13 @@ def next_to_move(*people: Person) -> Person | None:
 
 
 def sees_the_end(person: Person) -> None:
-    """Who won, the score item by item, and what one may want next."""
+    """Who won and why, everybody on the podium, the score item by item, and what one may want next."""
     person.wait("the end", is_over)
     expect(person.page.get_by_role("status").get_by_role("heading")).not_to_be_empty()
+    players = len(person.state()["view"]["players"])
+    expect(person.page.locator(".podium > li, .beside > li")).to_have_count(players)
+    expect(person.page.locator(".podium .figure svg").first).to_be_visible()
+    expect(person.link("play-another")).to_be_visible()
     expect(person.page.get_by_role("row", name=person.say("score-total"))).to_be_visible()
     expect(person.button("play-rematch")).to_be_visible()
     expect(person.link("play-replay")).to_be_visible()

@@ -50,4 +50,38 @@ def test_a_chapter_is_reached_from_the_contents(invite: Invite) -> None:
     ann = invite("Ann", reduced_motion="no-preference", **PHONE)
     ann.go("/rules/roomshare")
     tap(ann.page.locator("aside a").nth(4))
-    is_at_the_top(ann.page.locator('h2[data-anchor="CHAPTER-5"]'))
+    is_at_the_top(ann.page.locator('summary[data-anchor="CHAPTER-5"]'))
+
+
+def test_it_opens_with_a_page_of_pictures_and_the_chapters_fold(invite: Invite) -> None:
+    ann = invite("Ann", **PHONE)
+    ann.go("/rules/roomshare")
+    expect(ann.page.locator(".overview figure .picture svg").nth(2)).to_be_visible()
+    ann.has_no_sideways_scroll()
+    clauses = ann.page.locator(".clause:visible")
+    expect(clauses).to_have_count(0)
+    chapter = ann.page.locator("details.chapter > summary").first
+    tap(chapter)
+    expect(clauses.first).to_be_visible()
+    ann.page.get_by_role("searchbox").fill("RS-4.3a")
+    expect(clauses).to_have_count(1)
+    ann.page.get_by_role("searchbox").fill("")
+    expect(clauses.first).to_be_visible()
+    tap(chapter)
+    expect(clauses).to_have_count(0)
+
+
+def test_on_paper_it_is_whole_and_by_day(invite: Invite) -> None:
+    ann = invite("Ann", color_scheme="dark")
+    ann.go("/rules/roomshare")
+    expect(ann.page.locator(".overview figure .picture svg").nth(2)).to_be_visible()
+    # As a browser does when it prints.
+    ann.page.emulate_media(media="print")
+    ann.page.evaluate("() => window.dispatchEvent(new Event('beforeprint'))")
+    expect(ann.page.locator(".clause").last).to_be_visible()
+    expect(ann.page.get_by_role("searchbox")).to_be_hidden()
+    expect(ann.page.get_by_role("navigation")).to_have_count(0)
+    paper = "() => getComputedStyle(document.documentElement).getPropertyValue('--card')"
+    assert ann.page.evaluate(paper) == "#fffbf3"
+    ann.page.evaluate("() => window.dispatchEvent(new Event('afterprint'))")
+    expect(ann.page.locator(".clause").last).to_be_hidden()

@@ -13,6 +13,7 @@ import subprocess
 import sys
 import termios
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Self
 
@@ -103,13 +104,21 @@ def is_forced(match: Match, seat: int) -> bool:
 
 
 class Terminal:
-    """A command in a terminal of its own."""
+    """A command in a terminal of its own; `within` is what starts it elsewhere, such as on another network."""
 
-    def __init__(self, *arguments: str, home: Path, columns: int = 80, lines: int = 24, **more: str) -> None:
+    def __init__(
+        self,
+        *arguments: str,
+        home: Path,
+        columns: int = 80,
+        lines: int = 24,
+        within: Sequence[str] = (),
+        **more: str,
+    ) -> None:
         self.own, theirs = pty.openpty()
         fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", lines, columns, 0, 0))
         self.process = subprocess.Popen(
-            [*COMMAND, *arguments],
+            [*within, *COMMAND, *arguments],
             stdin=theirs,
             stdout=theirs,
             stderr=theirs,

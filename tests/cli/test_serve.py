@@ -116,7 +116,7 @@ def test_who_serves_a_network_is_told_what_others_open(
     monkeypatch.setattr(serve, "own_address", lambda family: own)
     with Everywhere() if host == "::" else serve.listen(host, "0") as listening:
         port = listening.getsockname()[1]
-        settings = ServerSettings(store="postgresql://host/name", host=host)
+        settings = ServerSettings(store="postgresql://host/name", host=host, lan=serve.reached_by(listening))
         serve.announce(Messages(language), listening, settings, open_it=False)
     said = capsys.readouterr().out
     assert f"http://localhost:{port}/" in said

@@ -30,6 +30,8 @@ class ServerProcess:
         self.files = files
         self.port = free_port()
         self.arguments = arguments
+        # What starts it somewhere else, such as on another network.
+        self.within: tuple[str, ...] = ()
         # Inherited by all that the server starts, by which it is found.
         self.mark = secrets.token_hex(8)
         self.log = folder / f"server-{self.port}.log"
@@ -41,7 +43,7 @@ class ServerProcess:
 
     def spawn(self) -> None:
         sources = str(Path(faubourg.__file__).resolve().parent.parent)
-        command = [sys.executable, "-P", "-m", "faubourg", "serve", "--no-open", "--quiet"]
+        command = [*self.within, sys.executable, "-P", "-m", "faubourg", "serve", "--no-open", "--quiet"]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 [*command, "--port", str(self.port), "--store", self.store, *self.arguments],

@@ -1,6 +1,8 @@
 """Chat: plain text, limited, and only where the table wants it."""
 
 from faubourg.server.socket.limits import LimitFigures, Rule
+from faubourg.server.store.store import ChatRow
+from faubourg.server.table.talk import chat_line, kept_phrase
 from faubourg.server.wire.kinds import LONGEST_CHAT
 from tests.server.harness import ME, OPEN, a_while, run, serving
 
@@ -43,6 +45,58 @@ def test_a_line_is_printable_and_of_limited_length(url: str) -> None:
     run(work())
 
 
+def test_a_phrase_is_told_by_its_word_to_whoever_is_there_and_whoever_comes_later(each_url: str) -> None:
+    async def work() -> None:
+        async with serving(each_url) as house:
+            pair = await house.pair()
+            watcher = await (await house.browser()).tab(pair.table, None)
+            await pair.one.ack("phrase", seat=0, phrase="well-played")
+            for tab in (*pair.tabs, watcher):
+                line = (await tab.wait_for("chat"))["line"]
+                told = (line["number"], line["seat"], line["name"], line["text"], line["phrase"])
+                assert told == (1, 0, "Ann", "", "well-played")
+            await watcher.ack("phrase", seat=None, phrase="hello")
+            await pair.two.ack("say", seat=1, text="well-played")
+            later = await pair.bob.tab(pair.table, 1)
+            lines = [(line["text"], line["phrase"]) for line in later.welcome["chat"]]
+            assert lines == [("", "well-played"), ("", "hello"), ("well-played", None)]
+
+    run(work())
+
+
+def test_a_phrase_is_one_of_those_there_are_and_nobody_can_type_one(url: str) -> None:
+    async def work() -> None:
+        async with serving(url) as house:
+            pair = await house.pair()
+            assert await pair.one.refusal("phrase", seat=0, phrase="<b>boo</b>") == "bad-message"
+            assert await pair.one.refusal("phrase", seat=0, phrase="") == "bad-message"
+            assert await pair.one.refusal("phrase", seat=1, phrase="hello") == "not-your-seat"
+            await pair.one.ack("say", seat=0, text=kept_phrase("hello"))
+            line = (await pair.two.wait_for("chat"))["line"]
+            assert (line["text"], line["phrase"]) == ("hello", None)
+
+    run(work())
+
+
+def test_a_phrase_that_a_later_program_has_no_more_is_read_as_it_stands() -> None:
+    row = ChatRow("t", 1, 0, "Ann", kept_phrase("hello").replace("hello", "cheerio"), 5)
+    assert (chat_line(row).text, chat_line(row).phrase) == ("cheerio", None)
+
+
+def test_phrases_are_counted_with_what_is_typed(url: str) -> None:
+    async def work() -> None:
+        async with serving(url, figures=LimitFigures(chat=Rule(1e-9, 3))) as house:
+            pair = await house.pair()
+            await pair.one.ack("phrase", seat=0, phrase="hello")
+            await pair.one.ack("say", seat=0, text="hello")
+            await pair.one.ack("phrase", seat=0, phrase="hello")
+            assert await pair.one.refusal("phrase", seat=0, phrase="hello") == "too-fast"
+            assert await pair.one.refusal("say", seat=0, text="hello") == "too-fast"
+            await pair.two.ack("phrase", seat=1, phrase="hello")
+
+    run(work())
+
+
 def test_too_many_lines_are_refused_for_a_guest_in_all_tabs(url: str) -> None:
     async def work() -> None:
         figures = LimitFigures(chat=Rule(1e-9, 3))
@@ -63,6 +117,7 @@ def test_a_table_without_chat_has_none(url: str) -> None:
         async with serving(url) as house:
             pair = await house.pair(settings={"chat": False})
             assert await pair.one.refusal("say", seat=0, text="hello") == "chat-off"
+            assert await pair.one.refusal("phrase", seat=0, phrase="hello") == "chat-off"
             assert pair.one.welcome["chat"] == []
             assert await house.server.store.chat(pair.table) == []
 

@@ -9,6 +9,7 @@ from starlette.requests import HTTPConnection
 
 from faubourg.server.http import guests
 from faubourg.server.lobby import codes
+from tests.server.harness import ME, OPEN, run, serving
 
 
 def connection(type: str = "http", scheme: str = "http", **headers: str) -> HTTPConnection:
@@ -130,3 +131,26 @@ def test_limits_are_counted_for_all_addresses_of_a_home(one: str, other: str, al
 )
 def test_of_all_cookies_only_ours_is_looked_at(given: bytes, ours: bytes) -> None:
     assert guests.own_cookie(given) == ours
+
+
+def test_a_cookie_that_is_taken_away_is_empty_and_over() -> None:
+    headers = MutableHeaders()
+    guests.drop_cookie(headers, secure=True)
+    cookie = SimpleCookie(headers["set-cookie"])["guest"]
+    assert (cookie.value, cookie["max-age"], cookie["path"]) == ("", "0", "/")
+    assert headers["cache-control"] == "no-store"
+
+
+def test_whoever_wants_to_be_forgotten_sits_nowhere_from_then_on(url: str) -> None:
+    async def work() -> None:
+        async with serving(url) as house:
+            ann = await house.browser()
+            table = await ann.create([ME, OPEN])
+            assert [line["id"] for line in await ann.tables()] == [table]
+            answer = await ann.post("/api/forget")
+            assert (answer.status_code, answer.text) == (204, "")
+            assert ann.client.cookies.get("guest") is None
+            assert await ann.tables() == []
+            assert [seat["mine"] for seat in (await ann.info(table))["seats"]] == [False, False]
+
+    run(work())

@@ -93,3 +93,38 @@ def test_a_table_that_is_swept_meanwhile_is_left_out(url: str, monkeypatch: pyte
             assert await listed(ann, LISTS[1]) == [made[1]]
 
     run(work())
+
+
+def test_a_list_says_who_won_once_the_match_is_over_and_reads_it_once(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        async with serving(url) as house:
+            pair = await house.pair()
+            [line] = await pair.ann.tables()
+            assert (line["people"], line["winners"]) == ([0, 1], [])
+            await pair.play_to_end()
+            assert pair.one.state is not None
+            [first, *_] = pair.one.state["view"]["ranking"]
+            read = count_reads(monkeypatch, house.server.store)
+            for browser, mine in ((pair.ann, [0]), (pair.bob, [1]), (pair.ann, [0])):
+                [line] = await browser.tables()
+                assert (line["status"], line["winners"], line["mine"]) == ("over", first, mine)
+            assert read == [pair.table]
+            stranger = await house.browser()
+            assert await stranger.tables() == []
+
+    run(work())
+
+
+def test_a_match_that_was_given_up_has_no_winner(url: str) -> None:
+    async def work() -> None:
+        async with serving(url) as house:
+            pair = await house.pair()
+            house.bots.may_answer.clear()
+            for tab in pair.tabs:
+                await tab.ack("resign", seat=tab.seat)
+            [line] = await pair.ann.tables()
+            assert (line["status"], line["people"], line["winners"]) == ("closed", [0, 1], [])
+
+    run(work())

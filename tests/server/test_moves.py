@@ -234,6 +234,7 @@ def test_before_the_match_and_for_who_does_not_sit_there_moves_are_refused(url: 
                 ("resign", {}),
                 ("back", {}),
                 ("say", {"text": "x"}),
+                ("phrase", {"phrase": "hello"}),
             ):
                 assert await nobody.refusal(kind, seat=0, **more) == "not-your-seat"
 

@@ -7,6 +7,7 @@ from faubourg.core.options import Options
 from faubourg.core.refusal import InputError
 from faubourg.games import MAKERS
 from faubourg.server.lobby.games import game_info
+from faubourg.server.wire.http import OptionInfo
 from tests.server.harness import ME, run, serving
 from tests.toy.game import ToyGame
 from tests.toy.state import ToyOptions
@@ -146,3 +147,38 @@ def test_whatever_leads_to_a_game_says_which_it_is(url: str) -> None:
             assert (replay.status_code, replay.json()["game"]) == (200, "toy")
 
     run(work())
+
+
+def test_an_option_says_how_many_must_play_for_it_and_what_it_cannot_stand_beside() -> None:
+    told = {option.name: option for option in game_info(faubourg.game("roomshare")).options}
+    assert {name: option.seats for name, option in told.items()} == {
+        "royal": [2, 3, 4],
+        "renovation": [2, 3, 4],
+        "duel": [2],
+        "first": [2, 3, 4],
+        "colours": [2, 3, 4],
+        "second_colours": [2],
+        "corners": [2, 3, 4],
+    }
+    clashes = {name: [(one.option, one.value) for one in option.clashes] for name, option in told.items()}
+    assert {name: found for name, found in clashes.items() if found} == {
+        "renovation": [("duel", True)],
+        "duel": [("renovation", True)],
+    }
+
+
+@pytest.mark.parametrize("game", faubourg.game_ids())
+def test_what_is_offered_beside_each_other_is_taken(game: str) -> None:
+    """Whatever a form shows at once can be chosen at once, two by two."""
+    found = faubourg.game(game)
+    told = [option for option in game_info(found).options if option.kind in ("flag", "choice")]
+    for one in told:
+        for other in told:
+            if one is other or any(clash.option == other.name for clash in one.clashes):
+                continue
+            for seats in set(one.seats) & set(other.seats):
+                found.read_all(seats, {one.name: unusual(one), other.name: unusual(other)})
+
+
+def unusual(option: OptionInfo) -> object:
+    return option.default is False if option.kind == "flag" else option.values[-1]

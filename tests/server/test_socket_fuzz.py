@@ -47,6 +47,7 @@ def samples(tab: Tab) -> list[dict[str, Any]]:
         {"type": "answer-undo", "id": 5, "seat": seat, "seq": seq, "request": 2, "agree": True},
         {"type": "back", "id": 6, "seat": seat},
         {"type": "say", "id": 7, "seat": seat, "text": "bonjour"},
+        {"type": "phrase", "id": 7, "seat": seat, "phrase": "hello"},
         {"type": "hint", "id": 8, "seat": seat, "seq": seq},
         {"type": "ping", "id": 9},
     ]

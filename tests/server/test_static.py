@@ -29,7 +29,7 @@ def raw(app: Static, path: str, encodings: str = "identity", **headers: str) -> 
 
 
 PAGES = ["/", "/new", "/new?game=roomshare", "/t/abc", "/replay", "/replay/abc?step=12", "/rules/roomshare"]
-PAGES += ["/games/roomshare/page"]
+PAGES += ["/games/roomshare/page", "/settings"]
 
 
 @pytest.mark.parametrize("path", [*PAGES, "/rules", "/learn", "/fair", "/about", "/learn/roomshare", "/seat", "/unit"])

@@ -1,8 +1,8 @@
-/** Vite plugin: an import of an .ftl file is its text, without comments and without what only the terminal says. */
+/** Vite plugin: an import of an .ftl file is its text, without comments and without what only the terminal or the server says. */
 import { readFile } from "node:fs/promises";
 import type { Plugin } from "vite";
 
-const TERMINAL_ONLY = /^(cli|arena|fuzz|measure|board|command|count)-/;
+const TERMINAL_ONLY = /^(cli|arena|fuzz|measure|board|command|count|preview)-/;
 
 /** A message begins at the start of a line and goes on in lines that are indented, or that close a brace. */
 export function withoutTerminal(text: string): string {

@@ -11,7 +11,7 @@ const EVERY_PAGE = ["index.html", "src/i18n/fr.ftl", "../src/faubourg/text/fr.ft
 const ABOUT = Object.keys(manifest).filter((name) => /^src\/boards\/\w+\/about\.fr\.ftl$/.test(name));
 if (ABOUT.length === 0) throw new Error("The build does not tell what the games are about.");
 const HOME = ["src/pages/Home.svelte", "src/i18n/home.fr.ftl", ...ABOUT];
-const TABLE = ["src/pages/Table.svelte", "src/i18n/table.fr.ftl"];
+const TABLE = ["src/pages/Table.svelte", "src/i18n/table.fr.ftl", "src/i18n/nearby.fr.ftl"];
 // What a table may show of itself when it opens: an auction, an offer, a debt, the end.
 const STATES = ["Bidding", "Offer", "Debt", "EndScreen"].map((name) => `src/panels/${name}.svelte`);
 

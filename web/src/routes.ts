@@ -16,8 +16,8 @@ export interface Route {
 const routes: Route[] = [
   { pattern: /^\/$/, name: "home", texts: ["home", "games"], load: () => import("./pages/Home.svelte") },
   { pattern: /^\/new$/, name: "new", texts: ["new", "games"], load: () => import("./pages/NewTable.svelte") },
-  { pattern: /^\/t\/(?<table>[^/]+)$/, name: "table", texts: ["table"], load: () => import("./pages/Table.svelte") },
-  { pattern: /^\/replay(?:\/(?<table>[^/]+))?$/, name: "replay", texts: ["replay", "verdict"], load: () => import("./pages/Replay.svelte") },
+  { pattern: /^\/t\/(?<table>[^/]+)$/, name: "table", texts: ["table", "nearby"], load: () => import("./pages/Table.svelte") },
+  { pattern: /^\/replay(?:\/(?<table>[^/]+))?$/, name: "replay", texts: ["replay", "verdict", "nearby"], load: () => import("./pages/Replay.svelte") },
   { pattern: /^\/rules$/, name: "rules", texts: ["home", "games"], load: () => import("./pages/Games.svelte") },
   { pattern: /^\/learn$/, name: "learn", texts: ["home", "games"], load: () => import("./pages/Games.svelte") },
   { pattern: /^\/rules\/(?<game>[^/]+)$/, name: "rules", texts: ["rules"], load: () => import("./pages/Rulebook.svelte") },
@@ -25,7 +25,8 @@ const routes: Route[] = [
   { pattern: /^\/fair$/, name: "fair", texts: ["fair", "verdict"], load: () => import("./pages/FairPlay.svelte") },
   { pattern: /^\/about$/, name: "about", texts: ["about"], load: () => import("./pages/About.svelte") },
   { pattern: /^\/unit$/, name: "unit", texts: ["unit"], load: () => import("./unit/Page.svelte") },
-  { pattern: /^\/seat$/, name: "seat", texts: ["seat"], load: () => import("./pages/SeatLink.svelte") },
+  { pattern: /^\/settings$/, name: "settings", texts: ["settings", "table"], load: () => import("./pages/Settings.svelte") },
+  { pattern: /^\/seat$/, name: "seat", texts: ["seat", "nearby"], load: () => import("./pages/SeatLink.svelte") },
 ];
 
 /**

@@ -49,6 +49,14 @@ describe("the games", () => {
   });
 });
 
+describe("the rulebooks", () => {
+  it("each open with what the game is about, a turn, and how it ends", () => {
+    const boards = readdirSync(join(source, "boards")).filter((name) => existsSync(join(source, "boards", name, "index.ts")));
+    const known = keysOf("i18n/rules.fr.ftl");
+    for (const name of boards) for (const part of ["aim", "turn", "end"]) expect(known).toContain(`rules-${name}-${part}`);
+  });
+});
+
 describe("what the browser is sent of a text", () => {
   it("leaves out comments and what only the terminal says, with all its lines", () => {
     const text = "# About\ncli-a = { $n ->\n    [one] x\n   *[other] y\n} z\n\nname-b = b\n    more\nfuzz-c = c\n";

@@ -9,17 +9,25 @@ import signal
 import socket
 import sys
 import webbrowser
-from collections.abc import Callable
+from dataclasses import replace
 from importlib.util import find_spec
-from ipaddress import ip_address
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from faubourg.cli.complaint import Complaint
 from faubourg.cli.folder import data_folder, make_private
 from faubourg.cli.parser import Parser
+from faubourg.cli.qrcode import code_for_terminal
 from faubourg.cli.reach import checked_name, checked_networks
 from faubourg.core.options import shown
+from faubourg.server.http.house.addresses import (
+    bound,
+    house_address,
+    is_alone,
+    is_everywhere,
+    own_address,
+    root_of,
+)
 from faubourg.text.messages import Messages
 
 if TYPE_CHECKING:
@@ -34,8 +42,6 @@ MOST_WORKERS = 64
 # Seconds after which a table that nobody looks at leaves the memory.
 FORGET_AFTER = 300.0
 GRACEFUL_SECONDS = 5
-# Addresses kept for examples, which nobody has: the way there is the way out of this machine's network.
-SOMEWHERE = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}
 # What `pip install '.[server]'` brings.
 NEEDED = ("fastapi", "uvicorn", "pydantic", "orjson", "structlog", "prometheus_client", "apsw", "asyncpg")
 
@@ -45,6 +51,7 @@ def add_arguments(parser: Parser) -> None:
     add = parser.add_argument
     add("--host", metavar="HOST", default=LOOPBACK, help=words.say("cli-serve-host", default=LOOPBACK))
     add("--port", metavar="PORT", help=words.say("cli-serve-port", default=PORT))
+    add("--lan", action="store_true", help=words.say("cli-serve-lan"))
     add("--store", metavar="URL", help=words.say("cli-serve-store"))
     add("--workers", metavar="N", default="1", help=words.say("cli-serve-workers"))
     add("--bots", metavar="N", default="1", help=words.say("cli-serve-bots"))
@@ -73,6 +80,7 @@ def run(args: argparse.Namespace) -> int:
     store = args.store or default_store()
     if workers > 1 and not is_shared(store):
         raise Complaint("cli-serve-one-worker")
+    lan = checked_lan(args, workers) if args.lan else ""
     settings = ServerSettings(
         store=store,
         origins=tuple(args.origin),
@@ -86,11 +94,25 @@ def run(args: argparse.Namespace) -> int:
         limits=not args.unlimited,
         log_level="warning" if args.quiet or args.open else "info",
     )
-    with listen(args.host, args.port) as listening:
+    with contextlib.ExitStack() as sockets:
+        listening = sockets.enter_context(listen(args.host, args.port))
+        port: int = listening.getsockname()[1]
+        beside = [sockets.enter_context(listen(lan, str(port)))] if lan else []
+        settings = replace(settings, port=port, lan=lan or reached_by(listening))
         check_store(store, words)
         check_folder(store, words)
         settings.hand_over()
-        return serve(settings, listening, workers, lambda: announce(words, listening, settings, open_it=args.open))
+        return serve(words, settings, [listening, *beside], workers, open_it=args.open)
+
+
+def checked_lan(args: argparse.Namespace, workers: int) -> str:
+    """The address of this machine in the house, where the one process that serves it alone is to listen too."""
+    if args.host != LOOPBACK or args.behind_proxy or workers > 1:
+        raise Complaint("cli-serve-lan-alone")
+    address = house_address()
+    if address is None:
+        raise Complaint("cli-serve-no-house")
+    return address
 
 
 def number(text: str, option: str, low: int, high: int) -> int:
@@ -156,51 +178,23 @@ def listen(host: str, wanted: str | None) -> socket.socket:
     raise Complaint(f"cli-serve-{key}", host=shown(host), port=first) from failed
 
 
-def bound(host: str, port: int) -> socket.socket:
-    family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
-    listening = socket.socket(family, kind, protocol)
-    try:
-        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        listening.bind(address)
-        listening.listen(1024)
-        listening.set_inheritable(True)
-    except OSError:
-        listening.close()
-        raise
-    return listening
-
-
-def is_everywhere(listening: socket.socket) -> bool:
-    """Whether it listens at all addresses of the machine, however that was written."""
-    return ip_address(listening.getsockname()[0]).is_unspecified
-
-
-def own_address(listening: int) -> str | None:
-    """The machine's address in its network. Nothing is sent: the system only says from where it would be."""
-    for family, somewhere in SOMEWHERE.items():
-        # What listens on IPv6 is reached by IPv4, too.
-        if listening == socket.AF_INET and family != listening:
-            continue
-        with contextlib.suppress(OSError), socket.socket(family, socket.SOCK_DGRAM) as asking:
-            asking.connect((somewhere, 9))
-            found = str(asking.getsockname()[0])
-            if not ip_address(found).is_loopback:
-                return found
-    return None
-
-
-def address_of(listening: socket.socket, host: str) -> str:
-    port = listening.getsockname()[1]
-    return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+def reached_by(listening: socket.socket) -> str:
+    """The address by which others reach what listens here; empty if they cannot, or if nobody knows it."""
+    if is_everywhere(listening):
+        return own_address(listening.family) or ""
+    return "" if is_alone(listening) else str(listening.getsockname()[0])
 
 
 def announce(words: Messages, listening: socket.socket, settings: "ServerSettings", *, open_it: bool) -> None:
     """Where the table is, on standard output: for a person, and for whoever started the server."""
     everywhere = is_everywhere(listening)
-    address = address_of(listening, "localhost" if everywhere else settings.host)
+    port = listening.getsockname()[1]
+    address = root_of("localhost" if everywhere else settings.host, port)
     sys.stdout.write(words.say("cli-serve-ready", address=address) + "\n")
-    if everywhere:
-        sys.stdout.write(for_others(words, listening) + "\n")
+    if settings.lan and (everywhere or is_alone(listening)):
+        tell_others(words, root_of(settings.lan, port))
+    elif everywhere:
+        sys.stdout.write(words.say("cli-serve-others-unknown", address=root_of("…", port)) + "\n")
     if settings.store.startswith("sqlite"):
         file = Path(settings.store.removeprefix("sqlite:///")).resolve()
         sys.stdout.write(words.say("cli-serve-kept", file=str(file)) + "\n")
@@ -210,18 +204,22 @@ def announce(words: Messages, listening: socket.socket, settings: "ServerSetting
         webbrowser.open(address)
 
 
-def for_others(words: Messages, listening: socket.socket) -> str:
-    """What others in the same network open."""
-    found = own_address(listening.family)
-    key = "cli-serve-others-unknown" if found is None else "cli-serve-others"
-    return words.say(key, address=address_of(listening, found or "…"))
+def tell_others(words: Messages, root: str) -> None:
+    """What others in the same network open; in a terminal also as a code for their cameras."""
+    sys.stdout.write(words.say("cli-serve-others", address=root) + "\n")
+    if sys.stdout.isatty() and (drawn := code_for_terminal(root, sys.stdout.encoding, os.environ)):
+        sys.stdout.write(drawn + "\n")
+    sys.stdout.flush()
 
 
-def serve(settings: "ServerSettings", listening: socket.socket, workers: int, ready: Callable[[], None]) -> int:
+def serve(
+    words: Messages, settings: "ServerSettings", sockets: list[socket.socket], workers: int, *, open_it: bool
+) -> int:
     import uvicorn
     from uvicorn.supervisors import Multiprocess
 
     from faubourg.server.http.gate.protocol import HttpProtocol
+    from faubourg.server.http.house.serving import Serving
     from faubourg.server.socket.line import Line
     from faubourg.server.wire.kinds import LARGEST_MESSAGE
 
@@ -240,19 +238,16 @@ def serve(settings: "ServerSettings", listening: socket.socket, workers: int, re
         timeout_graceful_shutdown=GRACEFUL_SECONDS,
     )
 
-    class Server(uvicorn.Server):
-        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-            await super().startup(sockets)
-            if self.started:
-                ready()
+    def ready() -> None:
+        announce(words, sockets[0], settings, open_it=open_it)
 
     if workers > 1:
         ready()
-        Multiprocess(config, sockets=[listening]).run()
+        Multiprocess(config, sockets=sockets).run()
         return 0
-    server = Server(config)
+    server = Serving(config, ready, lambda root: tell_others(words, root))
     # uvicorn has stopped cleanly when it passes the signal on; a service's is worth the same as Ctrl-C.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     with contextlib.suppress(KeyboardInterrupt):
-        server.run(sockets=[listening])
+        server.run(sockets=sockets)
     return 0 if server.started else 1

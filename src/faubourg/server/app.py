@@ -24,7 +24,10 @@ from faubourg.server.http.gate.gate import Gate
 from faubourg.server.http.gate.protocol import GATE
 from faubourg.server.http.guests import address_of, guest_of
 from faubourg.server.http.hosts import KnownHost, hosts_of
+from faubourg.server.http.house import switch
+from faubourg.server.http.house.lan import LAN, Lan
 from faubourg.server.http.operators import add_operation
+from faubourg.server.http.previews import Previews, Tables
 from faubourg.server.http.problems import add_refusals
 from faubourg.server.http.routes import router
 from faubourg.server.http.security import INTERNAL_ERROR, middlewares
@@ -69,6 +72,8 @@ class Server:
         self.limits = Limits(LimitFigures() if settings.limits else LimitFigures.off())
         raise_limit_of_open_files()
         self.gate = Gate(self.limits, trust_proxy=settings.trust_proxy)
+        self.hosts = hosts_of(settings.host, (*settings.names, settings.lan) if settings.lan else settings.names)
+        self.lan = Lan(settings, self.hosts)
         self.host = Host(self.store, self.clock, settings.unload_after)
         self.lobby = Lobby(self.host)
         self.bots = Players(self.host, self.pool, self.metrics, structlog.get_logger("faubourg.bots"))
@@ -129,7 +134,7 @@ def create(settings: ServerSettings | None = None, server: Server | None = None)
         await running.start()
         try:
             with goodbye_first(running.room.close), stop_with_parent():
-                yield {GATE: running.gate}
+                yield {GATE: running.gate, LAN: running.lan}
         finally:
             await running.stop()
 
@@ -145,7 +150,7 @@ def create(settings: ServerSettings | None = None, server: Server | None = None)
             Middleware(Entrance, gate=server.gate),
             Middleware(Access, metrics=server.metrics),
             *middlewares(frozenset(chosen.origins), chosen.trust_proxy),
-            Middleware(KnownHost, hosts=hosts_of(chosen.host, chosen.names), trust_proxy=chosen.trust_proxy),
+            Middleware(KnownHost, hosts=server.hosts, trust_proxy=chosen.trust_proxy),
             Middleware(Bodies, gate=server.gate),
         ],
     )
@@ -153,9 +158,11 @@ def create(settings: ServerSettings | None = None, server: Server | None = None)
     # Before the others, which are all looked at for whoever wants it.
     add_socket(app, server)
     app.include_router(router)
+    app.include_router(switch.router)
     add_operation(app, server)
     add_refusals(app)
-    app.mount("/", Static())
+    previews = Previews(Tables(server.host, server.limits), trust_proxy=chosen.trust_proxy)
+    app.mount("/", Static(previews=previews))
     return app
 
 

@@ -156,6 +156,9 @@ error-too-many-bad-messages = Too many messages that make no sense: the connecti
 error-wrong-origin = This request comes from another site.
 error-wrong-host = This server does not go by the name it was asked for. Whoever runs it can add the name: faubourg serve --name NAME.
 error-operators-only = Only whoever runs this server may see this: from the machine itself, or from a network named with faubourg serve --operators NETWORK.
+error-not-at-machine = Only whoever sits at the computer that runs this table can switch this.
+error-no-house-network = This computer is in no network of a house.
+error-house-port-taken = Port { NUMBER($port, useGrouping: 0) } is taken at { $address }: start Faubourg with another --port.
 error-wrong-method = This address is not used in that way.
 error-not-found = There is nothing at this address.
 error-restarting = The server is restarting; the match goes on in a moment.
@@ -272,6 +275,13 @@ fuzz-faults = { $count ->
 fuzz-fault = { $game }, { $seats } seats, options { $options }, --seed { $seed } --first { $number } --matches 1, decision { $decision }: { $problem }
 fuzz-not-compiled = These rules run interpreted: nothing was compared with compiled ones.
 
+## What a messenger shows of a link
+
+preview-home = Board games of streets, tenants and rents, with friends or against bots. Nobody needs an account.
+preview-table-title = { $game }: a seat at the table
+preview-table = A table for { $seats }. Open the link, sit down and play: nobody needs an account.
+preview-game-title = { $game } on Faubourg
+
 ## The command line
 
 cli-about = A digital table for games of streets, tenants and rents.
@@ -376,6 +386,7 @@ cli-verify-played-under-other-rules = It was played under other rules, which com
 
 cli-serve-host = where to listen; else { $default }, this machine alone
 cli-serve-port = the port; else { NUMBER($default, useGrouping: 0) }, or the next that is free
+cli-serve-lan = let the other devices of the house in: listen on its network, too, and show the address for them
 cli-serve-store = where to keep the tables: sqlite:///file.db or postgresql://…; else a file of SQLite in your data folder
 cli-serve-workers = how many processes; more than one needs PostgreSQL
 cli-serve-bots = how many bots think at once, in each process
@@ -396,6 +407,8 @@ cli-serve-kept = Matches are kept in { $file }
 cli-serve-stop = Ctrl-C stops it.
 cli-serve-not-installed = “{ $module }” is missing. In the folder of Faubourg: pip install '.[server]'
 cli-serve-one-worker = SQLite serves a single process: for several take --store postgresql://…
+cli-serve-lan-alone = --lan is for a single process that serves this machine, without --host and --behind-proxy; a server for more listens with --host 0.0.0.0.
+cli-serve-no-house = This machine is in no network of a house: connect it to the wifi that the others use. For any other network there is --host.
 cli-serve-bad-number = { $option } takes a number from { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) }, not “{ $given }”.
 cli-serve-bad-name = “{ $given }” is no name of a machine: --name takes one such as tables.example.org, without https:// and without a port.
 cli-serve-bad-network = “{ $given }” is no network: --operators takes one such as 10.0.0.0/8 or 192.168.1.5, several with commas.

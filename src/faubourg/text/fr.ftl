@@ -156,6 +156,9 @@ error-too-many-bad-messages = Trop de messages incompréhensibles : la connexio
 error-wrong-origin = Cette demande vient d’un autre site.
 error-wrong-host = Ce serveur ne répond pas au nom sous lequel on l’a demandé. Qui le fait tourner peut ajouter ce nom : faubourg serve --name NOM.
 error-operators-only = Seul qui fait tourner ce serveur peut voir ceci : depuis la machine même, ou depuis un réseau nommé par faubourg serve --operators RÉSEAU.
+error-not-at-machine = Seul qui est assis devant l’ordinateur où tourne cette table peut changer ceci.
+error-no-house-network = Cet ordinateur n’est sur le réseau d’aucune maison.
+error-house-port-taken = Le port { NUMBER($port, useGrouping: 0) } est pris à { $address } : lancez Faubourg avec un autre --port.
 error-wrong-method = Cette adresse ne s’emploie pas ainsi.
 error-not-found = Il n’y a rien à cette adresse.
 error-restarting = Le serveur redémarre ; la partie reprend dans un instant.
@@ -272,6 +275,13 @@ fuzz-faults = { $count ->
 fuzz-fault = { $game }, { $seats } places, options { $options }, --seed { $seed } --first { $number } --matches 1, décision { $decision } : { $problem }
 fuzz-not-compiled = Ces règles sont interprétées : rien n’a été comparé à des règles compilées.
 
+## Ce qu’une messagerie montre d’un lien
+
+preview-home = Des jeux de rues, de locataires et de loyers, entre amis ou contre des robots. Personne n’a besoin d’un compte.
+preview-table-title = { $game } : une place à la table
+preview-table = Une table pour { $seats }. Ouvrez le lien, asseyez-vous et jouez : personne n’a besoin d’un compte.
+preview-game-title = { $game } sur Faubourg
+
 ## La ligne de commande
 
 cli-about = Une table de jeu numérique pour des jeux de rues, de locataires et de loyers.
@@ -376,6 +386,7 @@ cli-verify-played-under-other-rules = Elle a été jouée sous d’autres règle
 
 cli-serve-host = où écouter ; sinon { $default }, cette machine seule
 cli-serve-port = le port ; sinon { NUMBER($default, useGrouping: 0) }, ou le prochain qui soit libre
+cli-serve-lan = laisser entrer les autres appareils de la maison : écouter aussi sur son réseau, et montrer l’adresse à leur donner
 cli-serve-store = où garder les tables : sqlite:///fichier.db ou postgresql://… ; sinon un fichier SQLite dans votre dossier de données
 cli-serve-workers = combien de processus ; plus d’un demande PostgreSQL
 cli-serve-bots = combien de robots réfléchissent à la fois, par processus
@@ -396,6 +407,8 @@ cli-serve-kept = Les parties sont gardées dans { $file }
 cli-serve-stop = Ctrl-C pour arrêter.
 cli-serve-not-installed = Il manque « { $module } ». Dans le dossier de Faubourg : pip install '.[server]'
 cli-serve-one-worker = SQLite ne sert qu’un seul processus : pour plusieurs, prenez --store postgresql://…
+cli-serve-lan-alone = --lan est pour un seul processus qui sert cette machine, sans --host ni --behind-proxy ; un serveur pour davantage écoute avec --host 0.0.0.0.
+cli-serve-no-house = Cette machine n’est sur le réseau d’aucune maison : connectez-la au wifi des autres. Pour tout autre réseau il y a --host.
 cli-serve-bad-number = { $option } demande un nombre de { NUMBER($low, useGrouping: 0) } à { NUMBER($high, useGrouping: 0) }, pas « { $given } ».
 cli-serve-bad-name = « { $given } » n’est pas un nom de machine : --name en demande un comme tables.example.org, sans https:// ni port.
 cli-serve-bad-network = « { $given } » n’est pas un réseau : --operators en demande un comme 10.0.0.0/8 ou 192.168.1.5, plusieurs séparés par des virgules.

@@ -5,6 +5,7 @@
  */
 import type { Component } from "svelte";
 import type { Phrases } from "../i18n/phrases";
+import type { Sounds } from "../sound/hearing";
 import type { Choice, GameEvent, Prompt, Scene, View } from "../wire/position";
 import type { TimerInfo } from "../wire/types";
 
@@ -49,6 +50,8 @@ export interface BoardProps {
   onpick: (target: string) => void;
   /** Targets to point at: a line of the log, a hint, the guide. */
   highlight: string[];
+  /** Targets of what others did since the reader's turn: outlined until the reader acts. */
+  since?: string[];
   /** The view shown is a preview, not yet confirmed. */
   drafting: boolean;
   /** While drafting: the confirmed view, and all that the draft did since. Changes are drawn as a preview. */
@@ -94,6 +97,12 @@ export interface UnitProps {
   phrases: Phrases;
 }
 
+/** A player's figure, as it stands on the board. */
+export interface FigureProps {
+  view: View;
+  seat: number;
+}
+
 export interface ScoreProps {
   scene: Scene;
   view: View;
@@ -104,12 +113,25 @@ export interface ScoreProps {
 /** What is fetched when it is first shown. */
 export type Fetched<Props extends Record<string, any>> = () => Promise<{ default: Component<Props> }>;
 
+/**
+ * Kinds of events that tell what somebody did in a turn, the weightiest first: a caption says one of the deeds and one of
+ * what came of it; if there was neither, one of the others. It says them as the log does, unless the board has a sentence
+ * `told-<kind>`, which is given besides what the event holds `seat`, who did it, and `count`, how many of the kind there were.
+ */
+export interface Tells {
+  deeds: readonly string[];
+  fates?: readonly string[];
+  otherwise?: readonly string[];
+}
+
 export interface BoardModule {
   Board: Component<BoardProps>;
   /** One's own cards or holdings. */
   Hand?: Component<BoardProps>;
   /** What is public of a player, for a line of the players' panel. */
   PlayerExtras?: Component<ExtrasProps>;
+  /** A player, drawn: one `svg`. */
+  Figure?: Component<FigureProps>;
   /** Piles and discards. */
   Piles?: Component<BoardProps>;
   /** What is being composed, beside the question; else the events of the draft are listed there. */
@@ -149,6 +171,16 @@ export interface BoardModule {
   pause?: (event: GameEvent, seat: number, after: View) => View | null;
   /** Kinds of events that everybody sees anyway: a replay does not say them beside the board. */
   plain?: readonly string[];
+  /** What a caption tells of a turn. */
+  tells?: Tells;
+  /** Kinds of events that are told in passing, such as bids: each is no turn, and none is told afterwards. */
+  brief?: readonly string[];
+  /** How far above the lower edge of a fitted board a caption covers the least: so much of its width. */
+  captionAt?: string;
+  /** What is heard, by kinds of events. */
+  sounds?: Sounds;
+  /** Who has won and why, in one sentence for whoever sits at `seat`; else the sentences common to all games say it. */
+  why?: (scene: Scene, view: View, seat: number | null, phrases: Phrases) => string;
   /** Where players bid: the kinds of the choice that drops out and of the question for the first bid. */
   bidding?: { out: string; opening: string };
   /** Where players bargain: the kinds of the choices that answer an offer. */

@@ -13,6 +13,7 @@ title-fair = Fair play
 title-about = About
 title-unit = City’s electronic unit
 title-seat = Personal link
+title-settings = Settings
 title-missing = No such page
 
 ## Around every page
@@ -27,11 +28,14 @@ nav-learn = First game
 nav-fair = Fair play
 nav-unit = City’s unit
 nav-about = About
+nav-settings = Settings
+nav-menu = All pages
 footer-note = Free to play, no account, nothing watched.
 ui-skip = To the content
 ui-close = Close
 ui-copy = Copy
 ui-copied = Copied
+ui-copy-by-hand = Selected: copy it by hand.
 ui-share = Share
 ui-reload = Load again
 ui-try-again = Try again
@@ -44,6 +48,16 @@ ui-page-failed = This page could not be loaded. Perhaps the connection is gone, 
 ui-page-broken = Something broke on this page. Your table is safe: load the page again.
 ui-me = me
 ui-guest = Guest
+length-time = { $hours ->
+    [0] { $minutes } min
+   *[other] { $minutes ->
+        [0] { $hours } h
+       *[other] { $hours } h { $minutes }
+    }
+}
+length-about = about { $time }
+length-between = about { $low } to { $high }
+length-how = Measured: bots play such matches to the end, and every turn is taken to last { $seconds } seconds, as it does among people.
 number-empty = Write a number.
 number-unreadable = Only figures here.
 number-low = At least { $low }.
@@ -82,5 +96,6 @@ missing-home = Back to the street
 
 beside-stored = Kept in this browser: this page works without a network too. It can be added to the home screen.
 beside-install = This page can be added to the home screen.
+beside-insecure = Without https no browser keeps a page: leave this tab open, and it goes on without a network.
 beside-fewer = One fewer: { $what }
 beside-more = One more: { $what }

@@ -13,6 +13,7 @@ title-fair = Tirages vérifiables
 title-about = À propos
 title-unit = L’unité électronique de City
 title-seat = Lien personnel
+title-settings = Réglages
 title-missing = Page introuvable
 
 ## Autour de chaque page
@@ -27,11 +28,14 @@ nav-learn = Première partie
 nav-fair = Tirages vérifiables
 nav-unit = Unité de City
 nav-about = À propos
+nav-settings = Réglages
+nav-menu = Toutes les pages
 footer-note = Gratuit, sans compte, sans mouchard.
 ui-skip = Aller au contenu
 ui-close = Fermer
 ui-copy = Copier
 ui-copied = Copié
+ui-copy-by-hand = Sélectionné : copiez à la main.
 ui-share = Partager
 ui-reload = Recharger
 ui-try-again = Réessayer
@@ -44,6 +48,16 @@ ui-page-failed = Cette page n’a pas pu être chargée. La connexion est peut-�
 ui-page-broken = Quelque chose s’est cassé sur cette page. Votre table est à l’abri : rechargez la page.
 ui-me = moi
 ui-guest = Invité
+length-time = { $hours ->
+    [0] { $minutes } min
+   *[other] { $minutes ->
+        [0] { $hours } h
+       *[other] { $hours } h { $minutes }
+    }
+}
+length-about = environ { $time }
+length-between = de { $low } à { $high } environ
+length-how = Durée mesurée : des robots jouent de telles parties jusqu’au bout, et chaque tour compte pour { $seconds } secondes, comme entre personnes.
 number-empty = Indiquez un nombre.
 number-unreadable = Des chiffres seulement.
 number-low = Au moins { $low }.
@@ -82,5 +96,6 @@ missing-home = Retour dans la rue
 
 beside-stored = Gardée dans ce navigateur : cette page marche aussi sans réseau. On peut l’ajouter à l’écran d’accueil.
 beside-install = On peut ajouter cette page à l’écran d’accueil.
+beside-insecure = Sans https, aucun navigateur ne garde de page : laissez cet onglet ouvert, il continue sans réseau.
 beside-fewer = Un de moins : { $what }
 beside-more = Un de plus : { $what }

@@ -14,11 +14,15 @@ home-play = { $bots ->
    *[other] Play against { $bots } bots
 }
 home-learn = First game, guided
+home-invite = Invite friends
+home-teach = Learn to play
+home-games = The games
 home-new = Set up a table
 home-rules = Read the rules
 home-street = A Paris street: limestone houses under zinc roofs, a café, a bookshop, tenants at the windows.
 home-mine = My tables
 home-mine-none = No table yet. Those you sit at in this browser are listed here, and wait for you.
+home-mine-all = Show all { $count } tables
 home-open = Open tables
 home-open-none = Nobody is waiting for players right now. Open a table, and it shows here.
 home-join = Join by link
@@ -27,6 +31,10 @@ home-join-help = Paste what your friend sent you.
 home-join-go = To the table
 home-join-bad = This is no link to a table of this site.
 home-your-turn = Your turn
+home-turns = { $tables ->
+    [one] It is your turn
+   *[other] Your turn at { $tables } tables
+}
 home-waiting = { $free ->
     [one] one free seat
    *[other] { $free } free seats
@@ -52,6 +60,7 @@ home-sit = Sit down
 home-resume = Go on
 home-see = Look
 home-replay = Replay
+home-again = Play again together
 home-why-link = By link, for days
 home-why-link-text = Send a link or a code to scan. A table waits for you, on this device or, with your personal link, on another.
 home-why-fair = Cards nobody chose

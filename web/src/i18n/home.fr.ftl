@@ -14,11 +14,15 @@ home-play = { $bots ->
    *[other] Jouer contre { $bots } robots
 }
 home-learn = Première partie, guidée
+home-invite = Inviter des amis
+home-teach = Apprendre à jouer
+home-games = Les jeux
 home-new = Préparer une table
 home-rules = Lire les règles
 home-street = Une rue de Paris : façades de pierre sous des toits de zinc, un café, une librairie, des locataires aux fenêtres.
 home-mine = Mes tables
 home-mine-none = Pas encore de table. Celles où vous prenez place dans ce navigateur sont listées ici, et vous attendent.
+home-mine-all = Voir les { $count } tables
 home-open = Tables ouvertes
 home-open-none = Personne n’attend de joueurs pour l’instant. Ouvrez une table, elle s’affichera ici.
 home-join = Rejoindre par un lien
@@ -27,6 +31,10 @@ home-join-help = Collez ce que l’on vous a envoyé.
 home-join-go = À la table
 home-join-bad = Ce n’est pas le lien d’une table de ce site.
 home-your-turn = À vous
+home-turns = { $tables ->
+    [one] C’est à vous de jouer
+   *[other] À vous de jouer à { $tables } tables
+}
 home-waiting = { $free ->
     [one] une place libre
    *[other] { $free } places libres
@@ -52,6 +60,7 @@ home-sit = S’asseoir
 home-resume = Reprendre
 home-see = Regarder
 home-replay = Revoir
+home-again = Rejouer ensemble
 home-why-link = Par un lien, pour des jours
 home-why-link-text = Envoyez un lien ou un code à scanner. La table vous attend, sur cet appareil ou, avec votre lien personnel, sur un autre.
 home-why-fair = Des cartes que nul n’a choisies

@@ -3,6 +3,16 @@
 new-title = Set up a table
 new-lead = Choose who sits where. The match begins when the last free seat is taken.
 new-game = Game
+new-presets = A table for
+preset-phones = Two phones
+preset-friends = { $seats ->
+    [3] Three phones
+    [4] Four phones
+   *[other] { $seats } phones
+}
+preset-screen = Two at this screen
+preset-alone = Me against bots
+preset-days = A move a day
 new-seats-title = Seats
 new-seats = Number of players
 new-seats-fewer = { $count ->
@@ -57,6 +67,7 @@ new-chat-help = Short lines at the table.
 new-live-score = Running score
 new-live-score-help = Otherwise points are counted at the end only.
 new-public-note = When a match is over, its replay and its record show everything, hands included, to whoever has the link.
+new-length = This match: { $time }
 new-create = Open the table
 new-create-start = Begin the match
 new-creating = Opening …

@@ -3,6 +3,16 @@
 new-title = Préparer une table
 new-lead = Choisissez qui s’assied où. La partie commence quand la dernière place libre est prise.
 new-game = Jeu
+new-presets = Une table pour
+preset-phones = Deux téléphones
+preset-friends = { $seats ->
+    [3] Trois téléphones
+    [4] Quatre téléphones
+   *[other] { $seats } téléphones
+}
+preset-screen = Deux à cet écran
+preset-alone = Moi contre des robots
+preset-days = Un coup par jour
 new-seats-title = Places
 new-seats = Nombre de joueurs
 new-seats-fewer = { $count ->
@@ -57,6 +67,7 @@ new-chat-help = De courtes lignes à la table.
 new-live-score = Score en direct
 new-live-score-help = Sinon, on ne compte les points qu’à la fin.
 new-public-note = Quand une partie est terminée, on peut la revoir : tout y est montré, les mains comprises, à qui a le lien.
+new-length = Cette partie : { $time }
 new-create = Ouvrir la table
 new-create-start = Commencer la partie
 new-creating = Ouverture…

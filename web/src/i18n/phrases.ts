@@ -84,6 +84,18 @@ export class Phrases {
     return this.say(`event-${String(kind)}`, spoken).trim();
   }
 
+  /** The same for a caption: in a sentence `told-<kind>`, if there is one, for all the `count` events of that kind. */
+  told(event: Json, seat: number | null, count: number): string {
+    const { kind, clause: _, ...params } = event;
+    if (!this.knows(`told-${String(kind)}`)) return this.event(event, seat);
+    return this.say(`told-${String(kind)}`, { ...this.#spoken(params, seat), count }).trim();
+  }
+
+  /** Whether an event names that seat. */
+  isAbout(event: Json, seat: number | null): boolean {
+    return seat !== null && Object.entries(event).some(([name, value]) => value === seat && this.#isSeat(name));
+  }
+
   /** What a choice would do, or why its target cannot be chosen. */
   choice(choice: ChoiceLike, prompt: PromptLike): string {
     const targets = choice.targets.map(targetOf);
@@ -123,10 +135,9 @@ export class Phrases {
   /** The end of a match, a sentence a line: who wins, by what, and everybody's place. Empty before the end. */
   result(view: Json, seat: number | null = null): string[] {
     if (!isRanking(view.ranking) || !Array.isArray(view.players)) return [];
-    const scores = view.players.map((player: unknown) => (isObject(player) ? player.score : null));
-    const verdict = this.#verdict(view.ranking, scores, view.decided_by, seat);
     const lines = view.truncated ? [this.say("result-truncated")] : [];
-    lines.push(...[verdict.winner, verdict.decided].filter(Boolean).map(String));
+    lines.push(...this.verdict(view, seat));
+    const scores = scoresIn(view.players);
     let place = 1;
     for (const tied of view.ranking) {
       const players = this.joined(tied.map((one) => this.player(one)));
@@ -134,6 +145,13 @@ export class Phrases {
       place += tied.length;
     }
     return lines;
+  }
+
+  /** Who wins, and by what. */
+  verdict(view: Json, seat: number | null = null): string[] {
+    if (!isRanking(view.ranking) || !Array.isArray(view.players)) return [];
+    const { winner, decided } = this.#verdict(view.ranking, scoresIn(view.players), view.decided_by, seat);
+    return [winner, decided].filter(Boolean);
   }
 
   // How things are called
@@ -326,6 +344,10 @@ function isPlain(value: unknown): value is string | number {
 
 function isRanking(value: unknown): value is number[][] {
   return Array.isArray(value) && value.length > 0;
+}
+
+function scoresIn(players: unknown[]): unknown[] {
+  return players.map((player) => (isObject(player) ? player.score : null));
 }
 
 /** The proper names of a scene, by table and id, as `names_in` finds them. */

@@ -28,7 +28,6 @@ play-preview = What this move does
 play-confirm = Confirm
 play-back = Back
 play-cancel = Start over
-play-skip = Skip
 play-picked = Chosen so far
 play-hint = A bot would do this: { $choice }.
 play-stale = The position has changed meanwhile: choose again.
@@ -158,6 +157,24 @@ news-left = { $who } is away.
 news-back = { $who } is back.
 news-bot = A bot plays for { $who } now.
 
+## What others do, told while it happens
+
+play-skip = Show the end at once
+play-next = Go on
+play-told-by = { $who }: { $what }
+play-since = Since your turn
+play-since-more = { $count ->
+    [one] One more turn
+   *[other] { $count } more turns
+}
+play-since-less = Fewer
+play-pace = Pace
+pace-slow = Slower
+pace-usual = As usual
+pace-fast = Faster
+pace-step = Step by step
+pace-at-once = All at once
+
 ## The log
 
 play-log = Log
@@ -171,6 +188,15 @@ play-chat = Chat
 play-chat-empty = Nobody has said anything yet.
 play-chat-label = Say something
 play-chat-send = Send
+play-phrases = Say without typing
+phrase-hello = Hello!
+phrase-luck = Good luck!
+phrase-well-played = Well played!
+phrase-thanks = Thank you!
+phrase-oops = Oops!
+phrase-thinking = One moment, I am thinking.
+phrase-your-turn = Your turn!
+phrase-again = One more game?
 play-unread = unread
 play-spectator = Onlooker
 
@@ -203,10 +229,11 @@ play-personal-link = My personal link
 play-personal-link-help = With this link you take your seat along to another device. It works once; whoever opens it has your seat, so keep it to yourself.
 play-figures-get = Figures of this table, as a file
 play-keys = Keyboard
-play-sound = Sound
-play-sound-help = Two notes when it is your turn.
 play-notify = Notifications
 play-notify-help = When it is your turn and you are looking elsewhere.
+play-notify-none = Over plain http there are no notifications: the title of this tab shows ● when it is your turn, and the sound can be heard.
+prefer-pace = What others do is told
+prefer-pace-help = Turn by turn, before it is your turn again.
 prefer-rents = Pay rents without asking
 prefer-rents-help = Otherwise the picture stops at your rents until you press Pay.
 prefer-fastbots = Fast bots
@@ -226,7 +253,7 @@ play-leave-help = Your seat is kept: you find this table on the first page.
 play-key-tab = Next thing that can be chosen
 play-key-arrows = From place to place on the board, from line to line in the log
 play-key-enter = Choose, or confirm the move
-play-key-escape = Take back what is not confirmed; skip an animation
+play-key-escape = Take back what is not confirmed; show the end at once
 play-key-log = Log
 play-key-chat = Chat
 play-key-text = Table as text, and back
@@ -254,6 +281,7 @@ play-name-missing = Tell the others what to call you.
 play-invite = Invite
 play-invite-help = Whoever opens this link can sit down, or watch.
 play-invite-link = Link to this table
+play-personal-code = Your personal link, to be read with a camera
 play-invite-code = The link to this table, to be read with a camera
 play-rules = What is played
 play-figures = Figures
@@ -292,6 +320,7 @@ play-i-am = I am { $name }
 play-closed = This table is closed.
 play-rematch = Rematch
 play-rematch-go = To the rematch
+play-another = Another game
 play-replay = See the replay
 play-record = Download the record
 play-check-dice = Check the draws

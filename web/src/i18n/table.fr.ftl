@@ -28,7 +28,6 @@ play-preview = Ce que fait ce coup
 play-confirm = Confirmer
 play-back = Retour
 play-cancel = Recommencer
-play-skip = Passer l’animation
 play-picked = Choisi jusqu’ici
 play-hint = Un robot ferait ceci : { $choice }.
 play-stale = La position a changé entre-temps : choisissez à nouveau.
@@ -158,6 +157,24 @@ news-left = { $who } n’est plus là.
 news-back = { $who } est de retour.
 news-bot = Un robot joue maintenant pour { $who }.
 
+## Ce que font les autres, raconté au fur et à mesure
+
+play-skip = Voir la fin tout de suite
+play-next = Continuer
+play-told-by = { $who } : { $what }
+play-since = Depuis votre tour
+play-since-more = { $count ->
+    [one] Encore un tour
+   *[other] Encore { $count } tours
+}
+play-since-less = Moins
+play-pace = Rythme
+pace-slow = Plus lent
+pace-usual = Comme d’habitude
+pace-fast = Plus rapide
+pace-step = Pas à pas
+pace-at-once = Tout d’un coup
+
 ## Le journal
 
 play-log = Journal
@@ -171,6 +188,15 @@ play-chat = Discussion
 play-chat-empty = Personne n’a encore rien dit.
 play-chat-label = Dire quelque chose
 play-chat-send = Envoyer
+play-phrases = Dire sans rien taper
+phrase-hello = Bonjour !
+phrase-luck = Bonne chance !
+phrase-well-played = Bien joué !
+phrase-thanks = Merci !
+phrase-oops = Oups !
+phrase-thinking = Un instant, je réfléchis.
+phrase-your-turn = À vous de jouer !
+phrase-again = Encore une partie ?
 play-unread = non lus
 play-spectator = Spectateur
 
@@ -203,10 +229,11 @@ play-personal-link = Mon lien personnel
 play-personal-link-help = Avec ce lien vous emportez votre place sur un autre appareil. Il sert une seule fois ; qui l’ouvre prend votre place : gardez-le pour vous.
 play-figures-get = Les chiffres de cette table, en fichier
 play-keys = Clavier
-play-sound = Son
-play-sound-help = Deux notes quand c’est à vous.
 play-notify = Notifications
 play-notify-help = Quand c’est à vous et que vous regardez ailleurs.
+play-notify-none = En http simple il n’y a pas de notifications : le titre de l’onglet montre ● quand c’est à vous, et le son s’entend.
+prefer-pace = Récit de ce que font les autres
+prefer-pace-help = Tour par tour, avant que ce soit de nouveau à vous.
 prefer-rents = Payer les loyers sans demander
 prefer-rents-help = Sinon l’image s’arrête à vos loyers jusqu’à ce que vous pressiez Payer.
 prefer-fastbots = Robots rapides
@@ -226,7 +253,7 @@ play-leave-help = Votre place est gardée : vous retrouverez cette table à l�
 play-key-tab = Prochaine chose à choisir
 play-key-arrows = D’un endroit à l’autre du plateau, d’une ligne à l’autre du journal
 play-key-enter = Choisir, ou confirmer le coup
-play-key-escape = Reprendre ce qui n’est pas confirmé ; passer une animation
+play-key-escape = Reprendre ce qui n’est pas confirmé ; voir la fin tout de suite
 play-key-log = Journal
 play-key-chat = Discussion
 play-key-text = Table en texte, et retour
@@ -254,6 +281,7 @@ play-name-missing = Dites aux autres comment vous appeler.
 play-invite = Inviter
 play-invite-help = Qui ouvre ce lien peut s’asseoir, ou regarder.
 play-invite-link = Lien vers cette table
+play-personal-code = Votre lien personnel, à lire avec un appareil photo
 play-invite-code = Le lien vers cette table, à lire avec un appareil photo
 play-rules = Ce qu’on joue
 play-figures = Chiffres
@@ -292,6 +320,7 @@ play-i-am = Je suis { $name }
 play-closed = Cette table est fermée.
 play-rematch = Revanche
 play-rematch-go = Vers la revanche
+play-another = Un autre jeu
 play-replay = Revoir la partie
 play-record = Télécharger l’enregistrement
 play-check-dice = Vérifier les tirages

@@ -1,4 +1,6 @@
-import { describe, expect, it } from "vitest";
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from "vitest";
+import { keepLesson, keptLesson } from "../store/memory";
 import type { Choice } from "../wire/position";
 import { Lesson, type LessonState } from "./lesson.svelte";
 
@@ -8,13 +10,16 @@ const greyed: Choice = { ...key, move: null, targets: ["card:red2"], refusal: { 
 /** A server that answers with the number of things done. */
 function lesson(choices: Choice[] = [key, greyed]): { lesson: Lesson; sent: number[][] } {
   const sent: number[][] = [];
-  const ask = (_: string, moves: number[]): Promise<LessonState> => {
+  const ask = (_: string, moves: number[], to?: string): Promise<LessonState> => {
     sent.push(moves);
-    const state = { step: moves.length + 1, view: { done: moves.length }, choices, events: [{ kind: "x" }], drafting: moves.length > 0 && moves.at(-1) !== -1 };
+    if (moves.includes(666)) return Promise.reject(new Error("no such move"));
+    const state = { moves: to === undefined ? moves : [9, 9], id: to, step: moves.length + 1, view: { done: moves.length }, choices, events: [{ kind: "x" }], drafting: moves.length > 0 && moves.at(-1) !== -1 };
     return Promise.resolve(state as unknown as LessonState);
   };
   return { lesson: new Lesson("roomshare", ask), sent };
 }
+
+beforeEach(() => localStorage.clear());
 
 describe("a guided game", () => {
   it("sends everything that was done so far each time", async () => {
@@ -84,7 +89,7 @@ describe("a guided game", () => {
 
   it("stays where it is when the server does not answer", async () => {
     let broken = false;
-    const state = { choices: [], events: [], view: {} } as unknown as LessonState;
+    const state = { moves: [], choices: [], events: [], view: {} } as unknown as LessonState;
     const one = new Lesson("roomshare", () => (broken ? Promise.reject(new Error("away")) : Promise.resolve(state)));
     await one.start();
     broken = true;
@@ -94,5 +99,48 @@ describe("a guided game", () => {
     broken = false;
     await one.press();
     expect(one.problem).toBeNull();
+  });
+
+  it("goes on where it was left, and forgets it once it is started again", async () => {
+    const { lesson: one } = lesson();
+    await one.start();
+    await one.press();
+    const { lesson: other, sent } = lesson();
+    await other.resume();
+    expect(sent).toEqual([[-1]]);
+    await other.start();
+    expect(keptLesson("roomshare")).toEqual([]);
+  });
+
+  it("begins anew where what was kept is not asked for any more", async () => {
+    keepLesson("roomshare", [666]);
+    const { lesson: one, sent } = lesson();
+    await one.resume();
+    expect(sent).toEqual([[666], []]);
+    expect(one.state?.step).toBe(1);
+    expect(one.problem).toBeNull();
+  });
+
+  it("is opened at a chapter, without a picture of the way there, and goes on from it", async () => {
+    const { lesson: one, sent } = lesson();
+    await one.start();
+    await one.open("fourth");
+    expect(one.state?.id).toBe("fourth");
+    expect(one.animation).toBeNull();
+    await one.press();
+    expect(sent.at(-1)).toEqual([9, 9, -1]);
+    one.back();
+    expect(one.state?.id).toBe("fourth");
+  });
+
+  it("goes back beyond the place where it was opened", async () => {
+    const { lesson: one, sent } = lesson();
+    await one.start();
+    expect(one.canGoBack).toBe(false);
+    await one.open("fourth");
+    one.back();
+    await new Promise((later) => setTimeout(later, 0));
+    expect(sent.at(-1)).toEqual([9]);
+    expect(one.state?.moves).toEqual([9]);
   });
 });

@@ -4,8 +4,8 @@ import type { GameInfo } from "../wire/types";
 import { chosenOptions, firstOptions, fitted, lengthOf, stretch, wanted, type SeatDraft } from "./draft";
 import type { OwnFigures } from "./figures";
 
-const royal = { name: "royal", kind: "choice" as const, default: "none", values: ["none", "suite"], low: 0, high: 0, letters: "", needs: null };
-const colours = { name: "colours", kind: "order" as const, default: null, values: ["red", "blue"], low: 2, high: 4, letters: "", needs: null };
+const royal = { name: "royal", kind: "choice" as const, default: "none", values: ["none", "suite"], low: 0, high: 0, letters: "", needs: null, seats: [2, 3, 4], clashes: [] };
+const colours = { name: "colours", kind: "order" as const, default: null, values: ["red", "blue"], low: 2, high: 4, letters: "", needs: null, seats: [2, 3, 4], clashes: [] };
 const game: GameInfo = {
   id: "roomshare",
   title: "Room Share",
@@ -28,7 +28,7 @@ function table(seats: SeatDraft[], move = 0, figures: OwnFigures | null = null) 
 describe("a table that is set up", () => {
   it("sends only the options that were changed", () => {
     expect(chosenOptions(game, { royal: "none", colours: null }, 4)).toEqual({});
-    expect(table([]).options).toEqual({ royal: "suite" });
+    expect(table([{ who: "me", name: "" }, { who: "open", name: "" }]).options).toEqual({ royal: "suite" });
   });
 
   it("names a player without a name by the seat, and numbers equal bots", () => {

@@ -66,7 +66,7 @@ export function fitted(option: OptionInfo, value: unknown, seats: number): unkno
 /** Only what has an effect and differs from the default is sent, so that the rules decide the rest. */
 export function chosenOptions(game: GameInfo, values: Record<string, unknown>, seats: number): Record<string, unknown> {
   const chosen: Record<string, unknown> = {};
-  for (const option of game.options.filter((one) => applies(one, game, values))) {
+  for (const option of game.options.filter((one) => applies(one, game, values, seats))) {
     const value = fitted(option, option.name in values ? values[option.name] : option.default, seats);
     if (JSON.stringify(value) !== JSON.stringify(option.default)) chosen[option.name] = value;
   }

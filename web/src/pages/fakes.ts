@@ -3,7 +3,7 @@ import { flushSync, mount, tick, unmount, type Component } from "svelte";
 import { vi } from "vitest";
 import type { GameInfo, OptionInfo } from "../wire/types";
 
-const option = { values: [], low: 0, high: 0, letters: "", needs: null };
+const option = { values: [], low: 0, high: 0, letters: "", needs: null, seats: [2, 3, 4], clashes: [] };
 export const STREET: OptionInfo = { ...option, name: "street", kind: "text", default: "abcdef", low: 1, high: 6, letters: "abcdef" };
 export const DEBTS: OptionInfo = { ...option, name: "debts", kind: "flag", default: true };
 export const TOY: GameInfo = {

@@ -1,7 +1,7 @@
 /** What a person does at a table besides playing. Whatever is refused is said beside the prompt. */
 import { ApiProblem, standIn } from "../wire/api";
 import { Lost, type Request } from "../wire/socket";
-import type { UndoRequest } from "../wire/types";
+import type { Phrase, UndoRequest } from "../wire/types";
 import type { TableStore } from "./table.svelte";
 
 export class Acts {
@@ -9,6 +9,8 @@ export class Acts {
 
   /** Take back my own last moves, or ask everybody to go back to the position after an entry. */
   async undo(to: number | null = null): Promise<void> {
+    // What is taken back is said of the newest position.
+    this.store.showing.showEnd();
     const { seat, state } = this.store;
     if (seat !== null && state !== null) await this.request({ type: "undo", seat, seq: state.seq, to });
   }
@@ -44,6 +46,11 @@ export class Acts {
   /** True when the line was taken. */
   async say(text: string): Promise<boolean> {
     return this.request({ type: "say", seat: this.store.seat, text });
+  }
+
+  /** The same, without a word typed. */
+  async sayPhrase(phrase: Phrase): Promise<boolean> {
+    return this.request({ type: "phrase", seat: this.store.seat, phrase });
   }
 
   /** What would a bot do? The gesture so far is put aside. */

@@ -4,6 +4,7 @@ import { Lost, type Answer, type Gesture, type Request } from "../wire/socket";
 import { LONGEST_GESTURE, type Checked, type Drafted, type FormInfo, type PromptInfo, type Refused, type State } from "../wire/types";
 import { unseen } from "./frames";
 import { kept } from "./kept";
+import { preferences } from "./preferences.svelte";
 import { isAsked } from "./seats";
 import { forced, movesOf, pick, recomposed, stepBack, type Answer as Chosen, type Step } from "./selection";
 
@@ -22,7 +23,8 @@ export interface Host {
   ask(request: Request): Promise<Answer>;
   readonly state: State | null;
   readonly seat: number | null;
-  animate(before: View, after: View, events: GameEvent[]): void;
+  /** `draft`: what was on screen before, if that was one. */
+  animate(before: View, after: View, events: GameEvent[], draft: Drafted | null): void;
   /** Remember the moves so far; none, when there is nothing to come back to. */
   keep(steps: Step[]): void;
 }
@@ -87,6 +89,7 @@ export class Composer {
     if (this.busy || this.sending !== null) return;
     this.notice = null;
     await this.extend([...this.steps, this.step(move)]);
+    if (!preferences.confirm) await this.confirm();
   }
 
   /** What is chosen now, with what it answers. */
@@ -234,11 +237,10 @@ export class Composer {
 
   /** Show these moves, and then whatever is forced. `still`: they do not go on from what is shown. */
   private async extend(steps: Step[], { keep = false, still = false } = {}): Promise<void> {
-    const before = this.view;
-    const shown = this.draft?.events ?? [];
+    const { view: before, draft } = this;
     // The animation begins with the same picture that shows the answer: nothing is drawn twice.
     const drafted = await this.preview(steps, keep, ({ view, events }) => {
-      if (!still && before !== null) this.host.animate(before, view, unseen(events, shown));
+      if (!still && before !== null) this.host.animate(before, view, unseen(events, draft?.events ?? []), draft);
     });
     if (drafted === null || before === null) return;
     // An open move is a choice too.

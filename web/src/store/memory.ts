@@ -50,12 +50,59 @@ export function keepDraft(table: string, draft: KeptDraft | null): void {
   keep(forThisTab, `draft-${table}`, draft === null ? null : JSON.stringify(draft));
 }
 
+/** What was done in a guided game that was left before its end. */
+export function keptLesson(game: string): number[] {
+  try {
+    const kept: unknown = JSON.parse(recall(forever, `faubourg.lesson-${game}`) ?? "[]");
+    return Array.isArray(kept) && kept.every((move) => Number.isInteger(move)) ? (kept as number[]) : [];
+  } catch {
+    return [];
+  }
+}
+
+export function keepLesson(game: string, moves: number[]): void {
+  keep(forever, `faubourg.lesson-${game}`, moves.length === 0 ? null : JSON.stringify(moves));
+}
+
 export function rememberedName(): string {
   return recall(forever, "faubourg.name") ?? "";
 }
 
 export function rememberName(name: string): void {
   keep(forever, "faubourg.name", name);
+}
+
+/** The colour that this browser likes to play; empty if any will do. */
+export function keptColour(): string {
+  return recall(forever, "faubourg.colour") ?? "";
+}
+
+export function keepColour(colour: string): void {
+  keep(forever, "faubourg.colour", colour || null);
+}
+
+/** Other texts that are to be found again. */
+export function keptText(key: string): string | null {
+  return recall(forever, key);
+}
+
+export function keepText(key: string, text: string): void {
+  keep(forever, key, text);
+}
+
+export function forgetKept(key: string): void {
+  keep(forever, key, null);
+}
+
+/** Nothing that these pages have remembered stays. */
+export function forgetAll(): void {
+  for (const storage of [forever, forThisTab]) {
+    try {
+      storage().clear();
+    } catch {
+      // There was nothing.
+    }
+  }
 }
 
 /** Also where nothing can be stored: then as long as the page is open. */
@@ -78,7 +125,7 @@ export function remember(table: string, witness: Witness): void {
   keep(forever, `promise-${table}`, JSON.stringify(witness));
 }
 
-export type Wish = "sound" | "notifications";
+export type Wish = "notifications";
 
 export function isWished(wish: Wish): boolean {
   return recall(forever, `faubourg.${wish}`) === "on";
@@ -96,4 +143,25 @@ export function isPreferred(name: string, usually: boolean): boolean {
 
 export function setPreferred(name: string, on: boolean, usually: boolean): void {
   keep(forever, `faubourg.${name}`, on === usually ? null : on ? "on" : "off");
+}
+
+/** One of several, kept only where it is not as usual. */
+export function chosenFrom<Word extends string>(name: string, words: readonly Word[], usually: Word): Word {
+  const kept = recall(forever, `faubourg.${name}`);
+  return words.find((word) => word === kept) ?? usually;
+}
+
+export function setChosen(name: string, word: string, usually: string): void {
+  keep(forever, `faubourg.${name}`, word === usually ? null : word);
+}
+
+/** A share of the whole, from 0 to 1; as usual where nothing sensible is kept. */
+export function preferredShare(name: string, usually: number): number {
+  const kept = recall(forever, `faubourg.${name}`);
+  const share = kept === null ? Number.NaN : Number(kept);
+  return share >= 0 && share <= 1 ? share : usually;
+}
+
+export function setPreferredShare(name: string, share: number, usually: number): void {
+  keep(forever, `faubourg.${name}`, share === usually ? null : String(share));
 }

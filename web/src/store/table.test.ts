@@ -92,6 +92,10 @@ describe("a table in a tab", () => {
     await settled();
     expect(store.composer.sending).toBeNull();
     expect(store.composer.notice).toBeNull();
+    // Until it has been seen, the draft is what is shown.
+    expect([store.state?.seq, store.draft?.view, store.choices]).toEqual([4, { draft: 3 }, []]);
+    store.pictures.shown();
+    expect([store.state?.seq, store.draft]).toEqual([5, null]);
     expect(store.log.map(({ seq }) => seq)).toEqual([5]);
   });
 
@@ -253,7 +257,7 @@ describe("a table in a tab", () => {
 
   it("counts lines of chat that nobody has looked at, each once", async () => {
     const store = await open();
-    const line1 = { number: 1, seat: 1, name: "P1", text: "hello", at: 0 };
+    const line1 = { number: 1, seat: 1, name: "P1", text: "hello", phrase: null, at: 0 };
     line.says({ type: "chat", line: line1 });
     line.says({ type: "chat", line: line1 });
     expect(store.talk.unread).toBe(1);

@@ -10,6 +10,7 @@ import type {
   DataChecked,
   GameInfo,
   GameList,
+  House,
   LinkUsed,
   NewTable,
   OptionsChecked,
@@ -101,6 +102,8 @@ export const requestsOf =
 
 export const myTables = async (): Promise<TableSummary[]> => (await get<TableList>("/tables")).tables;
 export const openTables = async (): Promise<TableSummary[]> => (await get<TableList>("/tables/open")).tables;
+/** The server takes this browser for nobody any more, who sits nowhere. */
+export const forgetMe = async (): Promise<void> => void (await send("POST", "/forget", "{}"));
 /** A new table at which my seats are kept; then I sit down on each, when the dealer is committed to its seed. */
 export async function newTable(wanted: NewTable): Promise<Created> {
   const places = wanted.places.map((place): Place => (place.kind === "me" ? { kind: "kept", name: place.name } : place));
@@ -144,6 +147,9 @@ export const standIn = (table: string, seat: number): Promise<TableInfo> => post
 export const rematch = (table: string): Promise<Created> => post(at(table, "/rematch"));
 
 export const seatLink = (table: string, seat: number): Promise<SeatLink> => post(at(table, "/link"), { seat });
+/** Who can open what is open here, and letting the house in: answered at the machine alone. */
+export const house = (): Promise<House> => get("/house");
+export const letIn = (open: boolean): Promise<House> => post("/house", { open });
 export const openLink = (code: string): Promise<LinkUsed> => post("/links", { code });
 
 /** Replays that were kept before seats promised anything say nothing of it. */
@@ -160,5 +166,6 @@ export async function playOn(wanted: PlayOn, name: string): Promise<Created> {
 }
 
 /** The guided game after all that the person has done in it. */
-export const lessonAt = <T>(game: string, moves: number[]): Promise<T> =>
-  post(`/lessons/${encodeURIComponent(game)}`, { moves });
+/** After all the person has done; with `to` the guide goes on by itself until that step. */
+export const lessonAt = <T>(game: string, moves: number[], to: string | null = null): Promise<T> =>
+  post(`/lessons/${encodeURIComponent(game)}`, { moves, to });

@@ -141,6 +141,10 @@ export interface TableSummary {
   asked: boolean;
   free: number;
   updated: number;
+  /** The seats of people, also of those who have resigned; the others are bots', or free. */
+  people: number[];
+  /** Of a match that is over: who won, several if they share it. */
+  winners: number[];
 }
 
 export interface TableList {
@@ -186,6 +190,20 @@ export interface SeatLink {
   code: string;
 }
 
+/** Who can open what is open here, as whoever sits at the machine is told. */
+export interface House {
+  /** What others in the house open, such as http://192.168.1.5:8017/; null if only this machine can. */
+  root: string | null;
+  /** What they would open if they were let in; null if the machine is in no network of a house. */
+  offered: string | null;
+  /** Whether whoever asks may let them in, and out. */
+  switch: boolean;
+}
+
+export interface LetIn {
+  open: boolean;
+}
+
 export interface UseLink {
   code: string;
 }
@@ -211,6 +229,12 @@ export interface Need {
   value: string;
 }
 
+/** Another option, and a value of it. */
+export interface Clash {
+  option: string;
+  value: unknown;
+}
+
 export interface OptionInfo {
   name: string;
   kind: "flag" | "choice" | "number" | "seat" | "order" | "text";
@@ -223,6 +247,9 @@ export interface OptionInfo {
   letters: string;
   /** Another option, and the value of it without which this one has no effect: it need not be shown then. */
   needs: Need | null;
+  /** How many must play for it to be anything but the usual; and what else it cannot be chosen with. */
+  seats: number[];
+  clashes: Clash[];
 }
 
 export interface GameInfo {
@@ -437,6 +464,14 @@ export interface Say {
   text: string;
 }
 
+/** A line of chat that needs no typing, and is read by each in their own language. */
+export interface SayPhrase {
+  type: "phrase";
+  id: number;
+  seat: number | null;
+  phrase: Phrase;
+}
+
 export interface AskHint {
   type: "hint";
   id: number;
@@ -543,7 +578,9 @@ export interface ChatLine {
   number: number;
   seat: number | null;
   name: string;
+  /** Empty where it is a phrase. */
   text: string;
+  phrase: Phrase | null;
   at: number;
 }
 
@@ -651,6 +688,16 @@ export type Status =
   | "over"
   | "closed";
 
+export type Phrase =
+  | "hello"
+  | "luck"
+  | "well-played"
+  | "thanks"
+  | "oops"
+  | "thinking"
+  | "your-turn"
+  | "again";
+
 export type FromClient =
   | Hello
   | AskDraft
@@ -662,6 +709,7 @@ export type FromClient =
   | Back
   | Resign
   | Say
+  | SayPhrase
   | AskHint
   | Ping;
 

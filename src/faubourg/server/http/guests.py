@@ -79,12 +79,18 @@ def home_of(address: str) -> str:
     return str(IPv6Address(int(found) >> 64 << 64))
 
 
-def cookie_of(token: str, secure: bool) -> str:
+def cookie_of(token: str, secure: bool, max_age: int = MAX_AGE) -> str:
     """The header's value that gives a browser its token."""
-    return f"{COOKIE}={token}; Path=/; Max-Age={MAX_AGE}; HttpOnly; SameSite=Lax" + ("; Secure" if secure else "")
+    return f"{COOKIE}={token}; Path=/; Max-Age={max_age}; HttpOnly; SameSite=Lax" + ("; Secure" if secure else "")
 
 
 def set_cookie(headers: MutableHeaders, token: str, secure: bool) -> None:
     """Give a browser its token with a response; no cache may give it to another."""
     headers.append("set-cookie", cookie_of(token, secure))
+    headers["cache-control"] = "no-store"
+
+
+def drop_cookie(headers: MutableHeaders, secure: bool) -> None:
+    """Take it away again."""
+    headers.append("set-cookie", cookie_of("", secure, 0))
     headers["cache-control"] = "no-store"

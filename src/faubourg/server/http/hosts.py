@@ -25,9 +25,10 @@ NAMELESS = frozenset({"/health", "/ready"})
 POLICY_VIOLATION = 1008
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Hosts:
-    names: frozenset[str]
+    # One is added, and taken away, by whoever lets the house in.
+    names: set[str]
     # Whether any address in figures will do, or only one of this machine alone.
     figures: bool
 
@@ -52,10 +53,10 @@ def hosts_of(listening: str, names: tuple[str, ...]) -> Hosts:
     """What follows from where the server listens, and the names it is given besides."""
     own = {LOCALHOST, *(name.lower() for name in names)}
     if is_alone(listening):
-        return Hosts(frozenset(own), figures=False)
+        return Hosts(own, figures=False)
     machine = socket.gethostname().lower()
     first = machine.partition(".")[0]
-    return Hosts(frozenset(own | {listening.lower(), machine, first, first + AT_HOME}), figures=True)
+    return Hosts(own | {listening.lower(), machine, first, first + AT_HOME}, figures=True)
 
 
 def is_alone(listening: str) -> bool:

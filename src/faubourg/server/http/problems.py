@@ -15,7 +15,9 @@ from faubourg.text.language import LANGUAGES
 from faubourg.text.messages import Messages
 
 # Where something is not allowed, rather than wrong.
-FORBIDDEN = frozenset({"not-your-seat", "not-seated", "seat-reserved", "match-not-over", "wrong-origin"})
+FORBIDDEN = frozenset(
+    {"not-your-seat", "not-seated", "seat-reserved", "match-not-over", "wrong-origin", "not-at-machine"}
+)
 MISSING = frozenset(
     {"no-such-table", "unknown-game", "unknown-request", "no-lesson", "not-found", "no-such-step", "link-used"}
 )
@@ -31,6 +33,8 @@ CONFLICT = frozenset(
         "not-revealing",
         "match-over",
         "busy",
+        "no-house-network",
+        "house-port-taken",
     }
 )
 

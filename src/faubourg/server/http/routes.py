@@ -11,7 +11,7 @@ import faubourg
 from faubourg.bots.requests import request_of
 from faubourg.core.refusal import InputError
 from faubourg.server.archive.records import Figures, Position
-from faubourg.server.http.guests import address_of, guest_of, is_https, new_token, set_cookie
+from faubourg.server.http.guests import address_of, drop_cookie, guest_of, is_https, new_token, set_cookie
 from faubourg.server.lobby.codes import hash_of
 from faubourg.server.lobby.games import checked_options, game_list, idle_names, rulebook
 from faubourg.server.lobby.lessons import AskLesson, LessonState, lesson_after
@@ -120,7 +120,7 @@ async def figures_of(request: Request, game: str, text: str) -> Figures:
 @router.post("/lessons/{game}", response_model=LessonState)
 async def lesson(game: GameId, asked: AskLesson) -> Response:
     """The guided first game after all that the person has done so far."""
-    return json_text(lesson_after(faubourg.game(game), tuple(asked.moves)))
+    return json_text(lesson_after(faubourg.game(game), tuple(asked.moves), asked.to))
 
 
 # Tables
@@ -136,6 +136,12 @@ async def my_tables(request: Request, guest: Guest) -> http.TableList:
 async def open_tables(request: Request, guest: Guest) -> http.TableList:
     """Tables that wait for anybody."""
     return http.TableList(tables=await server_of(request).lobby.open_tables(guest))
+
+
+@router.post("/forget", status_code=204)
+async def forget(request: Request, response: Response) -> None:
+    """This browser wants to be nobody here any more: its cookie is taken away, and with it the way to its seats."""
+    drop_cookie(response.headers, is_https(request, server_of(request).settings.trust_proxy))
 
 
 @router.post("/tables")

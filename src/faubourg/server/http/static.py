@@ -10,10 +10,12 @@ from html import escape
 from pathlib import Path
 
 from starlette.datastructures import Headers
+from starlette.requests import HTTPConnection
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.types import Receive, Scope, Send
 
 from faubourg.games import game_ids
+from faubourg.server.http.previews import ABOUT, MARK, Previews
 from faubourg.server.http.problems import problem
 from faubourg.text.language import LANGUAGES
 from faubourg.text.messages import Messages
@@ -44,13 +46,16 @@ FOR_EVER = "public, max-age=31536000, immutable"
 AN_HOUR = "public, max-age=3600"
 ASK_FIRST = "no-cache"
 # The addresses of pages; whatever else is asked for is not there.
-PAGES = frozenset({"", "new", "fair", "about", "seat", "replay", "rules", "learn", "unit"})
+PAGES = frozenset({"", "new", "fair", "about", "seat", "settings", "replay", "rules", "learn", "unit"})
 PAGES_WITH_NAME = frozenset({"t", "replay", "rules", "learn"})
 # Behind it a game and a page that it brings. Which there are the client knows.
 PAGES_OF_GAMES = "games"
 # Of people, not for search engines.
-PRIVATE_PAGES = frozenset({"t", "replay", "seat"})
-ROBOTS = "User-agent: *\nDisallow: /t/\nDisallow: /replay/\nDisallow: /seat\nDisallow: /api/\n"
+PRIVATE_PAGES = frozenset({"t", "replay", "seat", "settings"})
+# Those that are asked for by whoever sends a link, to show what is behind it, and that would look at nothing else.
+MESSENGERS = ("facebookexternalhit", "Twitterbot", "LinkedInBot", "Slackbot-LinkExpanding")
+ROBOTS = "User-agent: *\nDisallow: /t/\nDisallow: /replay/\nDisallow: /seat\nDisallow: /settings\nDisallow: /api/\n\n"
+ROBOTS += "".join(f"User-agent: {name}\n" for name in MESSENGERS) + "Disallow: /api/\n"
 
 
 @dataclass(slots=True)
@@ -77,8 +82,9 @@ def default_folder() -> Path:
 class Static:
     """An ASGI application for everything that no other route answers."""
 
-    def __init__(self, folder: Path | None = None) -> None:
+    def __init__(self, folder: Path | None = None, previews: Previews | None = None) -> None:
         self.folder = default_folder() if folder is None else folder
+        self.previews = previews
         self.files: dict[str, File] = {}
 
     def is_built(self) -> bool:
@@ -91,9 +97,11 @@ class Static:
             await receive()
             await send({"type": "websocket.close", "code": 1008, "reason": "not-found"})
             return
-        await self.answer(scope["method"], scope["path"], Headers(scope=scope))(scope, receive, send)
+        answer = await self.answer(scope["method"], scope["path"], HTTPConnection(scope))
+        await answer(scope, receive, send)
 
-    def answer(self, method: str, path: str, headers: Headers) -> Response:
+    async def answer(self, method: str, path: str, connection: HTTPConnection) -> Response:
+        headers = connection.headers
         if path.startswith(("/api/", "/ws/")):
             return problem(404, "not-found")
         if method not in ("GET", "HEAD"):
@@ -109,12 +117,22 @@ class Static:
         if not built:
             return not_built()
         # The client itself says that an address leads nowhere.
-        response = served(self.files[INDEX], headers) if page else served(self.files[INDEX], Headers())
+        response = await self.index(path, connection) if page else served(self.files[INDEX], Headers())
         if not page:
             response.status_code = 404
         if path.split("/")[1] in PRIVATE_PAGES:
             response.headers["x-robots-tag"] = "noindex"
         return response
+
+    async def index(self, path: str, connection: HTTPConnection) -> Response:
+        """The one page, with what a messenger shows of the address."""
+        index = self.files[INDEX]
+        if self.previews is None or MARK not in index.plain:
+            return served(index, connection.headers)
+        about = self.files[ABOUT].plain if ABOUT in self.files else b""
+        page = await self.previews.page(index.plain, about, path, connection)
+        shown = File(index.kind, index.cache, page.plain, {"gzip": page.zipped}, page.tag)
+        return served(shown, connection.headers, vary="accept-encoding, accept-language")
 
 
 def is_page(path: str) -> bool:
@@ -151,10 +169,10 @@ def cache_of(address: str) -> str:
     return ASK_FIRST if address == INDEX else AN_HOUR
 
 
-def served(file: File, headers: Headers) -> Response:
+def served(file: File, headers: Headers, vary: str = "accept-encoding") -> Response:
     encoding, body = file.best_for(accepted_by(headers.get("accept-encoding", "")))
     tag = f'"{file.tag}-{encoding}"' if encoding else f'"{file.tag}"'
-    about = {"cache-control": file.cache, "etag": tag, "vary": "accept-encoding"}
+    about = {"cache-control": file.cache, "etag": tag, "vary": vary}
     if tag in known_tags(headers.get("if-none-match", "")):
         return Response(status_code=304, headers=about)
     if encoding:

@@ -6,7 +6,9 @@ from collections.abc import Mapping
 import faubourg
 from faubourg.bots.player import BOTS
 from faubourg.core.game import Game
+from faubourg.core.options import Option
 from faubourg.core.refusal import InputError
+from faubourg.server.lobby.fitting import clashing, fitting_seats
 from faubourg.server.wire import http
 from faubourg.text.language import LANGUAGES, Language
 from faubourg.text.rulebook import Rulebook
@@ -29,9 +31,14 @@ def game_info(game: Game) -> http.GameInfo:
         seats=list(game.seats),
         usual_seats=list(game.seats_for(game.complete())),
         rules_version=game.rules_version,
-        options=[http.OptionInfo.model_validate(option.as_dict()) for option in game.options],
+        options=[option_info(game, option) for option in game.options],
         bots=list(BOTS),
     )
+
+
+def option_info(game: Game, option: Option) -> http.OptionInfo:
+    seats, clashes = fitting_seats(game, option), clashing(game, option)
+    return http.OptionInfo.model_validate({**option.as_dict(), "seats": seats, "clashes": clashes})
 
 
 def checked_options(game: str, wanted: http.CheckOptions) -> http.OptionsChecked:

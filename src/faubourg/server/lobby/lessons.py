@@ -32,8 +32,10 @@ class LessonStep(Model):
     """One step of the script; the file says what each entry means."""
 
     id: Annotated[str, Field(pattern="^[a-z-]+$")]
+    chapter: Annotated[str, Field(pattern="^[a-z-]*$")] = ""
     play: list[str] = []  # noqa: RUF012 (pydantic copies it)
     accept: list[str] = []  # noqa: RUF012 (pydantic copies it)
+    times: Annotated[int, Field(ge=1)] = 1
     through: bool = False
     reasons: bool = False
     point: list[str] = []  # noqa: RUF012 (pydantic copies it)
@@ -46,13 +48,23 @@ class Lesson(Model):
     names: list[str]
     options: dict[str, object]
     opening: list[str]
+    pictures: dict[Literal["turn", "end"], str]
     steps: Annotated[list[LessonStep], Field(min_length=1)]
 
 
 class AskLesson(Model):
-    """All that the person has done: moves, and -1 for each button pressed."""
+    """All that the person has done: moves, and -1 for each button pressed. With `to` the guide goes on by itself from
+    there until that step."""
 
     moves: Annotated[list[Input], Field(max_length=MOST_INPUTS)] = []  # noqa: RUF012 (pydantic copies it)
+    to: Annotated[str, Field(pattern="^[a-z-]+$")] | None = None
+
+
+class ChapterStart(Model):
+    """A chapter of the lesson, and the step it begins with."""
+
+    id: str
+    step: str
 
 
 class LessonState(Model):
@@ -60,8 +72,15 @@ class LessonState(Model):
 
     game: str
     id: str
+    # All that was done so far, by the person or the guide.
+    moves: list[int]
+    chapters: list[ChapterStart]
+    # The place of the chapter, of the step in it, and how many steps it has.
+    chapter: int
     step: int
     of: int
+    # Steps that show a turn, and how it ends.
+    pictures: dict[str, str]
     # None: a move is awaited; else which button leads on.
     button: Literal["next", "confirm", "finish"] | None
     highlight: list[str]
@@ -104,6 +123,9 @@ class Course:
         self.lesson = lesson
         self.state = opened(found.id).clone()
         self.place = 0
+        # How many moves of this step have been made.
+        self.made = 0
+        self.given: list[int] = []
         self.drafting = False
         self.told: list[Event] = []
         self.enter()
@@ -113,6 +135,7 @@ class Course:
         return self.lesson.steps[self.place]
 
     def enter(self) -> None:
+        self.made = 0
         # Chance and the others play on from what is confirmed.
         self.drafting = self.drafting and not self.step.play
         for line in self.step.play:
@@ -143,6 +166,7 @@ class Course:
     def answer(self, given: int) -> None:
         """The person presses the button or makes a move; whatever the step does not ask for is refused."""
         self.told = []
+        self.given.append(given)
         if given == BUTTON:
             if self.step.accept or self.place + 1 == len(self.lesson.steps):
                 raise InputError("not-in-lesson", {"step": self.step.id})
@@ -151,11 +175,19 @@ class Course:
             if given not in self.open_moves():
                 raise InputError("not-in-lesson", {"step": self.step.id})
             self.make(given)
+            self.made += 1
             self.drafting = True
-            if self.step.through and self.open_moves():
+            if (self.step.through or self.made < self.step.times) and self.open_moves():
                 return
         self.place += 1
         self.enter()
+
+    def go_to(self, id: str) -> None:
+        """Do whatever the guide asks for first, until that step."""
+        if all(step.id != id for step in self.lesson.steps[self.place :]):
+            raise InputError("not-in-lesson", {"step": id})
+        while self.step.id != id:
+            self.answer(self.open_moves()[0] if self.step.accept else BUTTON)
 
     def choices(self) -> list[Choice]:
         """What the step accepts; other legal moves are greyed, and say that they are for later."""
@@ -175,13 +207,24 @@ class Course:
         ]
         return legal + refused + greyed
 
+    def chapters(self) -> list[int]:
+        """Where each chapter begins."""
+        return [place for place, step in enumerate(self.lesson.steps) if step.chapter]
+
     def shown(self) -> dict[str, object]:
-        seat = self.lesson.seat
+        seat, steps = self.lesson.seat, self.lesson.steps
+        starts = self.chapters()
+        chapter = sum(start <= self.place for start in starts)
+        ends = [*starts, len(steps)][chapter]
         return {
             "game": self.game.id,
             "id": self.step.id,
-            "step": self.place + 1,
-            "of": len(self.lesson.steps),
+            "moves": self.given,
+            "chapters": [{"id": steps[start].chapter, "step": steps[start].id} for start in starts],
+            "chapter": chapter,
+            "step": self.place - starts[chapter - 1] + 1,
+            "of": ends - starts[chapter - 1],
+            "pictures": self.lesson.pictures,
             "button": None if self.step.accept else self.step.button,
             "highlight": self.step.point,
             "drafting": self.drafting,
@@ -192,7 +235,7 @@ class Course:
             "prompt": self.state.prompt(seat),
             "choices": self.choices(),
             "events": [event.seen_by(seat) for event in self.told],
-            "done": self.place + 1 == len(self.lesson.steps),
+            "done": self.place + 1 == len(steps),
         }
 
 
@@ -201,15 +244,17 @@ def letters_alike(one: str, other: str) -> int:
     return next((place for place, (a, b) in enumerate(zip(one, other)) if a != b), min(len(one), len(other)))
 
 
-def lesson_at(game_id: str, moves: Sequence[int]) -> dict[str, object]:
+def lesson_at(game_id: str, moves: Sequence[int], to: str | None = None) -> dict[str, object]:
     """The lesson after all the person has done, shaped like LessonState."""
     course = Course(game(game_id), lesson_of(game_id))
     for given in moves:
         course.answer(given)
+    if to is not None:
+        course.go_to(to)
     return course.shown()
 
 
 @functools.lru_cache(maxsize=MOST_LESSONS)
-def lesson_after(game: Game, moves: tuple[int, ...]) -> bytes:
+def lesson_after(game: Game, moves: tuple[int, ...], to: str | None = None) -> bytes:
     """The lesson as text. Most people do the same in it, so it is kept."""
-    return LessonState.model_validate(lesson_at(game.id, moves)).model_dump_json().encode()
+    return LessonState.model_validate(lesson_at(game.id, moves, to)).model_dump_json().encode()

@@ -1,14 +1,17 @@
 """The lists of tables. They show of a table who sits there, and that is read once for each version of its head: a head
 may hold a whole data file, and everybody may ask for a list."""
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+from faubourg.core.told import MATCH_OVER
 from faubourg.server.store.store import TableRow
+from faubourg.server.table.entry import body_of
 from faubourg.server.table.head import SeatHead
 from faubourg.server.table.host import Host
 from faubourg.server.table.lock import Turnstile
 from faubourg.server.wire.http import TableSummary
 
+OVER = "over"
 MOST_LISTED = 50
 # Tables whose seats are remembered, a few hundred bytes each.
 MOST_KEPT = 5000
@@ -20,7 +23,10 @@ class Seats(NamedTuple):
     version: int
     names: list[str]
     guests: list[str | None]
+    people: list[int]
     free: int
+    # None until the match is over.
+    winners: list[int] | None
 
 
 class Listing:
@@ -54,6 +60,9 @@ class Listing:
         seats = self.kept.get(row.id)
         if seats is None or seats.version < row.version:
             return None
+        # A match ends with an entry, which leaves the head as it is.
+        if row.status == OVER and seats.winners is None:
+            return None
         self.keep(row.id, seats)
         return seats
 
@@ -62,10 +71,25 @@ class Listing:
         if row is None:
             return None
         seats = [SeatHead.model_validate(seat) for seat in row.head["seats"]]
-        names, guests = [seat.name for seat in seats], [seat.guest for seat in seats]
-        read = Seats(row.version, names, guests, sum(seat.kind == "empty" for seat in seats))
+        read = Seats(
+            row.version,
+            names=[seat.name for seat in seats],
+            guests=[seat.guest for seat in seats],
+            people=[number for number, seat in enumerate(seats) if seat.kind == "person"],
+            free=sum(seat.kind == "empty" for seat in seats),
+            winners=await self.winners_of(row) if row.status == OVER else None,
+        )
         self.keep(id, read)
         return read
+
+    async def winners_of(self, row: TableRow) -> list[int]:
+        """The last entry of a match that is over tells them."""
+        for entry in await self.host.store.entries(row.id, row.seq - 1, 1):
+            for event in body_of(entry).events:
+                if event["kind"] == MATCH_OVER:
+                    ranking: Any = event["ranking"]
+                    return list(ranking[0])
+        return []
 
     def keep(self, id: str, seats: Seats) -> None:
         self.kept.pop(id, None)
@@ -85,4 +109,6 @@ def line(row: TableRow, seats: Seats, guest: str | None) -> TableSummary:
         asked=row.status == "playing" and any(seat in mine for seat in row.asked),
         free=seats.free,
         updated=row.updated,
+        people=seats.people,
+        winners=seats.winners or [],
     )

@@ -17,6 +17,9 @@ class ServerSettings:
     trust_proxy: bool = False
     # Where it listens; the names it goes by besides those that follow from that.
     host: str = "127.0.0.1"
+    port: int = 0
+    # The address by which others in the house reach it; empty if only this machine does.
+    lan: str = ""
     names: tuple[str, ...] = ()
     # The networks from which, besides this machine, meters and descriptions can be read.
     operators: tuple[str, ...] = ()

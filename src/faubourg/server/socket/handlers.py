@@ -6,10 +6,9 @@ from time import perf_counter
 from typing import Any
 
 from faubourg.server.socket.connections import Connection, Handler
-from faubourg.server.table import suggestions
+from faubourg.server.table import suggestions, talk
 from faubourg.server.table import undo as undoing
 from faubourg.server.table.gestures import turned_away
-from faubourg.server.table.host import chat_line
 from faubourg.server.table.text import as_text, older_entries
 from faubourg.server.wire import answers, requests
 from faubourg.server.wire.kinds import PROTOCOL, Model
@@ -88,7 +87,7 @@ async def welcome(connection: Connection, message: requests.Hello) -> int:
     connection.seat = message.seat
     table.come_in(connection, host.clock.now())
     host.changed(table)
-    chat = [chat_line(line) for line in lines] if table.head.settings.chat else []
+    chat = [talk.chat_line(line) for line in lines] if table.head.settings.chat else []
     text = table.welcome(connection.guest, connection.seat, chat, older, host.clock.now())
     connection.send(text)
     if is_new:
@@ -237,22 +236,36 @@ async def resign(connection: Connection, message: requests.Resign) -> None:
 
 
 async def say(connection: Connection, message: requests.Say) -> None:
+    may_talk(connection, message.seat)
+    text = talk.typed(message.text)
+    if not text:
+        raise turned_away("empty-message")
+    await speak(connection, message.seat, text)
+    connection.ack(message.id, connection.table.seq)
+
+
+async def say_phrase(connection: Connection, message: requests.SayPhrase) -> None:
+    may_talk(connection, message.seat)
+    await speak(connection, message.seat, talk.kept_phrase(message.phrase))
+    connection.ack(message.id, connection.table.seq)
+
+
+def may_talk(connection: Connection, seat: int | None) -> None:
     table = connection.table
     if not table.head.settings.chat:
         raise turned_away("chat-off")
-    if message.seat is not None:
-        own(connection, message.seat)
+    if seat is not None:
+        own(connection, seat)
     elif connection not in table.listeners:
         raise turned_away("say-hello-first")
-    text = "".join(letter for letter in message.text if letter.isprintable()).strip()
-    if not text:
-        raise turned_away("empty-message")
+
+
+async def speak(connection: Connection, seat: int | None, kept: str) -> None:
     check_talk(connection)
-    name = "" if message.seat is None else table.head.seats[message.seat].name
-    host = connection.room.host
-    await host.store.say(table.id, message.seat, name, text, host.clock.now())
+    table, host = connection.table, connection.room.host
+    name = "" if seat is None else table.head.seats[seat].name
+    await host.store.say(table.id, seat, name, kept, host.clock.now())
     await host.publish_new_chat(table)
-    connection.ack(message.id, table.seq)
 
 
 def check_talk(connection: Connection) -> None:
@@ -285,6 +298,7 @@ HANDLERS: dict[type[Model], Handler] = {
     requests.Back: back,
     requests.Resign: resign,
     requests.Say: say,
+    requests.SayPhrase: say_phrase,
     requests.AskHint: hint,
     requests.Ping: ping,
 }

@@ -32,12 +32,12 @@ from faubourg.server.table.lines import add_lines, lines_of, told_by
 from faubourg.server.table.loading import SLICE, figures_of, load_match, logged, new_match
 from faubourg.server.table.memory import crowding, unused
 from faubourg.server.table.table import Asker, Table
+from faubourg.server.table.talk import chat_line
 from faubourg.server.table.turns import Turns
 from faubourg.server.time.clock import Clock
 from faubourg.server.time.decisions import GRACE, Due
 from faubourg.server.time.timers import first_due, running
 from faubourg.server.time.timers import resumed as resumed_timers
-from faubourg.server.wire.answers import ChatLine
 
 ATTEMPTS = 20
 # Tables that are loaded at once, and of those that one home asks for: what is read of a long one takes much memory.
@@ -515,7 +515,3 @@ def call_back(head: Head, seats: set[int]) -> None:
 def mark_left(head: Head, seats: set[int], now: int) -> None:
     for seat in seats:
         head.seats[seat].left = now
-
-
-def chat_line(row: ChatRow) -> ChatLine:
-    return ChatLine(number=row.number, seat=row.seat, name=row.name, text=row.text, at=row.at)

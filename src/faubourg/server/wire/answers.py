@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from pydantic import Field, TypeAdapter
 
 from faubourg.server.wire.http import TableInfo
-from faubourg.server.wire.kinds import Milliseconds, Model, Params
+from faubourg.server.wire.kinds import Milliseconds, Model, Params, Phrase
 
 
 class PromptInfo(Model):
@@ -106,7 +106,9 @@ class ChatLine(Model):
     number: int
     seat: int | None
     name: str
+    # Empty where it is a phrase.
     text: str
+    phrase: Phrase | None
     at: Milliseconds
 
 

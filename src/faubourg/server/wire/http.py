@@ -134,6 +134,10 @@ class TableSummary(Model):
     asked: bool
     free: int
     updated: Milliseconds
+    # The seats of people, also of those who have resigned; the others are bots', or free.
+    people: list[int]
+    # Of a match that is over: who won, several if they share it.
+    winners: list[int]
 
 
 class TableList(Model):
@@ -180,6 +184,21 @@ class SeatLink(Model):
     code: str
 
 
+class House(Model):
+    """Who can open what is open here, as whoever sits at the machine is told."""
+
+    # What others in the house open, such as http://192.168.1.5:8017/; None if only this machine can.
+    root: str | None = None
+    # What they would open if they were let in; None if the machine is in no network of a house.
+    offered: str | None = None
+    # Whether whoever asks may let them in, and out.
+    switch: bool = False
+
+
+class LetIn(Model):
+    open: bool
+
+
 class UseLink(Model):
     code: Annotated[str, Field(min_length=16, max_length=64)]
 
@@ -207,6 +226,13 @@ class Need(Model):
     value: str
 
 
+class Clash(Model):
+    """Another option, and a value of it."""
+
+    option: str
+    value: object
+
+
 class OptionInfo(Model):
     name: str
     kind: Literal["flag", "choice", "number", "seat", "order", "text"]
@@ -219,6 +245,9 @@ class OptionInfo(Model):
     letters: str
     # Another option, and the value of it without which this one has no effect: it need not be shown then.
     needs: Need | None
+    # How many must play for it to be anything but the usual; and what else it cannot be chosen with.
+    seats: list[int]
+    clashes: list[Clash]
 
 
 class GameInfo(Model):

@@ -33,6 +33,8 @@ MoveText = Annotated[str, Field(min_length=1, max_length=LONGEST_TEXT)]
 Moves = Annotated[list[Move], Field(min_length=1, max_length=LONGEST_GESTURE)]
 Milliseconds = int
 Status = Literal["waiting", "playing", "over", "closed"]
+# What can be said without typing: each reader is shown it in their own language, as `phrase-<word>`.
+Phrase = Literal["hello", "luck", "well-played", "thanks", "oops", "thinking", "your-turn", "again"]
 Params = dict[str, int | str]
 
 

@@ -4,7 +4,18 @@ from typing import Annotated, Literal
 
 from pydantic import Field, TypeAdapter
 
-from faubourg.server.wire.kinds import LONGEST_CHAT, LONGEST_GESTURE, Model, Move, Moves, MoveText, RequestId, Seat, Seq
+from faubourg.server.wire.kinds import (
+    LONGEST_CHAT,
+    LONGEST_GESTURE,
+    Model,
+    Move,
+    Moves,
+    MoveText,
+    Phrase,
+    RequestId,
+    Seat,
+    Seq,
+)
 
 
 class Hello(Model):
@@ -105,6 +116,15 @@ class Say(Model):
     text: Annotated[str, Field(min_length=1, max_length=LONGEST_CHAT)]
 
 
+class SayPhrase(Model):
+    """A line of chat that needs no typing, and is read by each in their own language."""
+
+    type: Literal["phrase"]
+    id: RequestId
+    seat: Seat | None
+    phrase: Phrase
+
+
 class AskHint(Model):
     type: Literal["hint"]
     id: RequestId
@@ -118,7 +138,7 @@ class Ping(Model):
 
 
 FromClient = Annotated[
-    Hello | AskDraft | Play | Check | Suggest | Undo | AnswerUndo | Back | Resign | Say | AskHint | Ping,
+    Hello | AskDraft | Play | Check | Suggest | Undo | AnswerUndo | Back | Resign | Say | SayPhrase | AskHint | Ping,
     Field(discriminator="type"),
 ]
 FROM_CLIENT: TypeAdapter[FromClient] = TypeAdapter(FromClient)

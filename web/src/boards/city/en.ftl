@@ -217,3 +217,26 @@ group-tower = The tower
 group-mortgage = Mortgages
 group-lift = Mortgages to lift
 score-short = Wealth { $score }
+
+## Captions
+
+told-block-built = { $count ->
+    [one] { $seat } builds on { $district }.
+   *[other] { $seat } builds { $count } blocks, the last one on { $district }.
+}
+
+## The end: who won and why; then something to smile at
+
+end-why-cash = { $winner-who ->
+    [you] You win
+   *[other] { $winner } wins
+} with { $score }, { $ahead } more than { $others }, above all in cash ({ $amount }).
+end-why-colour = { $winner-who ->
+    [you] You win
+   *[other] { $winner } wins
+} with { $score }, { $ahead } more than { $others }, above all by the rents of one colour, { $colour } ({ $amount }).
+end-smile = { $number ->
+    [0] The mayor would like a word about the sewage works.
+    [1] The taxi driver keeps the change.
+   *[other] Those in jail have heard the cheering, and ask what happened.
+}

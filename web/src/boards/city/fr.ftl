@@ -217,3 +217,26 @@ group-tower = La tour
 group-mortgage = Hypothèques
 group-lift = Hypothèques à lever
 score-short = Fortune { $score }
+
+## Légendes
+
+told-block-built = { $count ->
+    [one] { $seat } construit : { $district }.
+   *[other] { $seat } construit { $count } blocs, le dernier ici : { $district }.
+}
+
+## La fin : qui gagne et pourquoi, puis de quoi sourire
+
+end-why-cash = { $winner-who ->
+    [you] Vous gagnez
+   *[other] { $winner } gagne
+} avec { $score }, { $ahead } de plus que { $others }, surtout en argent liquide ({ $amount }).
+end-why-colour = { $winner-who ->
+    [you] Vous gagnez
+   *[other] { $winner } gagne
+} avec { $score }, { $ahead } de plus que { $others }, surtout grâce aux loyers d’une couleur, { $colour } ({ $amount }).
+end-smile = { $number ->
+    [0] Le maire aimerait dire un mot de la station d’épuration.
+    [1] Le chauffeur de taxi garde la monnaie.
+   *[other] En prison on a entendu les cris de joie, et on demande ce qui se passe.
+}

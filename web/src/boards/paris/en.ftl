@@ -227,3 +227,28 @@ score-tie-of = { $hotels ->
    *[other] { $lots } lots
 }
 score-place = Place
+
+## Captions
+
+told-house-built = { $count ->
+    [one] { $seat } builds a house on { $lot }.
+   *[other] { $seat } builds { $count } houses, the last one on { $lot }.
+}
+
+## The end: who won and why; then something to smile at
+
+end-why = { $winner-who ->
+    [you] You win
+   *[other] { $winner } wins
+} with { $score }, { $ahead } more than { $others }, above all by { $source ->
+    [tokens] rents
+    [houses] houses
+    [hotels] hotels
+    [stations] stations
+   *[other] companies
+} ({ $points }).
+end-smile = { $number ->
+    [0] The pigeons have already moved into the best hotel.
+    [1] The bakery on the corner belongs to nobody, and wins every day.
+   *[other] The concierge knew it from the first card.
+}

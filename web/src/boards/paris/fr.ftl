@@ -227,3 +227,28 @@ score-tie-of = { $hotels ->
    *[other] { $lots } terrains
 }
 score-place = Rang
+
+## Légendes
+
+told-house-built = { $count ->
+    [one] { $seat } construit une maison : { $lot }.
+   *[other] { $seat } construit { $count } maisons, la dernière ici : { $lot }.
+}
+
+## La fin : qui gagne et pourquoi, puis de quoi sourire
+
+end-why = { $winner-who ->
+    [you] Vous gagnez
+   *[other] { $winner } gagne
+} avec { $score }, { $ahead } de plus que { $others }, surtout grâce { $source ->
+    [tokens] aux loyers
+    [houses] aux maisons
+    [hotels] aux hôtels
+    [stations] aux gares
+   *[other] aux compagnies
+} ({ $points }).
+end-smile = { $number ->
+    [0] Les pigeons ont déjà emménagé dans le meilleur hôtel.
+    [1] La boulangerie du coin n’est à personne, et gagne tous les jours.
+   *[other] La concierge l’avait dit dès la première carte.
+}

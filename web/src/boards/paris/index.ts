@@ -2,13 +2,17 @@
 import type { BoardModule } from "../board";
 import Board from "./Board.svelte";
 import Draft from "./Draft.svelte";
+import Figure from "./Figure.svelte";
 import Hand from "./Hand.svelte";
 import Piles from "./Piles.svelte";
 import PlayerExtras from "./PlayerExtras.svelte";
+import { sounds } from "./sounds";
+import { why } from "./why";
 import { targetLabel } from "./words";
 
 export const board: BoardModule = {
   Board,
+  Figure,
   Draft,
   Hand,
   PlayerExtras,
@@ -17,6 +21,12 @@ export const board: BoardModule = {
   ScoreSheet: () => import("./ScoreSheet.svelte"),
   targetLabel,
   usual: "done",
+  tells: {
+    deeds: ["hotel-built", "lot-bought", "house-built", "card-drawn", "passed"],
+    fates: ["match-ended", "last-turn", "rent-paid"],
+  },
+  sounds,
+  why,
   flows: true,
   roomyExtras: true,
 };

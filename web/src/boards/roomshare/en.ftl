@@ -138,3 +138,28 @@ score-silent = { $count ->
 score-none = No apartment scores.
 score-reserve = Left in reserve
 score-place = Place
+
+## Captions
+
+told-swapped = { $seat } has two tenants change places.
+told-renovated = { $seat } has two tenants change arrows.
+told-taken = { $seat } sends one { $colour } tenant away from { $place }.
+told-evicted = { $count ->
+    [one] { $seat } moves a fourth tenant in: everybody has to leave { $flat }.
+   *[other] { $seat } moves a fourth tenant in: { $count } evictions in a row, the last one at { $flat }.
+}
+
+## The end: who won and why; then something to smile at
+
+end-why = { $winner-who ->
+    [you] You win
+   *[other] { $winner } wins
+} with { $score }, { $ahead } more than { $others }: { $points ->
+    [one] { $points } comes
+   *[other] { $points } come
+} from one address, { $flat }.
+end-smile = { $number ->
+    [0] The neighbours would like to know when the music stops.
+    [1] Somebody still has to explain all these keys to the landlord.
+   *[other] Whose turn it is to take the rubbish down remains undecided.
+}

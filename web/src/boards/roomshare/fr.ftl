@@ -138,3 +138,28 @@ score-silent = { $count ->
 score-none = Aucun appartement ne rapporte.
 score-reserve = Reste en réserve
 score-place = Rang
+
+## Légendes
+
+told-swapped = { $seat } fait échanger leurs places à deux locataires.
+told-renovated = { $seat } fait échanger leurs flèches à deux locataires.
+told-taken = { $seat } renvoie un locataire { $colour } du { $place }.
+told-evicted = { $count ->
+    [one] { $seat } installe un quatrième locataire : tout le monde doit quitter le { $flat }.
+   *[other] { $seat } installe un quatrième locataire : { $count } expulsions de suite, la dernière au { $flat }.
+}
+
+## La fin : qui gagne et pourquoi, puis de quoi sourire
+
+end-why = { $winner-who ->
+    [you] Vous gagnez
+   *[other] { $winner } gagne
+} avec { $score }, { $ahead } de plus que { $others } : { $points ->
+    [one] { $points } vient
+   *[other] { $points } viennent
+} d’une seule adresse, { $flat }.
+end-smile = { $number ->
+    [0] Les voisins aimeraient savoir quand s’arrête la musique.
+    [1] Reste à expliquer toutes ces clés au propriétaire.
+   *[other] À qui le tour de descendre les poubelles, nul ne le sait.
+}

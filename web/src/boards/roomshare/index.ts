@@ -2,13 +2,17 @@
 import type { BoardModule } from "../board";
 import Board from "./Board.svelte";
 import Colours from "./Colours.svelte";
+import Figure from "./Figure.svelte";
 import Hand from "./Hand.svelte";
 import Piles from "./Piles.svelte";
 import PlayerExtras from "./PlayerExtras.svelte";
+import { sounds } from "./sounds";
+import { why } from "./why";
 import { targetLabel } from "./words";
 
 export const board: BoardModule = {
   Board,
+  Figure,
   Hand,
   PlayerExtras,
   Piles,
@@ -17,4 +21,11 @@ export const board: BoardModule = {
   targetLabel,
   first: { sort: "colour", question: "first-colour", Chips: Colours },
   plain: ["flat-laid"],
+  tells: {
+    deeds: ["evicted", "taken", "swapped", "renovated", "placed", "no-effect", "passed"],
+    fates: ["match-ended", "reserve-empty"],
+    otherwise: ["card-played"],
+  },
+  sounds,
+  why,
 };

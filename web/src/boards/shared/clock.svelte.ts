@@ -1,4 +1,6 @@
 /** Plays steps one after the other on the browser's frames. */
+import { isStill } from "../../ui/motion";
+
 export interface Timed {
   milliseconds: number;
 }
@@ -57,6 +59,7 @@ export class Clock<Step extends Timed> {
   }
 }
 
+/** By the system's settings or by those of these pages. */
 export function prefersReducedMotion(): boolean {
-  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return isStill() || matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

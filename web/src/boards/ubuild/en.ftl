@@ -249,3 +249,26 @@ group-give = Districts to give
 group-mortgage = Mortgages
 group-lift = Mortgages to lift
 score-short = Wealth { $score }
+
+## Captions
+
+told-block-built = { $count ->
+    [one] { $seat } builds on { $district }.
+   *[other] { $seat } builds { $count } blocks, the last one on { $district }.
+}
+
+## The end: who won and why; then something to smile at
+
+end-why-cash = { $winner-who ->
+    [you] You win
+   *[other] { $winner } wins
+} with { $score }, { $ahead } more than { $others }, above all in cash ({ $amount }).
+end-why-colour = { $winner-who ->
+    [you] You win
+   *[other] { $winner } wins
+} with { $score }, { $ahead } more than { $others }, above all by the rents of one colour, { $colour } ({ $amount }).
+end-smile = { $number ->
+    [0] The bridge keeper asks for a day off.
+    [1] The town hall has lost the plans, but is sure that it was meant this way.
+   *[other] The river does not care who owns its banks.
+}

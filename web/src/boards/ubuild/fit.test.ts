@@ -17,12 +17,3 @@ it("has no letters below twelve pixels unless the layout is too small to be read
   }
   expect(isTiny(0.42)).toBe(true);
 });
-
-it("has letters of twelve pixels where those are wanted, or none", () => {
-  for (const scale of [0.48, 0.5, 0.63]) {
-    expect(isTiny(scale, 12)).toBe(false);
-    expect(lettersAt(scale, 12) * scale).toBeGreaterThanOrEqual(11.99);
-    expect(leastAt(scale, 12) * scale).toBeCloseTo(12);
-  }
-  expect(isTiny(0.47, 12)).toBe(true);
-});

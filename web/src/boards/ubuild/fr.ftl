@@ -249,3 +249,26 @@ group-give = Quartiers à donner
 group-mortgage = Hypothèques
 group-lift = Hypothèques à lever
 score-short = Fortune { $score }
+
+## Légendes
+
+told-block-built = { $count ->
+    [one] { $seat } construit : { $district }.
+   *[other] { $seat } construit { $count } blocs, le dernier ici : { $district }.
+}
+
+## La fin : qui gagne et pourquoi, puis de quoi sourire
+
+end-why-cash = { $winner-who ->
+    [you] Vous gagnez
+   *[other] { $winner } gagne
+} avec { $score }, { $ahead } de plus que { $others }, surtout en argent liquide ({ $amount }).
+end-why-colour = { $winner-who ->
+    [you] Vous gagnez
+   *[other] { $winner } gagne
+} avec { $score }, { $ahead } de plus que { $others }, surtout grâce aux loyers d’une couleur, { $colour } ({ $amount }).
+end-smile = { $number ->
+    [0] Le gardien du pont demande un jour de congé.
+    [1] La mairie a perdu les plans, mais elle est sûre que c’était voulu.
+   *[other] La rivière se moque de savoir à qui sont ses rives.
+}

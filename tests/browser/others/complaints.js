@@ -1,0 +1,18 @@
+/** Before each page: whatever goes wrong on it is kept, for whoever drives this browser hears nothing of it. */
+(() => {
+  const KEPT = "tests.complaints";
+  const keep = (text) => {
+    const all = JSON.parse(sessionStorage.getItem(KEPT) ?? "[]");
+    sessionStorage.setItem(KEPT, JSON.stringify([...all, `${location.pathname}: ${text}`]));
+  };
+  addEventListener("error", ({ message, target }) => keep(`error: ${message ?? target?.src ?? target?.href}`), true);
+  addEventListener("unhandledrejection", ({ reason }) => keep(`rejection: ${reason}`));
+  addEventListener("securitypolicyviolation", (event) => keep(`policy: ${event.violatedDirective} ${event.blockedURI}`));
+  for (const how of ["error", "warn"]) {
+    const own = console[how];
+    console[how] = (...all) => {
+      keep(`${how}: ${all.join(" ")}`);
+      own.apply(console, all);
+    };
+  }
+})();

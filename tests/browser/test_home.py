@@ -1,0 +1,139 @@
+"""The first page and the settings: what a person came for is at hand, and what they like follows them."""
+
+import json
+
+import pytest
+from playwright.sync_api import Route, expect
+
+from faubourg.text.language import Language
+from tests.browser.chromium import PHONE
+from tests.browser.conftest import Invite
+from tests.browser.games.city import CITY
+from tests.browser.games.game import Json
+from tests.browser.people import Person
+
+# A screen and a half of a phone.
+AT_HAND = PHONE["viewport"]["height"] * 1.5
+MINE: list[Json] = [{"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "random"}]
+HEADER = """() => ["header", "header a.home", "header .switches"].map((one) => {
+    const { x, y, width, height } = document.querySelector(one).getBoundingClientRect();
+    return [x, y, width, height];
+})"""
+# Of each button and field in the upper part of the page: what a press on its lower edge would hit.
+COVERED = """() => [...document.querySelectorAll(".above button, .above a.button, .above input")].filter((one) => {
+    one.scrollIntoView({ block: "center", behavior: "instant" });
+    const { left, width, bottom } = one.getBoundingClientRect();
+    return document.elementFromPoint(left + width / 2, bottom - 2)?.closest(".street") != null;
+}).length"""
+
+
+def bottom(person: Person, selector: str) -> float:
+    box = person.page.locator(selector).bounding_box()
+    assert box is not None
+    return box["y"] + box["height"]
+
+
+def bottom_at_top(person: Person) -> float:
+    person.page.evaluate("() => window.scrollTo({ top: 0, behavior: 'instant' })")
+    return bottom(person, ".play")
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_all_that_one_came_for_is_at_hand_on_a_phone(invite: Invite, language: Language) -> None:
+    ann = invite("Ann", language=language, **PHONE)
+    for _ in range(4):
+        ann.set_table(MINE, options={"first": 0})
+    ann.go("/")
+    ann.sees("home-turns", tables=4)
+    assert bottom(ann, ".mine") <= AT_HAND
+    for way in (ann.button("home-play", bots=3), ann.link("home-invite"), ann.link("home-teach")):
+        expect(way).to_be_visible()
+        box = way.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] < PHONE["viewport"]["height"] * 1.2
+    ann.has_no_sideways_scroll()
+    ann.press("nav-menu")
+    ann.page.locator("header").get_by_role("link", name=ann.say("nav-settings"), exact=True).click()
+    expect(ann.page.get_by_role("heading", level=1)).to_have_text(ann.say("settings-title"))
+    expect(ann.page.locator("header nav")).to_be_hidden()
+    ann.has_no_sideways_scroll()
+
+
+def test_the_header_stands_still_from_page_to_page(invite: Invite) -> None:
+    ann = invite("Ann")
+    table = ann.set_table(MINE, options={"first": 0})
+    seen = {}
+    for address in ("/", "/new", "/rules", "/about", "/settings", f"/t/{table}", "/nowhere"):
+        ann.forgive("404")
+        ann.go(address)
+        seen[address] = ann.page.evaluate(HEADER)
+    assert len({json.dumps(places) for places in seen.values()}) == 1, seen
+
+
+@pytest.mark.parametrize("size", [{}, PHONE], ids=["wide", "phone"])
+def test_the_street_covers_nothing_while_the_games_are_on_their_way(invite: Invite, size: Json) -> None:
+    ann = invite("Ann", **size)
+    waiting: list[Route] = []
+
+    def hold(route: Route) -> None:
+        waiting.append(route)
+
+    ann.page.route("**/api/games", hold)
+    ann.go("/")
+    expect(ann.field("home-name")).to_be_visible()
+    assert ann.page.evaluate(COVERED) == 0
+    before = bottom_at_top(ann)
+    waiting[0].continue_()
+    expect(ann.page.get_by_role("radio").first).to_be_attached()
+    assert ann.page.evaluate(COVERED) == 0
+    assert abs(bottom_at_top(ann) - before) < 4, "what comes late moves what is there"
+
+
+def test_a_table_for_two_phones_is_a_press_and_says_how_long(invite: Invite) -> None:
+    ann = invite("Ann", CITY, **PHONE)
+    ann.go("/")
+    ann.page.locator("input[type=radio][value=city]").check(force=True)
+    ann.link("home-invite").click()
+    expect(ann.page.get_by_role("radio", name="2", exact=True)).to_be_checked()
+    pressed = ann.page.locator("[aria-pressed=true]")
+    expect(pressed).to_contain_text(ann.say("preset-phones"))
+    # Rounds or minutes, never both.
+    fields = [ann.page.get_by_label(ann.say(f"option-{name}")) for name in ("rounds", "minutes")]
+    assert [field.count() for field in fields] == [1, 0]
+    length = ann.page.locator(".length")
+    before = length.inner_text()
+    fields[0].fill("100")
+    expect(length).not_to_have_text(before)
+    expect(pressed).to_have_count(0)
+    ann.has_no_sideways_scroll()
+
+
+def test_what_one_likes_follows_the_browser_and_is_forgotten_when_asked(invite: Invite) -> None:
+    ann = invite("Ann")
+    ann.go("/settings")
+    ann.field("settings-name").fill("Ann")
+    ann.page.get_by_role("radio", name=ann.say("colour-yellow")).check(force=True)
+    ann.page.get_by_label(ann.say("settings-text")).check(force=True)
+    ann.page.get_by_role("combobox", name=ann.say("settings-theme")).select_option("dark")
+    ann.go("/")
+    expect(ann.field("home-name")).to_have_value("Ann")
+    expect(ann.page.locator("html")).to_have_attribute("data-theme", "dark")
+    ann.press("home-play", bots=3)
+    # The third seat is yellow, and the table is opened as text.
+    expect(ann.page.get_by_role("list", name=ann.say("play-players")).get_by_role("listitem").nth(2)).to_contain_text(
+        "Ann"
+    )
+    expect(ann.page.locator(".board.text")).to_be_visible()
+
+    ann.go("/settings")
+    with ann.page.expect_download() as taken:
+        ann.press("settings-export")
+    found = json.loads(taken.value.path().read_text(encoding="utf-8"))
+    assert (found["name"], found["colour"], found["settings"]["theme"]) == ("Ann", "yellow", "dark")
+    assert [table["status"] for table in found["tables"]] == ["playing"]
+    ann.press("settings-erase-all")
+    ann.sees("settings-erase-running", tables=1)
+    ann.press("settings-erase-yes")
+    expect(ann.field("home-name")).to_have_value("")
+    ann.sees("home-mine-none")
+    expect(ann.page.locator("html")).not_to_have_attribute("data-theme", "dark")
