@@ -2,17 +2,14 @@
 import type { BoardModule } from "../board";
 import Board from "./Board.svelte";
 import Colours from "./Colours.svelte";
-import Figure from "./Figure.svelte";
 import Hand from "./Hand.svelte";
 import Piles from "./Piles.svelte";
 import PlayerExtras from "./PlayerExtras.svelte";
 import { sounds } from "./sounds";
-import { why } from "./why";
 import { targetLabel } from "./words";
 
 export const board: BoardModule = {
   Board,
-  Figure,
   Hand,
   PlayerExtras,
   Piles,
@@ -27,5 +24,5 @@ export const board: BoardModule = {
     otherwise: ["card-played"],
   },
   sounds,
-  why,
+  ending: () => import("./ending"),
 };
