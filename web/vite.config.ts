@@ -4,6 +4,7 @@ import { defineConfig } from "vitest/config";
 import { compress } from "./scripts/compress.ts";
 import { fluent } from "./scripts/fluent.ts";
 import { offline } from "./scripts/offline.ts";
+import { TARGET } from "./scripts/oldest.ts";
 import { previews } from "./scripts/previews.ts";
 
 const { version } = JSON.parse(readFileSync(new URL("./package.json", import.meta.url), "utf8"));
@@ -29,7 +30,7 @@ export default defineConfig(({ mode }) => ({
   define: { __VERSION__: JSON.stringify(version) },
   build: {
     manifest: true,
-    target: "es2022",
+    target: TARGET,
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     modulePreload: { polyfill: false },

@@ -47,10 +47,11 @@ def invite(chrome: Browser, house: House) -> Iterator[Invite]:
         kind: type[Person] = Person,
         *,
         language: Language = "en",
+        pace: str | None = "at-once",
         **settings: Any,
     ) -> Person:
         settings = DESKTOP | {"base_url": house.address, "locale": LOCALES[language]} | settings
-        person = kind(name, chrome.new_context(**settings), language, game)
+        person = kind(name, chrome.new_context(**settings), language, game, pace)
         people.append(person)
         return person
 

@@ -23,6 +23,10 @@ from tests.patience import PATIENCE
 
 LOOK_AFTER = "([changes, most]) => glances.after(changes, most)"
 SOON = timedelta(hours=1)  # a clock stands still at a time to come
+# Before the first page of a browser; a page without an address has nothing to remember it in.
+PREFER_PACE = """try {
+    if (localStorage.getItem("faubourg.pace") === null) localStorage.setItem("faubourg.pace", %s);
+} catch {}"""
 # Play something through a line of its own.
 ELSEWHERE = """([place, protocol, gesture]) => new Promise((done) => {
     const line = new WebSocket(`ws://${location.host}${place}`);
@@ -38,7 +42,14 @@ ELSEWHERE = """([place, protocol, gesture]) => new Promise((done) => {
 
 
 class Person(Player):
-    def __init__(self, name: str, context: BrowserContext, language: Language = "en", game: Game = ROOM_SHARE) -> None:
+    def __init__(
+        self,
+        name: str,
+        context: BrowserContext,
+        language: Language = "en",
+        game: Game = ROOM_SHARE,
+        pace: str | None = "at-once",
+    ) -> None:
         super().__init__(name, game)
         self.language = language
         self.context = context
@@ -48,6 +59,9 @@ class Person(Player):
         self.received: list[str] = []
         self.transferred: list[Request] = []
         context.set_default_timeout(PATIENCE * 1000)
+        # Nobody waits for the story of others that is not what a test is about; None is what a browser does by itself.
+        if pace is not None:
+            context.add_init_script(PREFER_PACE % json.dumps(pace))
         context.on("page", self.watch)
         context.add_init_script(look_script(game.id))
         self.page = context.new_page()

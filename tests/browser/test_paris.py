@@ -142,6 +142,39 @@ def test_a_card_that_the_lower_ones_cannot_complete_says_why(invite: Invite) -> 
     expect(basket(ann)).to_contain_text(ann.say("basket-change", change=80))
 
 
+# Words of the street plates that are parted at the end of a line, though there is no hyphen.
+PARTED = """() => [...document.querySelectorAll(".enamel > span")].flatMap((name) => {
+    const text = name.firstChild;
+    return [...text.data.matchAll(/[^\\s-]+/g)].filter((word) => {
+        const range = document.createRange();
+        range.setStart(text, word.index);
+        range.setEnd(text, word.index + word[0].length);
+        const wide = name.closest(".enamel").getBoundingClientRect();
+        const box = range.getBoundingClientRect();
+        return range.getClientRects().length > 1 || box.left < wide.left || box.right > wide.right;
+    }).map((word) => text.data);
+})"""
+
+
+@pytest.mark.parametrize("width", [360, 1280])
+def test_the_names_of_streets_are_parted_between_words_alone(invite: Invite, width: int) -> None:
+    ann = invite("Ann", PARIS, viewport={"width": width, "height": 740})
+    last = turns("paris", "4-sixth-hotel")[-1]
+    ann.sit_in(last)
+    ann.page.evaluate("() => document.fonts.ready.then(() => undefined)")
+    names = ann.page.locator(".quarters .enamel")
+    seen = 0
+    # Where there is little room each quarter is behind its sign.
+    signs = ann.page.locator(".tab").all()
+    for sign in signs or [None]:
+        if sign is not None:
+            sign.click()
+        seen += names.count()
+        assert ann.page.evaluate(PARTED) == []
+    assert seen == len(ann.confirmed()["owners"])
+    ann.has_no_sideways_scroll()
+
+
 def choose_figures(person: Person, text: str) -> None:
     person.page.locator("summary", has_text=person.say("new-figures")).click()
     person.page.locator("input[type=file]").set_input_files(file_of(text))

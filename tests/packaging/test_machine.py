@@ -39,6 +39,12 @@ def test_the_remedy_on_debian_is_one_line(monkeypatch: pytest.MonkeyPatch) -> No
     assert machine.remedy(["chromium", "postgresql"]) == "sudo apt-get install -y chromium postgresql"
 
 
+def test_the_remedy_for_a_browser_names_all_that_it_takes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(machine, "is_debian", lambda: True)
+    wanted = "sudo apt-get install -y firefox-esr webkit2gtk-driver xvfb python3-gi gir1.2-webkit2-4.1"
+    assert machine.remedy(["firefox", "webkit"]) == wanted
+
+
 @pytest.mark.parametrize(
     ("known", "tried"),
     [

@@ -12,8 +12,8 @@ const ABOUT = Object.keys(manifest).filter((name) => /^src\/boards\/\w+\/about\.
 if (ABOUT.length === 0) throw new Error("The build does not tell what the games are about.");
 const HOME = ["src/pages/Home.svelte", "src/i18n/home.fr.ftl", ...ABOUT];
 const TABLE = ["src/pages/Table.svelte", "src/i18n/table.fr.ftl", "src/i18n/nearby.fr.ftl"];
-// What a table may show of itself when it opens: an auction, an offer, a debt, the end.
-const STATES = ["Bidding", "Offer", "Debt", "EndScreen"].map((name) => `src/panels/${name}.svelte`);
+// What a table may show of itself when it opens: the waiting room, an auction, an offer, a debt, the end.
+const STATES = ["WaitingRoom", "Bidding", "Offer", "Debt", "EndScreen"].map((name) => `src/panels/${name}.svelte`);
 
 /** A module with all that it imports at once, and its styles. */
 function filesOf(name, files = new Set()) {

@@ -50,6 +50,8 @@ export interface BoardProps {
   onpick: (target: string) => void;
   /** Targets to point at: a line of the log, a hint, the guide. */
   highlight: string[];
+  /** Targets of what others did since the reader's turn: outlined until the reader acts. */
+  since?: string[];
   /** The view shown is a preview, not yet confirmed. */
   drafting: boolean;
   /** While drafting: the confirmed view, and all that the draft did since. Changes are drawn as a preview. */
@@ -105,6 +107,17 @@ export interface ScoreProps {
 /** What is fetched when it is first shown. */
 export type Fetched<Props extends Record<string, any>> = () => Promise<{ default: Component<Props> }>;
 
+/**
+ * Kinds of events that tell what somebody did in a turn, the weightiest first: a caption says one of the deeds and one of
+ * what came of it; if there was neither, one of the others. It says them as the log does, unless the board has a sentence
+ * `told-<kind>`, which is given besides what the event holds `seat`, who did it, and `count`, how many of the kind there were.
+ */
+export interface Tells {
+  deeds: readonly string[];
+  fates?: readonly string[];
+  otherwise?: readonly string[];
+}
+
 export interface BoardModule {
   Board: Component<BoardProps>;
   /** One's own cards or holdings. */
@@ -145,6 +158,12 @@ export interface BoardModule {
   pause?: (event: GameEvent, seat: number, after: View) => View | null;
   /** Kinds of events that everybody sees anyway: a replay does not say them beside the board. */
   plain?: readonly string[];
+  /** What a caption tells of a turn. */
+  tells?: Tells;
+  /** Kinds of events that are told in passing, such as bids: each is no turn, and none is told afterwards. */
+  brief?: readonly string[];
+  /** How far above the lower edge of a fitted board a caption covers the least: so much of its width. */
+  captionAt?: string;
   /** What is heard, by kinds of events. */
   sounds?: Sounds;
   /** Who has won and why, in one sentence for whoever sits at `seat`; else the sentences common to all games say it. */

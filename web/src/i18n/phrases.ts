@@ -84,6 +84,18 @@ export class Phrases {
     return this.say(`event-${String(kind)}`, spoken).trim();
   }
 
+  /** The same for a caption: in a sentence `told-<kind>`, if there is one, for all the `count` events of that kind. */
+  told(event: Json, seat: number | null, count: number): string {
+    const { kind, clause: _, ...params } = event;
+    if (!this.knows(`told-${String(kind)}`)) return this.event(event, seat);
+    return this.say(`told-${String(kind)}`, { ...this.#spoken(params, seat), count }).trim();
+  }
+
+  /** Whether an event names that seat. */
+  isAbout(event: Json, seat: number | null): boolean {
+    return seat !== null && Object.entries(event).some(([name, value]) => value === seat && this.#isSeat(name));
+  }
+
   /** What a choice would do, or why its target cannot be chosen. */
   choice(choice: ChoiceLike, prompt: PromptLike): string {
     const targets = choice.targets.map(targetOf);

@@ -27,7 +27,6 @@ play-preview = What this move does
 play-confirm = Confirm
 play-back = Back
 play-cancel = Start over
-play-skip = Skip
 play-picked = Chosen so far
 play-hint = A bot would do this: { $choice }.
 play-stale = The position has changed meanwhile: choose again.
@@ -150,6 +149,24 @@ play-take-back = Take my seat back
 play-hand = Your hand
 play-piles = Piles
 
+## What others do, told while it happens
+
+play-skip = Show the end at once
+play-next = Go on
+play-told-by = { $who }: { $what }
+play-since = Since your turn
+play-since-more = { $count ->
+    [one] One more turn
+   *[other] { $count } more turns
+}
+play-since-less = Fewer
+play-pace = Pace
+pace-slow = Slower
+pace-usual = As usual
+pace-fast = Faster
+pace-step = Step by step
+pace-at-once = All at once
+
 ## The log
 
 play-log = Log
@@ -201,6 +218,8 @@ play-keys = Keyboard
 play-notify = Notifications
 play-notify-help = When it is your turn and you are looking elsewhere.
 play-notify-none = Over plain http there are no notifications: the title of this tab shows ● when it is your turn, and the sound can be heard.
+prefer-pace = What others do is told
+prefer-pace-help = Turn by turn, before it is your turn again.
 prefer-rents = Pay rents without asking
 prefer-rents-help = Otherwise the picture stops at your rents until you press Pay.
 prefer-fastbots = Fast bots
@@ -220,7 +239,7 @@ play-leave-help = Your seat is kept: you find this table on the first page.
 play-key-tab = next thing that can be chosen
 play-key-arrows = from place to place on the board, from line to line in the log
 play-key-enter = choose, or confirm the move
-play-key-escape = take back what is not confirmed; skip an animation
+play-key-escape = take back what is not confirmed; show the end at once
 play-key-log = log
 play-key-chat = chat
 play-key-text = table as text, and back

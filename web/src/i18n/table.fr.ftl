@@ -27,7 +27,6 @@ play-preview = Ce que fait ce coup
 play-confirm = Confirmer
 play-back = Retour
 play-cancel = Recommencer
-play-skip = Passer l’animation
 play-picked = Choisi jusqu’ici
 play-hint = Un robot ferait ceci : { $choice }.
 play-stale = La position a changé entre-temps : choisissez à nouveau.
@@ -150,6 +149,24 @@ play-take-back = Reprendre ma place
 play-hand = Votre main
 play-piles = Pioche et défausse
 
+## Ce que font les autres, raconté au fur et à mesure
+
+play-skip = Voir la fin tout de suite
+play-next = Continuer
+play-told-by = { $who } : { $what }
+play-since = Depuis votre tour
+play-since-more = { $count ->
+    [one] Encore un tour
+   *[other] Encore { $count } tours
+}
+play-since-less = Moins
+play-pace = Rythme
+pace-slow = Plus lent
+pace-usual = Comme d’habitude
+pace-fast = Plus rapide
+pace-step = Pas à pas
+pace-at-once = Tout d’un coup
+
 ## Le journal
 
 play-log = Journal
@@ -201,6 +218,8 @@ play-keys = Clavier
 play-notify = Notifications
 play-notify-help = Quand c’est à vous et que vous regardez ailleurs.
 play-notify-none = En http simple il n’y a pas de notifications : le titre de l’onglet montre ● quand c’est à vous, et le son s’entend.
+prefer-pace = Récit de ce que font les autres
+prefer-pace-help = Tour par tour, avant que ce soit de nouveau à vous.
 prefer-rents = Payer les loyers sans demander
 prefer-rents-help = Sinon l’image s’arrête à vos loyers jusqu’à ce que vous pressiez Payer.
 prefer-fastbots = Robots rapides
@@ -220,7 +239,7 @@ play-leave-help = Votre place est gardée : vous retrouverez cette table à l�
 play-key-tab = prochaine chose à choisir
 play-key-arrows = d’un endroit à l’autre du plateau, d’une ligne à l’autre du journal
 play-key-enter = choisir, ou confirmer le coup
-play-key-escape = reprendre ce qui n’est pas confirmé ; passer une animation
+play-key-escape = reprendre ce qui n’est pas confirmé ; voir la fin tout de suite
 play-key-log = journal
 play-key-chat = discussion
 play-key-text = table en texte, et retour

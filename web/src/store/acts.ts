@@ -9,6 +9,8 @@ export class Acts {
 
   /** Take back my own last moves, or ask everybody to go back to the position after an entry. */
   async undo(to: number | null = null): Promise<void> {
+    // What is taken back is said of the newest position.
+    this.store.showing.showEnd();
     const { seat, state } = this.store;
     if (seat !== null && state !== null) await this.request({ type: "undo", seat, seq: state.seq, to });
   }

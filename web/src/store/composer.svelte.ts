@@ -23,7 +23,8 @@ export interface Host {
   ask(request: Request): Promise<Answer>;
   readonly state: State | null;
   readonly seat: number | null;
-  animate(before: View, after: View, events: GameEvent[]): void;
+  /** `draft`: what was on screen before, if that was one. */
+  animate(before: View, after: View, events: GameEvent[], draft: Drafted | null): void;
   /** Remember the moves so far; none, when there is nothing to come back to. */
   keep(steps: Step[]): void;
 }
@@ -225,11 +226,10 @@ export class Composer {
 
   /** Show these moves, and then whatever is forced. `still`: they do not go on from what is shown. */
   private async extend(steps: Step[], { keep = false, still = false } = {}): Promise<void> {
-    const before = this.view;
-    const shown = this.draft?.events ?? [];
+    const { view: before, draft } = this;
     // The animation begins with the same picture that shows the answer: nothing is drawn twice.
     const drafted = await this.preview(steps, keep, ({ view, events }) => {
-      if (!still && before !== null) this.host.animate(before, view, unseen(events, shown));
+      if (!still && before !== null) this.host.animate(before, view, unseen(events, draft?.events ?? []), draft);
     });
     if (drafted === null || before === null) return;
     // An open move is a choice too.

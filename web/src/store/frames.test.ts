@@ -1,20 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { enqueue, stepsOf, unseen, type Frame } from "./frames";
-
-function frame(key: number, events = [{ kind: "placed" }]): Frame {
-  return { key, before: {}, after: {}, events, stop: null };
-}
-
-describe("the queue of animations", () => {
-  it("drops the oldest rather than fall behind", () => {
-    const frames = [1, 2, 3, 4, 5].reduce<Frame[]>((queue, key) => enqueue(queue, frame(key)), []);
-    expect(frames.map(({ key }) => key)).toEqual([3, 4, 5]);
-  });
-
-  it("has no room for a step without events", () => {
-    expect(enqueue([], frame(1, []))).toEqual([]);
-  });
-});
+import { stepsOf, unseen } from "./frames";
 
 describe("the way from one picture to another", () => {
   const moved = { kind: "moved" };

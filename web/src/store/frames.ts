@@ -1,27 +1,21 @@
 /** What is animated: the steps from one picture to the next, in order. Skipping them ends in the same picture. */
 import type { Animation } from "../boards/board";
 import type { GameEvent, View } from "../wire/position";
+import type { Drafted } from "../wire/types";
 
 export interface Frame extends Animation {
   after: View;
   /** The event at which the picture stops until the person has seen it: the first of this frame. */
   stop: GameEvent | null;
+  /** The draft of the position that is shown until this frame is over; null if that is no draft. */
+  draft: Drafted | null;
 }
 
 /** The picture just before an event at which to stop; else null. */
 export type Stops = (event: GameEvent) => View | null;
 
-/** More than these would leave the picture behind the match: the oldest are dropped. */
-const MOST_WAITING = 3;
-
-export function enqueue(frames: Frame[], next: Frame): Frame[] {
-  if (next.events.length === 0) return frames;
-  const all = [...frames, next];
-  return all.length > MOST_WAITING ? all.slice(-MOST_WAITING) : all;
-}
-
 /** The way from one picture to another, in two parts if there is an event to stop at on it. */
-export function stepsOf(before: View, after: View, events: GameEvent[], stops: Stops): Omit<Frame, "key">[] {
+export function stepsOf(before: View, after: View, events: GameEvent[], stops: Stops): Omit<Frame, "key" | "draft">[] {
   for (const [place, event] of events.entries()) {
     const between = stops(event);
     if (between === null) continue;

@@ -145,6 +145,16 @@ export function setPreferred(name: string, on: boolean, usually: boolean): void 
   keep(forever, `faubourg.${name}`, on === usually ? null : on ? "on" : "off");
 }
 
+/** One of several, kept only where it is not as usual. */
+export function chosenFrom<Word extends string>(name: string, words: readonly Word[], usually: Word): Word {
+  const kept = recall(forever, `faubourg.${name}`);
+  return words.find((word) => word === kept) ?? usually;
+}
+
+export function setChosen(name: string, word: string, usually: string): void {
+  keep(forever, `faubourg.${name}`, word === usually ? null : word);
+}
+
 /** A share of the whole, from 0 to 1; as usual where nothing sensible is kept. */
 export function preferredShare(name: string, usually: number): number {
   const kept = recall(forever, `faubourg.${name}`);

@@ -1,6 +1,10 @@
-/** The pictures on their way to the last one: what the board animates, one step after the other. */
+/**
+ * The pictures on their way to the next position: what the board animates, one step after the other. Until a step is
+ * over, the position before it is the one that is shown, in all parts of the page.
+ */
 import type { GameEvent, View } from "../wire/position";
-import { enqueue, stepsOf, type Frame, type Stops } from "./frames";
+import type { Drafted } from "../wire/types";
+import { stepsOf, type Frame, type Stops } from "./frames";
 
 /** The longest that a board may take over one event before it is not waited for. */
 const STEP = 600;
@@ -15,31 +19,30 @@ export class Pictures {
   /** `onlast` is called when there is nothing left to animate. */
   constructor(private readonly onlast: () => void) {}
 
+  /** The step on screen, animated or standing still. */
+  get first(): Frame | null {
+    return this.frames[0] ?? null;
+  }
+
   /** What is animated now. */
   get current(): Frame | null {
-    const [frame] = this.frames;
-    return frame === undefined || frame.stop !== null ? null : frame;
+    return this.first?.stop === null ? this.first : null;
   }
 
   /** The event at which the picture stands still. */
   get stop(): GameEvent | null {
-    return this.frames[0]?.stop ?? null;
-  }
-
-  /** What is shown while the last picture is not; else null. */
-  get view(): View | null {
-    const [frame] = this.frames;
-    if (frame === undefined) return null;
-    return frame.stop === null ? frame.after : frame.before;
+    return this.first?.stop ?? null;
   }
 
   get isIdle(): boolean {
     return this.frames.length === 0;
   }
 
-  add(before: View, after: View, events: GameEvent[], stops: Stops = () => null): void {
+  /** `draft` is what is shown of a draft until then. */
+  add(before: View, after: View, events: GameEvent[], stops: Stops = () => null, draft: Drafted | null = null): void {
     for (const step of stepsOf(before, after, events, stops)) {
-      this.frames = enqueue(this.frames, { ...step, key: ++this.keys });
+      if (step.events.length === 0) continue;
+      this.frames = [...this.frames, { ...step, draft: step.before === before ? draft : null, key: ++this.keys }];
     }
     this.watch();
   }

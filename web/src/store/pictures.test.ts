@@ -20,11 +20,11 @@ describe("pictures on their way", () => {
     const { pictures, last } = stopped();
     expect(pictures.current?.events).toEqual([moved]);
     pictures.shown();
-    expect([pictures.current, pictures.stop, pictures.view]).toEqual([null, paid, between]);
+    expect([pictures.current, pictures.stop, pictures.first?.before]).toEqual([null, paid, between]);
     vi.advanceTimersByTime(60_000);
     expect(pictures.stop).toBe(paid);
     pictures.goOn();
-    expect([pictures.stop, pictures.view, last()]).toEqual([null, after, 0]);
+    expect([pictures.stop, pictures.first?.after, last()]).toEqual([null, after, 0]);
     pictures.shown();
     expect([pictures.isIdle, last()]).toEqual([true, 1]);
   });
@@ -37,6 +37,12 @@ describe("pictures on their way", () => {
     expect(pictures.stop).toBe(paid);
     pictures.goOn();
     pictures.skipAll();
+    expect(pictures.isIdle).toBe(true);
+  });
+
+  it("have no room for a step in which nothing happens", () => {
+    const pictures = new Pictures(() => undefined);
+    pictures.add(before, after, []);
     expect(pictures.isIdle).toBe(true);
   });
 

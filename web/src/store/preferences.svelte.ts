@@ -1,5 +1,5 @@
 /** How this browser likes a match to be shown. None of it changes what happens. */
-import { isPreferred, preferredShare, setPreferred, setPreferredShare } from "./memory";
+import { chosenFrom, isPreferred, preferredShare, setChosen, setPreferred, setPreferredShare } from "./memory";
 
 /** Each with what it is before anybody has said otherwise. */
 const USUALLY = {
@@ -14,6 +14,11 @@ const USUALLY = {
 const VOLUME = 0.6;
 export type Preference = keyof typeof USUALLY;
 
+/** How long what others do is told: some time for each turn, until a tap, or not at all. */
+export const PACES = ["slow", "usual", "fast", "step", "at-once"] as const;
+export type Pace = (typeof PACES)[number];
+const USUAL_PACE: Pace = "usual";
+
 class Preferences {
   /** One's own rents are paid without a stop. */
   rents = $state(isPreferred("rents", USUALLY.rents));
@@ -21,6 +26,7 @@ class Preferences {
   fastBots = $state(isPreferred("fastBots", USUALLY.fastBots));
   /** Animations take half the time. */
   quick = $state(isPreferred("quick", USUALLY.quick));
+  pace = $state<Pace>(chosenFrom("pace", PACES, USUAL_PACE));
   /** The table may be heard: dice, coins, "your turn". */
   sound = $state(isPreferred("sound", USUALLY.sound));
   /** How loud, from 0 to 1: one volume for everything. */
@@ -37,13 +43,18 @@ class Preferences {
     setPreferred(name, on, USUALLY[name]);
   }
 
+  setPace(pace: Pace): void {
+    this.pace = pace;
+    setChosen("pace", pace, USUAL_PACE);
+  }
+
   setVolume(volume: number): void {
     this.volume = volume;
     setPreferredShare("volume", volume, VOLUME);
   }
 
   /** The length of an animation, 1 being the usual one. */
-  get pace(): number {
+  get length(): number {
     return this.quick ? 0.5 : 1;
   }
 }

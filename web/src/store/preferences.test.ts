@@ -5,6 +5,7 @@ import { preferences, type Preference } from "./preferences.svelte";
 afterEach(() => {
   for (const name of ["rents", "fastBots", "quick", "sound"] satisfies Preference[]) preferences.set(name, name === "rents");
   preferences.setVolume(0.6);
+  preferences.setPace("usual");
   localStorage.clear();
 });
 
@@ -16,15 +17,16 @@ async function reloaded() {
 
 describe("the preferences of a browser", () => {
   it("pay rents, show what bots do, and take their time, before anybody has said otherwise", () => {
-    const { rents, fastBots, pace } = preferences;
-    expect({ rents, fastBots, pace }).toEqual({ rents: true, fastBots: false, pace: 1 });
+    const { rents, fastBots, pace, length } = preferences;
+    expect({ rents, fastBots, pace, length }).toEqual({ rents: true, fastBots: false, pace: "usual", length: 1 });
   });
 
   it("are kept for the next page", async () => {
     preferences.set("rents", false);
     preferences.set("quick", true);
-    const { rents, fastBots, quick } = await reloaded();
-    expect({ rents, fastBots, quick }).toEqual({ rents: false, fastBots: false, quick: true });
+    preferences.setPace("step");
+    const { rents, fastBots, quick, pace } = await reloaded();
+    expect({ rents, fastBots, quick, pace }).toEqual({ rents: false, fastBots: false, quick: true, pace: "step" });
   });
 
   it("are silent until sound is wanted, and then as loud as was said", async () => {
@@ -43,11 +45,18 @@ describe("the preferences of a browser", () => {
   it("leave nothing behind when they are as usual again", () => {
     preferences.set("fastBots", true);
     preferences.set("fastBots", false);
+    preferences.setPace("fast");
+    preferences.setPace("usual");
     expect(localStorage.length).toBe(0);
+  });
+
+  it("know no pace but those there are", async () => {
+    localStorage.setItem("faubourg.pace", "breathless");
+    expect((await reloaded()).pace).toBe("usual");
   });
 
   it("halve the time of animations if they are to be quick", () => {
     preferences.set("quick", true);
-    expect(preferences.pace).toBe(0.5);
+    expect(preferences.length).toBe(0.5);
   });
 });

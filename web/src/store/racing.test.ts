@@ -134,16 +134,18 @@ describe("what this browser prefers", () => {
   it("may stop at a rent, where the board says what there was before it", async () => {
     const rent = { kind: "rent-paid", seat: 0 };
     const store = await open();
-    store.pause = (event) => (event.kind === "rent-paid" ? { cash: 9 } : null);
+    store.showing.manner = { pause: (event) => (event.kind === "rent-paid" ? { cash: 9 } : null) };
     line.says(stateOf(5, { view: { cash: 4 }, events: [rent] }));
     expect(store.pictures.stop).toBeNull();
-    store.pictures.skipAll();
+    store.showing.showEnd();
     preferences.set("rents", false);
     line.says(stateOf(6, { view: { cash: 4 }, events: [rent] }));
     expect(store.pictures.stop).toEqual(rent);
     expect(store.view).toEqual({ cash: 9 });
     expect(store.choices).toEqual([]);
     store.pictures.goOn();
+    expect(store.view).toEqual({ cash: 9 });
+    store.pictures.shown();
     expect(store.view).toEqual({ cash: 4 });
   });
 });

@@ -1,23 +1,25 @@
 /**
- * One table as this tab sees it. The server's messages make the confirmed position; what is shown may be a preview of
- * the person's own gesture, or lag behind while events are animated.
+ * One table as this tab sees it. `state` is the position on screen, for the board, the question, the hand, the scores and
+ * the title alike: newer ones wait until what led to them has been shown, or is skipped. What is shown may besides be a
+ * preview of the person's own gesture.
  */
 import type { Animation } from "../boards/board";
 import type { Choice, GameEvent, Scene, View } from "../wire/position";
 import * as api from "../wire/api";
 import { ApiProblem } from "../wire/api";
 import { keeperOf, TableSocket, type Answer, type Link, type Request } from "../wire/socket";
-import type { FromServer, LogEntry, PromptInfo, Refused, State, Suggestion, TableInfo, UndoRequest, Welcome } from "../wire/types";
+import type { Drafted, FromServer, LogEntry, PromptInfo, Refused, State, Suggestion, TableInfo, UndoRequest, Welcome } from "../wire/types";
 import { Acts } from "./acts";
 import { Bargaining } from "./bargaining.svelte";
 import { Composer, type Host } from "./composer.svelte";
 import { isSettled } from "./deals";
 import { kept } from "./kept";
 import { keepDraft, keptDraft, rememberedSeat, rememberSeat, type KeptDraft } from "./memory";
-import { Pictures } from "./pictures.svelte";
+import type { Pictures } from "./pictures.svelte";
 import { preferences } from "./preferences.svelte";
 import { askedSeats, firstSeat, isAsked, isPlayedByBot, mySeats, nextAtScreen } from "./seats";
 import type { Step } from "./selection";
+import { Showing, type Screen } from "./showing.svelte";
 import { Talk } from "./talk.svelte";
 
 /** Why there is no table to show, or none any more; the sentence is `error-<code>` or `refusal-<code>`. */
@@ -26,17 +28,18 @@ export interface Problem {
   params: Record<string, string | number>;
 }
 
-export class TableStore implements Host {
+export class TableStore implements Host, Screen {
   link = $state<Link>("connecting");
   problem = $state.raw<Problem | null>(null);
   /** The server said it goes and will be back. */
   restarting = $state(false);
-  table = $state.raw<TableInfo | null>(null);
+  /** The table as the server told it last. */
+  private news = $state.raw<TableInfo | null>(null);
   scene = $state.raw<Scene | null>(null);
   seat = $state<number | null>(null);
   state = $state.raw<State | null>(null);
   log = $state.raw<LogEntry[]>([]);
-  /** The last entry that came while we watched: what is announced. */
+  /** The last entry that was shown while we watched: what is announced. */
   latest = $state.raw<LogEntry | null>(null);
   /** A move that a bot would make. */
   hint = $state.raw<Choice | null>(null);
@@ -44,12 +47,10 @@ export class TableStore implements Host {
   covered = $state<number | null>(null);
   /** What somebody who refused an offer would accept. */
   suggestion = $state.raw<Suggestion | null>(null);
-  /** The picture just before an event at which somebody may want to stop: the board's to say. */
-  pause: ((event: GameEvent, seat: number, after: View) => View | null) | null = null;
   readonly talk = new Talk();
   readonly composer: Composer;
   readonly bargaining: Bargaining;
-  readonly pictures = new Pictures(() => this.cover());
+  readonly showing = new Showing(this);
   readonly acts = new Acts(this);
   /** What was being composed when the page was loaded. */
   private left: KeptDraft | null;
@@ -76,8 +77,17 @@ export class TableStore implements Host {
 
   // What is shown
 
+  get pictures(): Pictures {
+    return this.showing.pictures;
+  }
+
   get view(): View | null {
-    return this.pictures.view ?? this.composer.view;
+    return this.pictures.first?.before ?? this.composer.view;
+  }
+
+  /** The draft on screen: while another is animated, the one before it. */
+  get draft(): Drafted | null {
+    return this.pictures.isIdle ? this.composer.draft : (this.pictures.first?.draft ?? null);
   }
 
   get animation(): Animation | null {
@@ -85,12 +95,27 @@ export class TableStore implements Host {
   }
 
   get prompt(): PromptInfo | null {
-    return this.composer.prompt;
+    return this.draft?.prompt ?? this.state?.prompt ?? null;
   }
 
   /** Nothing can be chosen while the picture is still on its way. */
   get choices(): Choice[] {
-    return !this.pictures.isIdle || this.covered !== null || !this.isPlaying ? [] : this.composer.choices;
+    return !this.showing.isCurrent || this.covered !== null || !this.isPlaying ? [] : this.composer.choices;
+  }
+
+  get canConfirm(): boolean {
+    return this.showing.isCurrent && this.composer.canConfirm;
+  }
+
+  /** As it stands in the position on screen: a match is over when its last move has been seen. */
+  get table(): TableInfo | null {
+    const { news } = this;
+    if (news === null || news.status === "waiting" || this.showing.isCurrent || this.state === null) return news;
+    return { ...news, status: "playing" };
+  }
+
+  set table(news: TableInfo | null) {
+    this.news = news;
   }
 
   get isPlaying(): boolean {
@@ -134,7 +159,7 @@ export class TableStore implements Host {
   }
 
   stop(): void {
-    this.pictures.clear();
+    this.showing.forget();
     this.socket.close();
   }
 
@@ -215,7 +240,7 @@ export class TableStore implements Host {
   private welcome(message: Welcome): void {
     const before = this.state;
     const sameSeat = message.seat === this.seat && before !== null;
-    const same = sameSeat && before.seq === message.state?.seq;
+    const same = sameSeat && this.showing.newest?.seq === message.state?.seq;
     const playing = this.composer.sending;
     if (!same) {
       const composed = sameSeat && this.composer.steps.length > 0 && playing === null;
@@ -223,9 +248,11 @@ export class TableStore implements Host {
       this.composer.sending = playing;
       this.composer.notice = composed ? { kind: "stale" } : null;
       if (!sameSeat || message.state === null || playing !== null) this.bargaining.close();
-      this.pictures.clear();
+      this.showing.forget();
       this.hint = null;
     }
+    // What the page missed is in the log, and in the strip.
+    if (this.showing.isBehind) this.showing.forget();
     this.seat = message.seat;
     this.know(message.table);
     this.scene = message.scene;
@@ -245,27 +272,9 @@ export class TableStore implements Host {
 
   private meet(sent: State): void {
     if (sent.seat !== this.seat) return;
-    const before = this.state;
-    const state = { ...sent, view: kept(sent.view, this.composer.view) };
-    this.setClock(state);
-    if (before !== null && state.seq <= before.seq) {
-      if (state.seq === before.seq) this.state = state;
-      return;
-    }
-    const ours = this.composer.meet(state);
-    this.state = state;
-    if (before !== null) this.bargaining.meet(before, state);
-    this.hint = null;
-    if (before !== null && isSettled(this.suggestion, before, state)) this.suggestion = null;
-    const { seq, actor, at, events, undo_to } = state;
-    this.latest = { seq, actor, at, events, undo_to };
-    this.log = [...this.log, this.latest];
-    if (ours !== null) this.animate(ours.before, state.view, ours.events, true);
-    else if (before === null || undo_to !== null) this.pictures.clear();
-    else if (!this.isHurried(actor)) this.animate(before.view, state.view, events, true);
-    // The match begins at a screen shared by several: nobody has said yet who looks.
-    if (before === null && this.mine.length > 1) this.covered = this.seat;
-    this.cover();
+    this.setClock(sent);
+    if (sent.seq !== this.showing.newest?.seq) this.showing.meet(sent);
+    else if (!this.showing.renew(sent)) this.state = { ...sent, view: kept(sent.view, this.composer.view) };
   }
 
   private know(table: TableInfo): void {
@@ -279,22 +288,44 @@ export class TableStore implements Host {
     if (state?.clock != null) this.offset = state.clock.now - Date.now();
   }
 
-  // What the composer needs
+  // What is shown when
 
-  /** `happened`: this is no preview. */
-  animate(before: View, after: View, events: GameEvent[], happened = false): void {
-    if (document.visibilityState === "hidden" || this.covered !== null) this.pictures.clear();
-    else this.pictures.add(before, after, events, (event) => (happened ? this.stopAt(event, after) : null));
+  get isWatched(): boolean {
+    return document.visibilityState !== "hidden" && this.covered === null;
   }
 
-  private stopAt(event: GameEvent, after: View): View | null {
-    return preferences.rents || this.seat === null ? null : (this.pause?.(event, this.seat, after) ?? null);
-  }
-
-  /** Somebody whose moves are shown without animation. */
-  private isHurried(actor: number): boolean {
+  isHurried(actor: number): boolean {
+    if (preferences.pace === "at-once") return true;
     const seat = this.table?.seats[actor];
     return preferences.fastBots && seat !== undefined && isPlayedByBot(seat);
+  }
+
+  began(state: State): void {
+    this.latest = entryOf(state);
+  }
+
+  arrived(state: State): void {
+    const before = this.state;
+    this.state = state;
+    this.hint = null;
+    this.log = [...this.log, entryOf(state)];
+    if (before !== null) {
+      this.bargaining.meet(before, state);
+      if (isSettled(this.suggestion, before, state)) this.suggestion = null;
+    } else if (this.mine.length > 1) {
+      // The match begins at a screen shared by several: nobody has said yet who looks.
+      this.covered = this.seat;
+    }
+  }
+
+  settled(): void {
+    this.cover();
+  }
+
+  // What the composer needs
+
+  animate(before: View, after: View, events: GameEvent[], draft: Drafted | null): void {
+    this.showing.animate(before, after, events, draft);
   }
 
   keep(steps: Step[]): void {
@@ -306,7 +337,7 @@ export class TableStore implements Host {
 
   /** When another of my seats must decide, hide everything until it taps. What the last one did is shown first. */
   private cover(): void {
-    if (this.table === null || this.state === null || !this.pictures.isIdle) return;
+    if (this.table === null || this.state === null || !this.showing.isCurrent) return;
     const next = nextAtScreen(this.table, this.asked, this.seat);
     if (next !== null) this.covered = next;
     else if (this.covered !== null && this.asked.length === 0) this.covered = null;
@@ -327,7 +358,7 @@ export class TableStore implements Host {
     this.composer.clear();
     this.composer.notice = null;
     this.bargaining.close();
-    this.pictures.clear();
+    this.showing.forget();
     this.socket.hello(seat);
   }
 
@@ -340,9 +371,13 @@ export class TableStore implements Host {
     const before = this.mine;
     const answer = await doing;
     // The socket may have brought what is newer than this, and has come sooner.
-    if (this.table === null || answer.now >= this.table.now) this.know(answer);
+    if (this.news === null || answer.now >= this.news.now) this.know(answer);
     const gained = this.mine.find((seat) => !before.includes(seat));
     if (gained !== undefined && this.seat === null) this.show(gained);
     if (this.seat !== null && !this.mine.includes(this.seat)) this.show(this.mine[0] ?? null);
   }
+}
+
+function entryOf({ seq, actor, at, events, undo_to }: State): LogEntry {
+  return { seq, actor, at, events, undo_to };
 }

@@ -92,6 +92,10 @@ describe("a table in a tab", () => {
     await settled();
     expect(store.composer.sending).toBeNull();
     expect(store.composer.notice).toBeNull();
+    // Until it has been seen, the draft is what is shown.
+    expect([store.state?.seq, store.draft?.view, store.choices]).toEqual([4, { draft: 3 }, []]);
+    store.pictures.shown();
+    expect([store.state?.seq, store.draft]).toEqual([5, null]);
     expect(store.log.map(({ seq }) => seq)).toEqual([5]);
   });
 

@@ -215,6 +215,13 @@ group-mortgage = Mortgages
 group-lift = Mortgages to lift
 score-short = Wealth { $score }
 
+## Captions
+
+told-block-built = { $count ->
+    [one] { $seat } builds on { $district }.
+   *[other] { $seat } builds { $count } blocks, the last one on { $district }.
+}
+
 ## The end: who won and why; then something to smile at
 
 end-why-cash = { $winner-who ->

@@ -215,6 +215,13 @@ group-mortgage = Hypothèques
 group-lift = Hypothèques à lever
 score-short = Fortune { $score }
 
+## Légendes
+
+told-block-built = { $count ->
+    [one] { $seat } construit : { $district }.
+   *[other] { $seat } construit { $count } blocs, le dernier ici : { $district }.
+}
+
 ## La fin : qui gagne et pourquoi, puis de quoi sourire
 
 end-why-cash = { $winner-who ->

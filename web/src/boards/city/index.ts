@@ -3,6 +3,7 @@ import type { BoardModule } from "../board";
 import Board from "./Board.svelte";
 import Figure from "../shared/estate/Figure.svelte";
 import { pause } from "../shared/estate/pause";
+import { brief, tells } from "../shared/estate/tells";
 import { answers, atOnce, bidding, grave, lead, short } from "./gestures";
 import Piles from "./Piles.svelte";
 import PlayerExtras from "./PlayerExtras.svelte";
@@ -24,6 +25,9 @@ export const board: BoardModule = {
   short,
   grave,
   pause,
+  tells,
+  brief,
+  captionAt: "22%",
   sounds,
   why,
   bidding,

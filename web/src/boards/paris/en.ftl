@@ -228,6 +228,13 @@ score-tie-of = { $hotels ->
 }
 score-place = Place
 
+## Captions
+
+told-house-built = { $count ->
+    [one] { $seat } builds a house on { $lot }.
+   *[other] { $seat } builds { $count } houses, the last one on { $lot }.
+}
+
 ## The end: who won and why; then something to smile at
 
 end-why = { $winner-who ->

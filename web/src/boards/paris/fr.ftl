@@ -228,6 +228,13 @@ score-tie-of = { $hotels ->
 }
 score-place = Rang
 
+## Légendes
+
+told-house-built = { $count ->
+    [one] { $seat } construit une maison : { $lot }.
+   *[other] { $seat } construit { $count } maisons, la dernière ici : { $lot }.
+}
+
 ## La fin : qui gagne et pourquoi, puis de quoi sourire
 
 end-why = { $winner-who ->

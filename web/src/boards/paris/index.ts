@@ -21,6 +21,10 @@ export const board: BoardModule = {
   ScoreSheet: () => import("./ScoreSheet.svelte"),
   targetLabel,
   usual: "done",
+  tells: {
+    deeds: ["hotel-built", "lot-bought", "house-built", "card-drawn", "passed"],
+    fates: ["match-ended", "last-turn", "rent-paid"],
+  },
   sounds,
   why,
   flows: true,

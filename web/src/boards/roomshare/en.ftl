@@ -139,6 +139,16 @@ score-none = No apartment scores.
 score-reserve = Left in reserve
 score-place = Place
 
+## Captions
+
+told-swapped = { $seat } has two tenants change places.
+told-renovated = { $seat } has two tenants change arrows.
+told-taken = { $seat } sends one { $colour } tenant away from { $place }.
+told-evicted = { $count ->
+    [one] { $seat } moves a fourth tenant in: everybody has to leave { $flat }.
+   *[other] { $seat } moves a fourth tenant in: { $count } evictions in a row, the last one at { $flat }.
+}
+
 ## The end: who won and why; then something to smile at
 
 end-why = { $winner-who ->

@@ -139,6 +139,16 @@ score-none = Aucun appartement ne rapporte.
 score-reserve = Reste en réserve
 score-place = Rang
 
+## Légendes
+
+told-swapped = { $seat } fait échanger leurs places à deux locataires.
+told-renovated = { $seat } fait échanger leurs flèches à deux locataires.
+told-taken = { $seat } renvoie un locataire { $colour } du { $place }.
+told-evicted = { $count ->
+    [one] { $seat } installe un quatrième locataire : tout le monde doit quitter le { $flat }.
+   *[other] { $seat } installe un quatrième locataire : { $count } expulsions de suite, la dernière au { $flat }.
+}
+
 ## La fin : qui gagne et pourquoi, puis de quoi sourire
 
 end-why = { $winner-who ->

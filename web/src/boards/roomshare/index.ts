@@ -19,6 +19,11 @@ export const board: BoardModule = {
   ScoreSheet: () => import("./ScoreSheet.svelte"),
   targetLabel,
   plain: ["flat-laid"],
+  tells: {
+    deeds: ["evicted", "taken", "swapped", "renovated", "placed", "no-effect", "passed"],
+    fates: ["match-ended", "reserve-empty"],
+    otherwise: ["card-played"],
+  },
   sounds,
   why,
 };

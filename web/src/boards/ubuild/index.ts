@@ -2,6 +2,7 @@
 import type { BoardModule } from "../board";
 import Figure from "../shared/estate/Figure.svelte";
 import { pause } from "../shared/estate/pause";
+import { brief, tells } from "../shared/estate/tells";
 import { assetLabel, targetLabel } from "../shared/estate/words";
 import Board from "./Board.svelte";
 import { answers, atOnce, bidding, grave, lead, short } from "./gestures";
@@ -24,6 +25,9 @@ export const board: BoardModule = {
   short,
   grave,
   pause,
+  tells,
+  brief,
+  captionAt: "20%",
   sounds,
   why,
   bidding,

@@ -69,9 +69,9 @@ workshop-left-to-build = All is well so far. { $left ->
    *[none] nothing that is left: take a step back
 }.
 workshop-where = { $half ->
-    [first] Press the hexagon on which the first half is to lie, or the tile once more for straight on.
-    [second] Now the second half: press the hexagon to which it goes on, or the first one once more for straight on.
-   *[whole] Press the hexagon on which it is to lie, or the tile once more for straight on.
+    [first] Press where the first half is to lie.
+    [second] Now the second half: press where it goes on.
+   *[whole] Press where it is to lie.
 }
 workshop-layout-not-closed = The track does not close: hexagon { $hexagon } does not lead back to the first. Change its turns, or add railroads.
 workshop-layout-begins = A closed board begins with GO: that tile stays.

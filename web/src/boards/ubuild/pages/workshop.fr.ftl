@@ -69,9 +69,9 @@ workshop-left-to-build = Jusqu’ici tout va. Il reste { $left ->
    *[none] rien de ce qui reste ne convient : défaites un pas
 }.
 workshop-where = { $half ->
-    [first] Touchez l’hexagone où poser la première moitié, ou encore une fois la tuile pour aller tout droit.
-    [second] Maintenant l’autre moitié : touchez l’hexagone où elle continue, ou encore une fois le premier pour aller tout droit.
-   *[whole] Touchez l’hexagone où la poser, ou encore une fois la tuile pour aller tout droit.
+    [first] Touchez où poser la première moitié.
+    [second] Maintenant l’autre moitié : touchez où elle continue.
+   *[whole] Touchez où la poser.
 }
 workshop-layout-not-closed = Le plateau ne se referme pas : l’hexagone { $hexagon } ne ramène pas au premier. Changez ses virages, ou posez des gares.
 workshop-layout-begins = Un plateau fermé commence par Départ : cette tuile reste.

@@ -1,0 +1,61 @@
+"""What a browser other than Chromium must be able to do: open a page, run a script in it, press and type."""
+
+from abc import ABC, abstractmethod
+from pathlib import Path
+from typing import Any
+
+# Whatever the page complains of, kept across the pages of a visit.
+COMPLAINTS = Path(__file__).with_name("complaints.js")
+WIDE = (1280, 800)
+NARROW = (390, 844)
+# Keys that are no letters, as WebDriver calls them.
+KEYS = {"Tab": "\ue004", "Enter": "\ue007", "Escape": "\ue00c", "ArrowDown": "\ue015", "ArrowRight": "\ue014"}
+
+
+class Driver(ABC):
+    """One browser with one window. A visit has a profile of its own: nothing is left of the one before."""
+
+    name: str
+
+    @abstractmethod
+    def begin(self, size: tuple[int, int]) -> None:
+        """A new visit, in a window whose inside is so large."""
+
+    @abstractmethod
+    def end(self) -> None:
+        """Of the visit."""
+
+    @abstractmethod
+    def open(self, address: str) -> None:
+        """Another page, all of it."""
+
+    @abstractmethod
+    def run(self, function: str, *arguments: object) -> Any:
+        """Call a function of the page's language with these, wait for its promise, and give what comes of it."""
+
+    @abstractmethod
+    def perform(self, *sources: dict[str, object]) -> None:
+        """Actions of the pointer and of keys, as WebDriver writes them."""
+
+    @abstractmethod
+    def close(self) -> None: ...
+
+    def press(self, x: float, y: float) -> None:
+        self.perform(
+            {
+                "type": "pointer",
+                "id": "mouse",
+                "parameters": {"pointerType": "mouse"},
+                "actions": [
+                    {"type": "pointerMove", "x": round(x), "y": round(y), "duration": 0},
+                    {"type": "pointerDown", "button": 0},
+                    {"type": "pointerUp", "button": 0},
+                ],
+            }
+        )
+
+    def type(self, *keys: str) -> None:
+        """Letters, or the names of keys."""
+        values = [KEYS.get(key, key) for key in keys]
+        pressed = [{"type": kind, "value": value} for value in values for kind in ("keyDown", "keyUp")]
+        self.perform({"type": "key", "id": "keyboard", "actions": pressed})

@@ -1,0 +1,198 @@
+"""What others do: told on the board while it happens, and afterwards in a few lines; one position for all parts."""
+
+import json
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.chromium import PHONE
+from tests.browser.conftest import Invite
+from tests.browser.games.every import each_game
+from tests.browser.games.game import Game, Json
+from tests.browser.games.roomshare import ROOM_SHARE
+from tests.browser.people import Person
+from tests.browser.player import Glance, has_something_to_do
+from tests.browser.ways import Phone
+
+# Three bots make a story of some length.
+WITH_BOTS: list[Json] = [{"kind": "me", "name": "Ann"}, *[{"kind": "bot", "bot": "random"}] * 3]
+
+
+def caption(person: Person) -> Locator:
+    return person.page.locator("[data-caption] p")
+
+
+def since(person: Person) -> Locator:
+    return person.page.locator("[data-since]")
+
+
+def newest(person: Person) -> int:
+    return int(person.state()["seq"])
+
+
+def others(person: Person) -> list[int]:
+    """The entries of other seats that the page was told of."""
+    told = [json.loads(text) for text in person.received]
+    return [one["seq"] for one in told if one["type"] == "state" and one["actor"] > 0]
+
+
+def sit_among_bots(person: Person) -> None:
+    """At a table of four whose first seat is this person's, and begins."""
+    brief = person.game.brief
+    options = {"first": 0} | brief.get("options", {})
+    person.sit_at(person.set_table(WITH_BOTS, **brief | {"options": options}))
+
+
+def play_among_bots(person: Person) -> int:
+    """The whole turn, until the bots play; its last entry."""
+    seq = 0
+    while not others(person):
+        seq = person.play_turn()
+        person.wait("an answer", lambda now: bool(others(person)) or has_something_to_do(now))
+    return seq
+
+
+def next_caption(person: Person) -> bool:
+    """Wait until something is told; false if nothing more is."""
+    shown = person.wait("a caption", lambda now: caption(person).is_visible() or is_asked_now(person, now))
+    return not is_asked_now(person, shown)
+
+
+def is_asked_now(person: Person, glance: Glance) -> bool:
+    return glance["asked"] and glance["seq"] == newest(person)
+
+
+def go_on(person: Person, glance: Glance) -> None:
+    """Tap, until another position is shown."""
+    before = glance["seq"]
+    person.hit(person.page.locator("[data-next], [data-skip]").first)
+    person.wait("more", lambda now: now["seq"] != before)
+
+
+def await_the_bots(person: Person) -> None:
+    """Until the person is asked again, seen or not."""
+    person.wait("the bots", lambda _: person.state()["prompt"]["kind"] != "wait")
+
+
+@each_game
+def test_each_turn_of_another_is_told_in_a_caption_at_a_tap_and_one_position_is_shown(
+    invite: Invite, game: Game
+) -> None:
+    ann = invite("Ann", game, pace="step")
+    sit_among_bots(ann)
+    play_among_bots(ann)
+    heard = 0
+    while next_caption(ann):
+        heard += 1
+        glance = ann.look()
+        # Whatever else has happened: what is on screen is one position, and offers nothing that it has not.
+        if glance["seq"] != newest(ann):
+            assert not glance["asked"]
+            assert not glance["legal"]
+            assert not glance["plain"]
+        go_on(ann, glance)
+    # Where seconds count at once, nothing is told but in the strip.
+    if heard == 0:
+        expect(since(ann)).to_be_visible()
+
+
+def test_a_story_that_nobody_hurries_takes_its_time_and_ends_in_the_strip(invite: Invite) -> None:
+    ann = invite("Ann", ROOM_SHARE, pace="fast")
+    sit_among_bots(ann)
+    ann.stop_time()
+    play_among_bots(ann)
+    await_the_bots(ann)
+    bots = 3
+    for turn in range(1, bots + 1):
+        expect(caption(ann)).to_be_visible()
+        seq = ann.look()["seq"] or 0
+        assert newest(ann) - seq >= bots - turn
+        expect(since(ann)).to_have_count(0 if turn < bots else 1)
+        ann.page.clock.run_for(1300)
+    ann.wait_turn()
+    expect(caption(ann)).to_have_count(0)
+    expect(since(ann).get_by_role("listitem")).to_have_count(bots)
+    # What changed is outlined until Ann chooses something.
+    outlined = ann.page.locator(".picture .pointed")
+    expect(outlined.first).to_be_attached()
+    ann.choose(ann.look())
+    expect(outlined).to_have_count(0)
+
+
+def test_the_way_to_the_end_is_a_control_on_the_board_and_no_move(invite: Invite) -> None:
+    ann = invite("Ann", ROOM_SHARE, pace="step", language="fr")
+    sit_among_bots(ann)
+    play_among_bots(ann)
+    await_the_bots(ann)
+    skip = ann.page.locator(".board [data-skip]")
+    expect(skip).to_have_text(ann.say("play-skip"))
+    expect(ann.page.locator(".prompt").get_by_role("button", name=ann.say("play-skip"))).to_have_count(0)
+    assert "pass" not in ann.say("play-skip").lower()
+    ann.hit(skip)
+    ann.wait_turn()
+    assert ann.look()["seq"] == newest(ann)
+    expect(since(ann)).to_be_visible()
+
+
+def test_the_pace_is_chosen_at_the_caption_and_remembered(invite: Invite) -> None:
+    ann = invite("Ann", ROOM_SHARE, pace=None)
+    sit_among_bots(ann)
+    play_among_bots(ann)
+    ann.page.get_by_role("combobox", name=ann.say("play-pace")).select_option("at-once")
+    ann.wait_turn()
+    ann.page.reload()
+    ann.wait_turn()
+    assert ann.page.evaluate("() => localStorage.getItem('faubourg.pace')") == "at-once"
+
+
+@each_game
+def test_a_table_closed_in_mid_story_opens_at_the_position_with_the_strip(invite: Invite, game: Game) -> None:
+    ann = invite("Ann", game, pace="step")
+    sit_among_bots(ann)
+    play_among_bots(ann)
+    await_the_bots(ann)
+    ann.page.reload()
+    ann.wait("the position", lambda now: is_asked_now(ann, now))
+    lines = since(ann).get_by_role("listitem")
+    expect(lines.first).not_to_be_empty()
+    assert lines.count() <= 3
+
+
+@pytest.mark.parametrize(("width", "beside"), [(1280, False), (1600, True)])
+def test_the_log_is_in_sight_and_its_clauses_are_there_for_whoever_asks(
+    invite: Invite, width: int, beside: bool
+) -> None:
+    ann = invite("Ann", ROOM_SHARE, viewport={"width": width, "height": 800})
+    sit_among_bots(ann)
+    play_among_bots(ann)
+    ann.wait_turn()
+    log = ann.page.locator("#log")
+    line = log.locator(".line").first
+    expect(line).to_be_in_viewport(ratio=1)
+    box, prompt = log.bounding_box(), ann.page.locator(".prompt").bounding_box()
+    assert box is not None
+    assert prompt is not None
+    assert (box["x"] >= prompt["x"] + prompt["width"]) is beside
+    clause = line.get_by_role("link")
+    expect(clause).to_have_css("opacity", "0")
+    line.hover()
+    expect(clause).to_have_css("opacity", "1")
+
+
+def test_on_a_phone_the_log_opens_at_its_newest_line_and_the_strip_has_one(invite: Invite) -> None:
+    ann = invite("Ann", ROOM_SHARE, Phone, **PHONE)
+    sit_among_bots(ann)
+    play_among_bots(ann)
+    ann.wait_turn()
+    lines = since(ann).get_by_role("listitem")
+    expect(lines).to_have_count(1)
+    ann.has_no_sideways_scroll()
+    ann.hit(since(ann).get_by_role("button"))
+    expect(lines).to_have_count(3)
+    ann.press("play-log")
+    newest_line = ann.page.get_by_role("dialog").locator(".line").first
+    expect(newest_line).to_be_in_viewport()
+    clause = newest_line.get_by_role("link")
+    expect(clause).to_have_css("opacity", "0")
+    newest_line.tap()
+    expect(clause).to_have_css("opacity", "1")
