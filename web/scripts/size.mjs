@@ -3,7 +3,8 @@
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 
-const LIMIT = 150_000;
+const FIRST_PAGE_LIMIT = 80_000;
+const TABLE_LIMIT = 150_000;
 const dist = new URL("../dist/", import.meta.url);
 const manifest = JSON.parse(readFileSync(new URL(".vite/manifest.json", dist), "utf8"));
 
@@ -12,8 +13,8 @@ const ABOUT = Object.keys(manifest).filter((name) => /^src\/boards\/\w+\/about\.
 if (ABOUT.length === 0) throw new Error("The build does not tell what the games are about.");
 const HOME = ["src/pages/Home.svelte", "src/i18n/home.fr.ftl", ...ABOUT];
 const TABLE = ["src/pages/Table.svelte", "src/i18n/table.fr.ftl", "src/i18n/nearby.fr.ftl"];
-// What a table may show of itself when it opens: an auction, an offer, a debt, the end.
-const STATES = ["Bidding", "Offer", "Debt", "EndScreen"].map((name) => `src/panels/${name}.svelte`);
+// What a table may show of itself when it opens: who is waited for, an auction, an offer, a debt, the end.
+const STATES = ["WaitingRoom", "Bidding", "Offer", "Debt", "EndScreen"].map((name) => `src/panels/${name}.svelte`);
 
 /** A module with all that it imports at once, and its styles. */
 function filesOf(name, files = new Set()) {
@@ -40,8 +41,11 @@ function table(game) {
   return Math.max(...STATES.map((state) => size([...TABLE, ...board, state])));
 }
 
-const weights = [["the first page", size(HOME)], ...games.map((game) => [`a table of ${game}`, table(game)])];
+const weights = [
+  ["the first page", size(HOME), FIRST_PAGE_LIMIT],
+  ...games.map((game) => [`a table of ${game}`, table(game), TABLE_LIMIT]),
+];
 for (const [what, bytes] of weights) console.log(`${String(bytes).padStart(8)}  ${what}`);
-const heavy = weights.filter(([, bytes]) => bytes > LIMIT);
-for (const [what, bytes] of heavy) console.error(`${what} is ${bytes} bytes; it may be ${LIMIT}.`);
+const heavy = weights.filter(([, bytes, limit]) => bytes > limit);
+for (const [what, bytes, limit] of heavy) console.error(`${what} is ${bytes} bytes; it may be ${limit}.`);
 process.exit(heavy.length > 0 ? 1 : 0);
