@@ -13,7 +13,7 @@ const ABOUT = Object.keys(manifest).filter((name) => /^src\/boards\/\w+\/about\.
 if (ABOUT.length === 0) throw new Error("The build does not tell what the games are about.");
 const HOME = ["src/pages/Home.svelte", "src/i18n/home.fr.ftl", ...ABOUT];
 const TABLE = ["src/pages/Table.svelte", "src/i18n/table.fr.ftl", "src/i18n/nearby.fr.ftl"];
-// What a table may show of itself when it opens: who is waited for, an auction, an offer, a debt, the end.
+// What a table may show of itself when it opens: the waiting room, an auction, an offer, a debt, the end.
 const STATES = ["WaitingRoom", "Bidding", "Offer", "Debt", "EndScreen"].map((name) => `src/panels/${name}.svelte`);
 
 /** A module with all that it imports at once, and its styles. */

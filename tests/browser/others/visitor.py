@@ -29,6 +29,8 @@ UNTIL = """async (patience, ...given) => {
     }
     return true;
 }"""
+SKIP = """(words) => [...document.querySelectorAll("main button")]
+    .find((one) => [one.ariaLabel, one.title, one.innerText.trim()].includes(words))?.click()"""
 MILLISECONDS = int(PATIENCE * 1000)
 
 
@@ -38,6 +40,7 @@ class Visitor(Player):
         self.driver = driver
         self.house = house
         self.language: Language = "en"
+        self.is_hasty = False
 
     def say(self, key: str, **params: object) -> str:
         return say(self.language, self.game.id, key, **params)
@@ -98,6 +101,8 @@ class Visitor(Player):
         return glance
 
     def look_after(self, glance: Glance, most: int = PACE) -> Glance:
+        if self.is_hasty:
+            self.driver.run(SKIP, self.say("play-skip"))
         after: Glance = self.looking("after", glance["changes"], most)
         return after
 

@@ -64,6 +64,8 @@ class WebKit(Driver):
             "XDG_DATA_HOME": str(self.folder / "data"),
             "NO_AT_BRIDGE": "1",
             "BEFORE_PAGES": str(COMPLAINTS),
+            # There is no graphics card: layers would cost more than they save.
+            "WEBKIT_DISABLE_COMPOSITING_MODE": "1",
         }
 
     def send(self, method: str, path: str, **body: object) -> Any:
