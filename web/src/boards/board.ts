@@ -97,6 +97,13 @@ export interface FigureProps {
   seat: number;
 }
 
+export interface Ending {
+  /** A player, drawn: one `svg`. */
+  Figure: Component<FigureProps>;
+  /** Who has won and why, in one sentence for whoever sits at `seat`; empty where those common to all games say it. */
+  why: (scene: Scene, view: View, seat: number | null, phrases: Phrases) => string;
+}
+
 export interface ScoreProps {
   scene: Scene;
   view: View;
@@ -124,8 +131,6 @@ export interface BoardModule {
   Hand?: Component<BoardProps>;
   /** What is public of a player, for a line of the players' panel. */
   PlayerExtras?: Component<ExtrasProps>;
-  /** A player, drawn: one `svg`. */
-  Figure?: Component<FigureProps>;
   /** Piles and discards. */
   Piles?: Component<BoardProps>;
   /** What is being composed, beside the question; else the events of the draft are listed there. */
@@ -166,8 +171,8 @@ export interface BoardModule {
   captionAt?: string;
   /** What is heard, by kinds of events. */
   sounds?: Sounds;
-  /** Who has won and why, in one sentence for whoever sits at `seat`; else the sentences common to all games say it. */
-  why?: (scene: Scene, view: View, seat: number | null, phrases: Phrases) => string;
+  /** What is needed when it is over, and fetched only then. */
+  ending?: () => Promise<Ending>;
   /** Where players bid: the kinds of the choice that drops out and of the question for the first bid. */
   bidding?: { out: string; opening: string };
   /** Where players bargain: the kinds of the choices that answer an offer. */

@@ -246,7 +246,7 @@ end-why = { $winner-who ->
     [hotels] hotels
     [stations] stations
    *[other] companies
-} ({ $points }).
+} ({ $mine } to { $theirs }).
 end-smile = { $number ->
     [0] The pigeons have already moved into the best hotel.
     [1] The bakery on the corner belongs to nobody, and wins every day.

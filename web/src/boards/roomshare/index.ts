@@ -1,17 +1,14 @@
 /** Room Share's part of the table. */
 import type { BoardModule } from "../board";
 import Board from "./Board.svelte";
-import Figure from "./Figure.svelte";
 import Hand from "./Hand.svelte";
 import Piles from "./Piles.svelte";
 import PlayerExtras from "./PlayerExtras.svelte";
 import { sounds } from "./sounds";
-import { why } from "./why";
 import { targetLabel } from "./words";
 
 export const board: BoardModule = {
   Board,
-  Figure,
   Hand,
   PlayerExtras,
   Piles,
@@ -25,5 +22,5 @@ export const board: BoardModule = {
     otherwise: ["card-played"],
   },
   sounds,
-  why,
+  ending: () => import("./ending"),
 };

@@ -1,6 +1,5 @@
 /** U-Build's part of the table. */
 import type { BoardModule } from "../board";
-import Figure from "../shared/estate/Figure.svelte";
 import { pause } from "../shared/estate/pause";
 import { brief, tells } from "../shared/estate/tells";
 import { assetLabel, targetLabel } from "../shared/estate/words";
@@ -9,11 +8,9 @@ import { answers, atOnce, bidding, grave, lead, short } from "./gestures";
 import Piles from "./Piles.svelte";
 import PlayerExtras from "./PlayerExtras.svelte";
 import { sounds } from "./sounds";
-import { why } from "./why";
 
 export const board: BoardModule = {
   Board,
-  Figure,
   PlayerExtras,
   Piles,
   TextTable: () => import("./TextTable.svelte"),
@@ -29,7 +26,7 @@ export const board: BoardModule = {
   brief,
   captionAt: "20%",
   sounds,
-  why,
+  ending: () => import("./ending"),
   bidding,
   answers,
   whole: "match",
