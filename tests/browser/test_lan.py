@@ -123,7 +123,7 @@ def has_substitutes(bob: Neighbour, root: str, table: str) -> None:
     expect(bob.page).to_have_title(re.compile("^●"))
     bob.press("play-menu")
     bob.sees("play-notify-none")
-    expect(bob.page.get_by_role("switch", name=bob.say("play-sound"))).to_be_attached()
+    expect(bob.page.get_by_role("switch", name=bob.say("sound"))).to_be_attached()
     bob.hit(bob.page.get_by_role("dialog").get_by_role("button", name=bob.say("play-invite"), exact=True))
     link = bob.field("play-invite-link")
     expect(link).to_have_value(f"{root}/t/{table}")

@@ -165,7 +165,7 @@ def test_the_names_of_streets_are_parted_between_words_alone(invite: Invite, wid
     names = ann.page.locator(".quarters .enamel")
     seen = 0
     # Where there is little room each quarter is behind its sign.
-    signs = ann.page.locator(".tab").all()
+    signs: list[Locator | None] = [*ann.page.locator(".tab").all()]
     for sign in signs or [None]:
         if sign is not None:
             sign.click()

@@ -11,6 +11,7 @@ import pytest
 
 from faubourg.cli import serve
 from faubourg.cli.main import main
+from faubourg.server.http.house.addresses import own_address
 from faubourg.server.operation.settings import ServerSettings
 from faubourg.server.store.opening import place_of
 from faubourg.text.language import Language
@@ -132,5 +133,5 @@ def test_who_serves_this_machine_alone_is_told_of_no_others(capsys: pytest.Captu
 
 
 def test_the_own_address_is_one_that_others_can_open() -> None:
-    found = serve.own_address(socket.AF_INET)
+    found = own_address(socket.AF_INET)
     assert found is None or not found.startswith(("127.", "0."))

@@ -39,7 +39,7 @@ beforeAll(async () => {
   await startLanguage("en");
   for (const name of ["table", "nearby"]) await load(name);
   // Fetched once before anything is timed.
-  await Promise.all([import("./LetIn.svelte"), import("uqr")]);
+  await Promise.all([import("./Link.svelte"), import("./LetIn.svelte"), import("uqr")]);
 });
 
 beforeEach(() => {
