@@ -13,6 +13,6 @@
   return {
     owners: Object.fromEntries(plots.filter(([, one]) => one.dataset.owner !== undefined).map(([id, one]) => [id, Number(one.dataset.owner)])),
     blocks: Object.fromEntries(plots.map(([id, one]) => [id, storeys(one)])),
-    pawns: Object.fromEntries(all(".pawn[data-seat]").map((one) => [one.dataset.seat, under(spot(one))])),
+    pawns: Object.fromEntries(all(".pawn[data-seat]").filter((one) => one.closest(".end") === null).map((one) => [one.dataset.seat, under(spot(one))])),
   };
 }

@@ -15,6 +15,6 @@
     blocks: Object.fromEntries(signs.map((one) => [one.dataset.sign, storeys(one.dataset.sign)])),
     sites: Object.fromEntries(all("[data-built]").map((one) => [one.dataset.built, one.querySelector("[data-piece]").dataset.piece])),
     open: all("[data-bridge][data-open]").map((one) => Number(one.dataset.bridge)).toSorted((one, two) => one - two),
-    pawns: Object.fromEntries(all(".pawn[data-seat]").map((one) => [one.dataset.seat, under(spot(one))])),
+    pawns: Object.fromEntries(all(".layout .pawn[data-seat]").map((one) => [one.dataset.seat, under(spot(one))])),
   };
 }

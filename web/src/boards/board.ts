@@ -73,6 +73,12 @@ export interface BoardProps {
   skip: number;
 }
 
+/** What is settled before anything on the board. */
+export interface FirstProps extends BoardProps {
+  /** What there is to choose from; `picked` says which of it is chosen. */
+  targets: string[];
+}
+
 export interface ExtrasProps {
   scene: Scene;
   view: View;
@@ -151,6 +157,13 @@ export interface BoardModule {
   assetLabel?: (asset: string, phrases: Phrases) => string;
   /** Kinds of choices that are buttons, the weightiest first, even if they are about something on the board. */
   lead?: readonly string[];
+  /** Kinds of choices that let something go by: what they decline is more often wanted, and they never lead. */
+  declining?: readonly string[];
+  /** A sort of target that is asked for first, where the same can be done with several of them: the key of the question, and
+   * its chips in the prompt. */
+  first?: { sort: string; question: string; Chips: Component<FirstProps> };
+  /** Kinds of events that everybody is told of for some seconds, wherever they look: an auction won. */
+  news?: readonly string[];
   /** Where nothing leads: the kind of choice that is pressed as a rule. */
   usual?: string;
   /** Kinds of choices that end the match for whoever takes them: their buttons warn. */

@@ -14,7 +14,10 @@ here-jailed = { $name } (in jail)
 
 ## A district
 
-plot-mortgaged = mortg.
+# What is too long for a square, and what is written instead.
+tile-shorter = University=Univ.
+# On a sign there is room for four letters.
+plot-mortgaged = mtg.
 lot-label = { $district }, { $colour }.
 lot-free = For sale at { $price }.
 lot-owner = { $who ->

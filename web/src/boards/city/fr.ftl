@@ -14,7 +14,10 @@ here-jailed = { $name } (en prison)
 
 ## Un quartier
 
-plot-mortgaged = hypoth.
+# What is too long for a square, and what is written instead.
+tile-shorter = Administrative=Admin.|Universitaire=Univ.|Taxe industrielle=Taxe|Permis de construire=Permis
+# On a sign there is room for four letters.
+plot-mortgaged = hyp.
 lot-label = { $district }, { $colour }.
 lot-free = À vendre pour { $price }.
 lot-owner = { $who ->

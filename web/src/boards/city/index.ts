@@ -3,7 +3,7 @@ import type { BoardModule } from "../board";
 import Board from "./Board.svelte";
 import { pause } from "../shared/estate/pause";
 import { brief, tells } from "../shared/estate/tells";
-import { answers, atOnce, bidding, grave, lead, short } from "./gestures";
+import { answers, atOnce, bidding, declining, grave, lead, news, short } from "./gestures";
 import Piles from "./Piles.svelte";
 import PlayerExtras from "./PlayerExtras.svelte";
 import { sounds } from "./sounds";
@@ -18,6 +18,7 @@ export const board: BoardModule = {
   targetLabel,
   assetLabel,
   lead,
+  declining,
   atOnce,
   short,
   grave,
@@ -29,6 +30,7 @@ export const board: BoardModule = {
   ending: () => import("./ending"),
   bidding,
   answers,
+  news,
   whole: "hour",
   Unit: () => import("./Unit.svelte"),
   shape: 1.26,

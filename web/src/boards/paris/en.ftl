@@ -36,7 +36,7 @@ money-pays-help = { $who ->
     [you] Everybody gets the rent of their streets of that colour, but not you: it is your turn.
    *[other] Everybody gets the rent of their streets of that colour, but not { $name }, whose turn it is.
 }
-money-next = { $colour } back on the pile
+money-next = Back on the pile: { $colour }
 money-help = The back of the top card names the streets that pay.
 money-none = No back to be seen
 money-pile = { $count ->

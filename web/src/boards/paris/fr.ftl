@@ -107,8 +107,8 @@ basket-change = { $change ->
     [0] rien de perdu
    *[other] { $change } perdus
 }
-suggestion-more = Fini : payer comme conseillé
-suggestion-last-hotel = Fini : payer comme conseillé
+suggestion-more = C’est tout : payer comme conseillé
+suggestion-last-hotel = C’est tout : payer comme conseillé
 suggestion-pay = Payer comme conseillé
 
 ## La main

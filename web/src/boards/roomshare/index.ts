@@ -1,6 +1,7 @@
 /** Room Share's part of the table. */
 import type { BoardModule } from "../board";
 import Board from "./Board.svelte";
+import Colours from "./Colours.svelte";
 import Hand from "./Hand.svelte";
 import Piles from "./Piles.svelte";
 import PlayerExtras from "./PlayerExtras.svelte";
@@ -15,6 +16,7 @@ export const board: BoardModule = {
   TextTable: () => import("./TextTable.svelte"),
   ScoreSheet: () => import("./ScoreSheet.svelte"),
   targetLabel,
+  first: { sort: "colour", question: "first-colour", Chips: Colours },
   plain: ["flat-laid"],
   tells: {
     deeds: ["evicted", "taken", "swapped", "renovated", "placed", "no-effect", "passed"],

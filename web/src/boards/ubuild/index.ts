@@ -4,7 +4,7 @@ import { pause } from "../shared/estate/pause";
 import { brief, tells } from "../shared/estate/tells";
 import { assetLabel, targetLabel } from "../shared/estate/words";
 import Board from "./Board.svelte";
-import { answers, atOnce, bidding, grave, lead, short } from "./gestures";
+import { answers, atOnce, bidding, declining, grave, lead, news, short } from "./gestures";
 import Piles from "./Piles.svelte";
 import PlayerExtras from "./PlayerExtras.svelte";
 import { sounds } from "./sounds";
@@ -18,6 +18,7 @@ export const board: BoardModule = {
   targetLabel: (target, phrases) => (target.startsWith("site:") ? phrases.say("site-name", { site: target.slice(6) }) : targetLabel(target, phrases)),
   assetLabel,
   lead,
+  declining,
   atOnce,
   short,
   grave,
@@ -29,6 +30,7 @@ export const board: BoardModule = {
   ending: () => import("./ending"),
   bidding,
   answers,
+  news,
   whole: "match",
   shape: 1.29,
   roomyExtras: true,
