@@ -1,9 +1,10 @@
-"""What axe finds on the page somebody is on."""
+"""What axe finds on the page somebody is on, and what cannot be read there."""
 
 from collections.abc import Callable
 from typing import Literal
 
 from tests.browser.people import Person
+from tests.browser.reading import unreadable
 from tests.browser.words import ROOT
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -49,5 +50,5 @@ def visit(person: Person, pages: dict[str, Visit]) -> list[str]:
         come(person)
         person.settled()
         person.has_no_sideways_scroll()
-        found += [f"{page}: {line}" for line in violations(person)]
+        found += [f"{page}: {line}" for line in (*unreadable(person), *violations(person))]
     return found

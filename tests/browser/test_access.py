@@ -1,4 +1,7 @@
-"""Axe finds nothing to complain of, on any page, by day and by night, in both languages, on both sizes of a screen."""
+"""Axe finds nothing to complain of, on any page, by day and by night, in both languages, on both sizes of a screen; and
+everything there is large enough to be read, and no word broken."""
+
+import re
 
 import pytest
 from playwright.sync_api import expect
@@ -11,6 +14,7 @@ from tests.browser.games.every import GAMES, each_game
 from tests.browser.games.game import Game, Json
 from tests.browser.people import Person
 from tests.browser.player import is_over
+from tests.browser.reading import unreadable
 
 WITH_A_FRIEND: list[Json] = [{"kind": "me", "name": "Ann"}, {"kind": "open"}]
 SEVERAL_HERE: list[Json] = [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Bob"}]
@@ -123,3 +127,33 @@ def test_axe_would_find_a_picture_without_words_and_what_cannot_be_read_by_night
     # Now it is night, and that comes first.
     found = [line.split(": ")[:2] for line in violations(person)]
     assert found == [["dark", "color-contrast"], ["dark", "image-alt"]]
+
+
+def test_letters_that_are_too_small_and_words_that_are_broken_would_be_found(invite: Invite) -> None:
+    person = invite("Ann")
+    person.go("/about")
+    assert unreadable(person) == []
+    person.page.evaluate(
+        """() => {
+            const main = document.querySelector("main");
+            const add = (tag, text, style, into = main) => {
+                const of = tag === "p" ? "http://www.w3.org/1999/xhtml" : "http://www.w3.org/2000/svg";
+                const one = document.createElementNS(of, tag);
+                one.textContent = text;
+                Object.assign(one.style, style);
+                into.append(one);
+                return one;
+            };
+            const draw = (text, fontSize, width) => {
+                const svg = add("svg", "", { width, height: "20px" });
+                svg.setAttribute("viewBox", "0 0 200 20");
+                add("text", text, { fontSize, transform: "translateY(15px)" }, svg);
+            };
+            add("p", "small", { fontSize: "13px" });
+            add("p", "unbreakable", { width: "60px", wordBreak: "break-all" });
+            draw("drawn", "20px", "100px");
+            draw("fine", "13px", "200px");
+        }"""
+    )
+    found = [re.search("“(.*)”", line) for line in unreadable(person)]
+    assert [one[1] for one in found if one] == ["small", "unbreakable", "drawn"]

@@ -256,6 +256,8 @@ def test_a_board_is_turned_mirrored_opened_and_made_by_dice(invite: Invite) -> N
     tool(ann, "railroads").click()
     expect(ann.page).to_have_url(re.compile("-o$"))
     tool(ann, "loop").click()
+    # Whoever chooses before the answer has come has the board's own mode again.
+    expect(ann.page).to_have_url(re.compile("-[lsr]+$"))
     ann.page.get_by_role("switch", name=say(ann, "workshop-open")).check(force=True)
     ann.page.get_by_label(say(ann, "workshop-mode"), exact=True).select_option("advanced")
     ann.page.get_by_role("button", name=say(ann, "workshop-dice")).click()

@@ -3,7 +3,8 @@
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 
-const LIMIT = 150_000;
+const FIRST_PAGE_LIMIT = 80_000;
+const TABLE_LIMIT = 150_000;
 const dist = new URL("../dist/", import.meta.url);
 const manifest = JSON.parse(readFileSync(new URL(".vite/manifest.json", dist), "utf8"));
 
@@ -40,8 +41,11 @@ function table(game) {
   return Math.max(...STATES.map((state) => size([...TABLE, ...board, state])));
 }
 
-const weights = [["the first page", size(HOME)], ...games.map((game) => [`a table of ${game}`, table(game)])];
+const weights = [
+  ["the first page", size(HOME), FIRST_PAGE_LIMIT],
+  ...games.map((game) => [`a table of ${game}`, table(game), TABLE_LIMIT]),
+];
 for (const [what, bytes] of weights) console.log(`${String(bytes).padStart(8)}  ${what}`);
-const heavy = weights.filter(([, bytes]) => bytes > LIMIT);
-for (const [what, bytes] of heavy) console.error(`${what} is ${bytes} bytes; it may be ${LIMIT}.`);
+const heavy = weights.filter(([, bytes, limit]) => bytes > limit);
+for (const [what, bytes, limit] of heavy) console.error(`${what} is ${bytes} bytes; it may be ${limit}.`);
 process.exit(heavy.length > 0 ? 1 : 0);

@@ -8,7 +8,16 @@ from faubourg.text.messages import Messages
 
 PERSON = "me"
 # What may be written for each kind, in either language.
-KINDS = {"me": "me", "moi": "me", "random": "random", "hasard": "random", "greedy": "greedy", "glouton": "greedy"}
+KINDS = {
+    "me": "me",
+    "moi": "me",
+    "random": "random",
+    "hasard": "random",
+    "greedy": "greedy",
+    "glouton": "greedy",
+    "clever": "greedy",
+    "malin": "greedy",
+}
 LONGEST_NAME = 20
 DEFAULT = "me,greedy,greedy"
 
@@ -45,7 +54,7 @@ def named(place: int, given: list[Player], words: Messages) -> Player:
     if kind == PERSON:
         alone = sum(1 for player in given if player.is_person) == 1
         return Player(words.say("table-you") if alone else words.say("table-person", number=place + 1), kind)
-    name = words.say(f"table-bot-{kind}")
+    name = words.say(f"bot-name-{kind}")
     return Player(name if len(alike) == 1 else f"{name} {alike.index(place) + 1}", kind)
 
 

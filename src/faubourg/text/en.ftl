@@ -130,10 +130,10 @@ error-not-your-seat = This seat is not yours.
 error-not-seated = For that you must sit at this table.
 error-resigned = You have resigned from this match.
 error-link-used = This personal link has been used, or does not exist. The last one shown is the right one.
-error-no-spectators = This table has no room for spectators.
+error-no-spectators = This table has no room for onlookers.
 error-stale = The match has moved on meanwhile: look at the position and try again.
 error-busy = Too many people at once: try again in a moment.
-error-no-hint = No advice for the moment.
+error-no-hint = No hint for the moment.
 error-undo-already-asked = Somebody already asks to go back: answer that first.
 error-too-many-undos = Enough taken back for now: make up your mind.
 error-undo-gone = This request to go back no longer stands: it was withdrawn or refused, or the match has moved on.
@@ -206,6 +206,8 @@ name-player = Player { $number }
 name-you = you
 name-nature = chance
 name-clock = the clock
+bot-name-greedy = Clever bot
+bot-name-random = Random bot
 list-none = none
 list-more = { $first }, { $second }
 list-last = { $first } and { $second }
@@ -316,7 +318,7 @@ cli-record-help = the file of a recorded match
 
 ## The command line: playing
 
-cli-play-seats = who sits where, in order: me, random or greedy, with a name if you like: Anna:me,Bob:me,greedy (otherwise { $default })
+cli-play-seats = who sits where, in order: me, greedy (the clever bot) or random, with a name if you like: Anna:me,Bob:me,greedy (otherwise { $default })
 cli-play-option-form = NAME=VALUE
 cli-play-option = an option of the game, such as royal=suite; may be given several times; `faubourg games` lists them
 cli-play-seed = the same number deals the same match again
@@ -459,8 +461,6 @@ cli-broken = Something went wrong that should not have: { $problem }. FAUBOURG_D
 
 table-you = You
 table-person = Player { $number }
-table-bot-greedy = Greedy
-table-bot-random = Random
 table-welcome = { $game }, with { $players }.
 table-resumed = { $game } goes on, with { $players }.
 table-commitment = The dealer has committed to a seed, whose hash is { $commitment }.

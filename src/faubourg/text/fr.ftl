@@ -206,6 +206,8 @@ name-player = Joueur { $number }
 name-you = vous
 name-nature = le hasard
 name-clock = la pendule
+bot-name-greedy = Robot malin
+bot-name-random = Robot étourdi
 list-none = rien
 list-more = { $first }, { $second }
 list-last = { $first } et { $second }
@@ -316,7 +318,7 @@ cli-record-help = le fichier d’une partie enregistrée
 
 ## La ligne de commande : jouer
 
-cli-play-seats = qui s’assied où, dans l’ordre : me, random ou greedy, avec un nom si vous voulez : Anna:me,Bob:me,greedy (sinon { $default })
+cli-play-seats = qui s’assied où, dans l’ordre : me, greedy (le robot malin) ou random (l’étourdi), avec un nom si vous voulez : Anna:me,Bob:me,greedy (sinon { $default })
 cli-play-option-form = NOM=VALEUR
 cli-play-option = une option du jeu, comme royal=suite ; peut être répétée ; `faubourg games` les énumère
 cli-play-seed = le même nombre redonne la même partie
@@ -459,8 +461,6 @@ cli-broken = Quelque chose s’est mal passé qui n’aurait pas dû : { $probl
 
 table-you = Vous
 table-person = Joueur { $number }
-table-bot-greedy = Glouton
-table-bot-random = Hasard
 table-welcome = { $game }, avec { $players }.
 table-resumed = { $game } continue, avec { $players }.
 table-commitment = Le donneur s’est engagé sur une graine, dont l’empreinte est { $commitment }.

@@ -10,12 +10,9 @@
     return { number: Number(one.dataset.square), x, y, right: x + width.baseVal.value, bottom: y + height.baseVal.value };
   });
   const under = ([x, y]) => squares.find((one) => one.x <= x && x <= one.right && one.y <= y && y <= one.bottom)?.number ?? null;
-  // Elsewhere on the page, as beside the score, a pawn stands for its player.
-  const pictureOf = (one) => (one?.ownerSVGElement ? pictureOf(one.ownerSVGElement) : one);
-  const picture = pictureOf(all("[data-square]")[0]);
   return {
     owners: Object.fromEntries(plots.filter(([, one]) => one.dataset.owner !== undefined).map(([id, one]) => [id, Number(one.dataset.owner)])),
     blocks: Object.fromEntries(plots.map(([id, one]) => [id, storeys(one)])),
-    pawns: Object.fromEntries(all(".pawn[data-seat]").filter((one) => pictureOf(one) === picture).map((one) => [one.dataset.seat, under(spot(one))])),
+    pawns: Object.fromEntries(all(".pawn[data-seat]").filter((one) => one.closest(".end") === null).map((one) => [one.dataset.seat, under(spot(one))])),
   };
 }

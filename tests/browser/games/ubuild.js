@@ -10,14 +10,11 @@
     const far = ({ at }) => Math.hypot(at[0] - x, at[1] - y);
     return spaces.reduce((best, one) => (far(one) < far(best) ? one : best)).number;
   };
-  // Elsewhere on the page, as beside the score, a pawn stands for its player.
-  const pictureOf = (one) => (one?.ownerSVGElement ? pictureOf(one.ownerSVGElement) : one);
-  const picture = pictureOf(all("[data-space]")[0]);
   return {
     owners: Object.fromEntries(signs.filter((one) => one.dataset.owner !== undefined).map((one) => [one.dataset.sign, Number(one.dataset.owner)])),
     blocks: Object.fromEntries(signs.map((one) => [one.dataset.sign, storeys(one.dataset.sign)])),
     sites: Object.fromEntries(all("[data-built]").map((one) => [one.dataset.built, one.querySelector("[data-piece]").dataset.piece])),
     open: all("[data-bridge][data-open]").map((one) => Number(one.dataset.bridge)).toSorted((one, two) => one - two),
-    pawns: Object.fromEntries(all(".pawn[data-seat]").filter((one) => pictureOf(one) === picture).map((one) => [one.dataset.seat, under(spot(one))])),
+    pawns: Object.fromEntries(all(".layout .pawn[data-seat]").map((one) => [one.dataset.seat, under(spot(one))])),
   };
 }

@@ -73,6 +73,12 @@ export interface BoardProps {
   skip: number;
 }
 
+/** What is settled before anything on the board. */
+export interface FirstProps extends BoardProps {
+  /** What there is to choose from; `picked` says which of it is chosen. */
+  targets: string[];
+}
+
 export interface ExtrasProps {
   scene: Scene;
   view: View;
@@ -95,6 +101,13 @@ export interface UnitProps {
 export interface FigureProps {
   view: View;
   seat: number;
+}
+
+export interface Ending {
+  /** A player, drawn: one `svg`. */
+  Figure: Component<FigureProps>;
+  /** Who has won and why, in one sentence for whoever sits at `seat`; empty where those common to all games say it. */
+  why: (scene: Scene, view: View, seat: number | null, phrases: Phrases) => string;
 }
 
 export interface ScoreProps {
@@ -124,8 +137,6 @@ export interface BoardModule {
   Hand?: Component<BoardProps>;
   /** What is public of a player, for a line of the players' panel. */
   PlayerExtras?: Component<ExtrasProps>;
-  /** A player, drawn: one `svg`. */
-  Figure?: Component<FigureProps>;
   /** Piles and discards. */
   Piles?: Component<BoardProps>;
   /** What is being composed, beside the question; else the events of the draft are listed there. */
@@ -146,6 +157,13 @@ export interface BoardModule {
   assetLabel?: (asset: string, phrases: Phrases) => string;
   /** Kinds of choices that are buttons, the weightiest first, even if they are about something on the board. */
   lead?: readonly string[];
+  /** Kinds of choices that let something go by: what they decline is more often wanted, and they never lead. */
+  declining?: readonly string[];
+  /** A sort of target that is asked for first, where the same can be done with several of them: the key of the question, and
+   * its chips in the prompt. */
+  first?: { sort: string; question: string; Chips: Component<FirstProps> };
+  /** Kinds of events that everybody is told of for some seconds, wherever they look: an auction won. */
+  news?: readonly string[];
   /** Where nothing leads: the kind of choice that is pressed as a rule. */
   usual?: string;
   /** Kinds of choices that end the match for whoever takes them: their buttons warn. */
@@ -166,8 +184,8 @@ export interface BoardModule {
   captionAt?: string;
   /** What is heard, by kinds of events. */
   sounds?: Sounds;
-  /** Who has won and why, in one sentence for whoever sits at `seat`; else the sentences common to all games say it. */
-  why?: (scene: Scene, view: View, seat: number | null, phrases: Phrases) => string;
+  /** What is needed when it is over, and fetched only then. */
+  ending?: () => Promise<Ending>;
   /** Where players bid: the kinds of the choice that drops out and of the question for the first bid. */
   bidding?: { out: string; opening: string };
   /** Where players bargain: the kinds of the choices that answer an offer. */

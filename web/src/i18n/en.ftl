@@ -76,8 +76,6 @@ no-board-home = To the first page
 
 bot-random = plays at random
 bot-greedy = plays to win
-bot-name-random = Random bot
-bot-name-greedy = Clever bot
 
 ## Colours of the players, where there is no table yet to say them
 

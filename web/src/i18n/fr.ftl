@@ -76,8 +76,6 @@ no-board-home = Vers l’accueil
 
 bot-random = joue au hasard
 bot-greedy = joue pour gagner
-bot-name-random = Robot étourdi
-bot-name-greedy = Robot malin
 
 ## Couleurs des joueurs, quand il n’y a pas encore de table pour les dire
 

@@ -36,9 +36,9 @@ replay-speed-times = { $speed }×
 ## Through whose eyes
 
 replay-eyes = Seen by
-replay-eyes-all = everybody at once: nothing is hidden
+replay-eyes-all = Everybody at once: nothing is hidden
 replay-eyes-seat = { $name }
-replay-eyes-none = an onlooker
+replay-eyes-none = An onlooker
 
 ## The list of moves
 

@@ -36,9 +36,9 @@ replay-speed-times = { $speed }×
 ## Par quels yeux
 
 replay-eyes = Vu par
-replay-eyes-all = tout le monde à la fois : rien n’est caché
+replay-eyes-all = Tout le monde à la fois : rien n’est caché
 replay-eyes-seat = { $name }
-replay-eyes-none = un spectateur
+replay-eyes-none = Un spectateur
 
 ## La liste des coups
 

@@ -23,6 +23,7 @@ play-restarting = The server is restarting. The table goes on in a moment.
 play-sending = Your move is on its way…
 play-will-send = Your move is kept and will be sent as soon as the connection is back.
 play-confirm-title = Is this your move?
+play-confirm-move = Your move: { $move }
 play-preview = What this move does
 play-confirm = Confirm
 play-back = Back
@@ -149,6 +150,13 @@ play-take-back = Take my seat back
 play-hand = Your hand
 play-piles = Piles
 
+## What happens beside the match, told in passing
+
+news-resigned = { $who } has resigned: a bot plays on.
+news-left = { $who } is away.
+news-back = { $who } is back.
+news-bot = A bot plays for { $who } now.
+
 ## What others do, told while it happens
 
 play-skip = Show the end at once
@@ -200,11 +208,17 @@ play-ask-back = Ask to go back further
 play-ask-back-help = The match goes on from the position after the line you choose, if every person at the table agrees. What was drawn is drawn anew.
 play-ask-back-none = There is nothing to go back to yet.
 play-back-here = Back to here
-play-undo-asked = You asked to go back. The others have yet to agree.
-play-undo-request = { $who } asks to go back to the position after step { $step }: { $count ->
-    [one] one step back.
-   *[other] { $count } steps back.
+play-undo-asked = You asked to go back, and the others have yet to agree. It would be to just after:
+play-undo-request = { $who } asks to go back to just after:
+play-undo-goal = { $known ->
+    [yes] { $move }
+   *[no] the beginning of the match
 }
+play-undo-count = { $count ->
+    [one] One step would be taken back.
+   *[other] { $count } steps would be taken back.
+}
+play-waited = { $who } is away, and it is their turn.
 play-undo-withdraw = Withdraw
 play-agree = Agree
 play-disagree = Refuse
@@ -236,14 +250,14 @@ play-leave-help = Your seat is kept: you find this table on the first page.
 
 ## Keys
 
-play-key-tab = next thing that can be chosen
-play-key-arrows = from place to place on the board, from line to line in the log
-play-key-enter = choose, or confirm the move
-play-key-escape = take back what is not confirmed; show the end at once
-play-key-log = log
-play-key-chat = chat
-play-key-text = table as text, and back
-play-key-help = this list
+play-key-tab = Next thing that can be chosen
+play-key-arrows = From place to place on the board, from line to line in the log
+play-key-enter = Choose, or confirm the move
+play-key-escape = Take back what is not confirmed; show the end at once
+play-key-log = Log
+play-key-chat = Chat
+play-key-text = Table as text, and back
+play-key-help = This list
 
 ## The waiting room
 

@@ -23,6 +23,7 @@ play-restarting = Le serveur redémarre. La table reprend dans un instant.
 play-sending = Votre coup est en route…
 play-will-send = Votre coup est gardé et partira dès que la connexion sera revenue.
 play-confirm-title = Est-ce votre coup ?
+play-confirm-move = Votre coup : { $move }
 play-preview = Ce que fait ce coup
 play-confirm = Confirmer
 play-back = Retour
@@ -149,6 +150,13 @@ play-take-back = Reprendre ma place
 play-hand = Votre main
 play-piles = Pioche et défausse
 
+## Ce qui se passe à côté de la partie, dit en passant
+
+news-resigned = { $who } abandonne : un robot continue.
+news-left = { $who } n’est plus là.
+news-back = { $who } est de retour.
+news-bot = Un robot joue maintenant pour { $who }.
+
 ## Ce que font les autres, raconté au fur et à mesure
 
 play-skip = Voir la fin tout de suite
@@ -200,11 +208,17 @@ play-ask-back = Demander à revenir plus loin
 play-ask-back-help = La partie reprend après la ligne que vous choisissez, si toutes les personnes de la table sont d’accord. Ce qui a été tiré sera tiré à nouveau.
 play-ask-back-none = Il n’y a encore rien à quoi revenir.
 play-back-here = Revenir ici
-play-undo-asked = Vous avez demandé à revenir en arrière. Les autres doivent encore accepter.
-play-undo-request = { $who } demande à revenir à la position d’après l’étape { $step }, soit { $count ->
-    [one] une étape en arrière.
-   *[other] { $count } étapes en arrière.
+play-undo-asked = Vous avez demandé à revenir en arrière, et les autres doivent encore accepter. Ce serait juste après :
+play-undo-request = { $who } demande à revenir juste après :
+play-undo-goal = { $known ->
+    [yes] { $move }
+   *[no] le début de la partie
 }
+play-undo-count = { $count ->
+    [one] Une étape serait reprise.
+   *[other] { $count } étapes seraient reprises.
+}
+play-waited = { $who } n’est pas là, et c’est son tour.
 play-undo-withdraw = Retirer la demande
 play-agree = Accepter
 play-disagree = Refuser
@@ -236,14 +250,14 @@ play-leave-help = Votre place est gardée : vous retrouverez cette table à l�
 
 ## Les touches
 
-play-key-tab = prochaine chose à choisir
-play-key-arrows = d’un endroit à l’autre du plateau, d’une ligne à l’autre du journal
-play-key-enter = choisir, ou confirmer le coup
-play-key-escape = reprendre ce qui n’est pas confirmé ; voir la fin tout de suite
-play-key-log = journal
-play-key-chat = discussion
-play-key-text = table en texte, et retour
-play-key-help = cette liste
+play-key-tab = Prochaine chose à choisir
+play-key-arrows = D’un endroit à l’autre du plateau, d’une ligne à l’autre du journal
+play-key-enter = Choisir, ou confirmer le coup
+play-key-escape = Reprendre ce qui n’est pas confirmé ; voir la fin tout de suite
+play-key-log = Journal
+play-key-chat = Discussion
+play-key-text = Table en texte, et retour
+play-key-help = Cette liste
 
 ## La salle d’attente
 
@@ -285,7 +299,7 @@ play-grace-time = a { $seconds } s pour revenir avant que les autres puissent fa
 play-watching = Spectateurs
 play-watching-yes = bienvenus
 play-watching-no = pas à cette table
-play-shown-after = Quand la partie est finie, la relecture et la feuille de partie montrent tout, mains comprises.
+play-shown-after = Quand la partie est finie, la relecture et l’enregistrement montrent tout, mains comprises.
 play-read-rules = Lire les règles
 play-dealer = Le donneur
 play-dealer-help = Avant la partie le donneur promet une graine, et le navigateur de chaque joueur des octets au hasard, par les empreintes que voici. Quand toutes les places sont prises les octets sont révélés, à la fin la graine l’est, et chaque tirage peut être vérifié.
@@ -308,5 +322,5 @@ play-rematch = Revanche
 play-rematch-go = Vers la revanche
 play-another = Un autre jeu
 play-replay = Revoir la partie
-play-record = Télécharger la feuille de partie
+play-record = Télécharger l’enregistrement
 play-check-dice = Vérifier les tirages

@@ -22,6 +22,7 @@ export function isControl(target: EventTarget | null): boolean {
 
 /** The first thing to choose, on the board or in the hand. */
 const CHOOSABLE = [
+  ".ask [data-target][data-legal='']",
   ".board [data-target][data-legal][tabindex='0']",
   ".hand [data-target]:not([aria-disabled])",
   ".board [data-target]:not([aria-disabled])",
@@ -31,7 +32,8 @@ const CHOOSABLE = [
 export function leadFocus(): void {
   const now = document.activeElement;
   const elsewhere = now !== null && now !== document.body && now.closest(".board, .hand, .ask") === null;
-  if (elsewhere || now?.matches("[data-target]:not([aria-disabled]), .ask button, .ask a")) return;
+  const done = now?.matches(".ask [data-target][aria-pressed='true']") ?? false;
+  if (elsewhere || (!done && now?.matches("[data-target]:not([aria-disabled]), .ask button, .ask a"))) return;
   const found = CHOOSABLE.map((place) => document.querySelector<HTMLElement>(place));
   lead(found.find((one) => one !== null));
 }

@@ -7,7 +7,7 @@ import { changeLanguage, language, LANGUAGES, type Language } from "../i18n/bund
 import SoundField from "../sound/SoundField.svelte";
 import { allowNotifications, canNotify } from "../store/alert";
 import { isWished, setWish } from "../store/memory";
-import { preferences, type Preference } from "../store/preferences.svelte";
+import { PACES, preferences, type Pace, type Preference } from "../store/preferences.svelte";
 import { standStill } from "../ui/motion";
 import { theme, type Theme } from "../ui/theme.svelte";
 
@@ -22,6 +22,8 @@ export interface Choice {
   kind: "choice";
   text: string;
   values: readonly string[];
+  /** What the messages of its values begin with, if not with its own. */
+  valueText?: string;
   get: () => string;
   set: (value: string) => unknown;
 }
@@ -71,6 +73,7 @@ export const SECTIONS: Section[] = [
   {
     id: "match",
     settings: [
+      { kind: "choice", text: "prefer-pace", values: PACES, valueText: "pace", get: () => preferences.pace, set: (value) => preferences.setPace(value as Pace) },
       { kind: "choice", text: "settings-motion", values: MOTIONS, get: motion, set: setMotion },
       preferred("fastBots", "prefer-fastbots"),
       preferred("rents", "prefer-rents"),

@@ -1,8 +1,7 @@
 /** All that is kept of a person, as a file to take along; and how it is forgotten. */
-import { language } from "../i18n/bundle";
 import { played } from "../store/history";
 import { forgetAll, keptColour, rememberedName } from "../store/memory";
-import { theme } from "../ui/theme.svelte";
+import { preferences } from "../store/preferences.svelte";
 import { forgetMe } from "../wire/api";
 import type { TableSummary } from "../wire/types";
 import { SECTIONS } from "./list";
@@ -13,7 +12,7 @@ export function own(tables: readonly TableSummary[]): Record<string, unknown> {
   return {
     name: rememberedName(),
     colour: keptColour(),
-    settings: { ...Object.fromEntries(settings), language: language.current, theme: theme.current },
+    settings: { ...Object.fromEntries(settings), sound: preferences.sound, volume: preferences.volume },
     played: played().map(({ at, ...rest }) => ({ ...rest, ended: new Date(at).toISOString() })),
     tables: tables.map(({ id, game, status, names, mine, updated }) => ({ table: id, game, status, names, mine, changed: new Date(updated).toISOString() })),
   };

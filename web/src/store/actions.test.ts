@@ -32,6 +32,11 @@ describe("the buttons of a prompt", () => {
     expect(groups.map(({ kind, choices: all }) => [kind, ...all.map(({ move }) => move)])).toEqual([["stadium", 2, 4], ["lift", 3]]);
   });
 
+  it("do not begin with one to press as a rule, where that would let something go by", () => {
+    expect(actionsOf(choices, ["roll"], [], ["roll"]).hasLead).toBe(false);
+    expect(actionsOf(choices, ["roll"], [], ["bail"]).hasLead).toBe(true);
+  });
+
   it("leave out what a panel has buttons for", () => {
     expect(actionsOf(choices, ["roll"], ["roll", "bail", "stadium"]).buttons).toEqual([]);
   });

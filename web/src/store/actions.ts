@@ -17,15 +17,22 @@ export interface Actions {
 
 /**
  * `lead` are the kinds of choices that a board wants on buttons although they are about something, in the order of
- * their weight; without it only what is about nothing is a button, and nothing is grouped.
+ * their weight; without it only what is about nothing is a button, and nothing is grouped. What is `declining` never leads.
  */
-export function actionsOf(choices: Choice[], lead: readonly string[] | undefined, hidden: readonly string[] = []): Actions {
+export function actionsOf(
+  choices: Choice[],
+  lead: readonly string[] | undefined,
+  hidden: readonly string[] = [],
+  declining: readonly string[] = [],
+): Actions {
   const legal = legalOf(choices).filter(({ kind }) => !hidden.includes(kind));
   const weight = ({ kind }: Legal) => (lead?.includes(kind) ? lead.indexOf(kind) : Infinity);
   const buttons = legal.filter((choice) => choice.targets.length === 0 || weight(choice) < Infinity);
   const sorted = buttons.toSorted((one, other) => compare(weight(one), weight(other)));
   const others = lead === undefined ? [] : legal.filter((choice) => !buttons.includes(choice));
-  return { buttons: sorted, hasLead: sorted[0] !== undefined && weight(sorted[0]) < Infinity, groups: groupsOf(others) };
+  const [first] = sorted;
+  const hasLead = first !== undefined && weight(first) < Infinity && !declining.includes(first.kind);
+  return { buttons: sorted, hasLead, groups: groupsOf(others) };
 }
 
 function compare(one: number, other: number): number {

@@ -6,7 +6,7 @@ import { unseen } from "./frames";
 import { kept } from "./kept";
 import { preferences } from "./preferences.svelte";
 import { isAsked } from "./seats";
-import { forced, movesOf, pick, recomposed, stepBack, type Step } from "./selection";
+import { forced, movesOf, pick, recomposed, stepBack, type Answer as Chosen, type Step } from "./selection";
 
 /** Something to be said beside the prompt: a refused target, an answer of the server, or news of the gesture. */
 export type Notice =
@@ -88,8 +88,16 @@ export class Composer {
   async choose(move: number): Promise<void> {
     if (this.busy || this.sending !== null) return;
     this.notice = null;
-    await this.extend([...this.steps, { move, forced: false }]);
+    await this.extend([...this.steps, this.step(move)]);
     if (!preferences.confirm) await this.confirm();
+  }
+
+  /** What is chosen now, with what it answers. */
+  private step(move: number): Step {
+    const { prompt } = this;
+    const choice = this.choices.find((one) => one.move === move);
+    const as: Chosen | null = choice === undefined || prompt === null ? null : { choice, prompt };
+    return { move, forced: false, ...(as && { as }) };
   }
 
   /** Make these moves the gesture. If they are refused, it stays what it was, and the reason is said. */
@@ -97,8 +105,11 @@ export class Composer {
     if (this.busy || this.sending !== null) return;
     this.notice = null;
     const goesOn = this.steps.every(({ move }, place) => moves[place] === move);
+    const steps = recomposed(this.steps, moves);
+    const next = goesOn ? steps[this.steps.length] : undefined;
+    if (next !== undefined) Object.assign(next, this.step(next.move));
     if (moves.length === 0) this.cancel();
-    else await this.extend(recomposed(this.steps, moves), { keep: true, still: still || !goesOn });
+    else await this.extend(steps, { keep: true, still: still || !goesOn });
   }
 
   /** The number of a move in the game's notation, and why it cannot be made now; null if there was no answer. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { LogEntry } from "../wire/types";
-import { pointsAt, undone } from "./log";
+import { entryAt, pointsAt, undone } from "./log";
 
 function entry(seq: number, undo_to: number | null = null): LogEntry {
   return { seq, actor: 0, at: 0, events: [], undo_to };
@@ -18,6 +18,20 @@ describe("what was taken back", () => {
 
   it("is nothing in a match without an undo", () => {
     expect(undone([entry(1), entry(2)]).size).toBe(0);
+  });
+});
+
+describe("the entry that one would go back to", () => {
+  const told = (seq: number, undo_to: number | null = null) => ({ ...entry(seq, undo_to), events: [{ kind: "placed" }] });
+
+  it("is the newest one up to there of which there is something to tell", () => {
+    expect(entryAt([told(1), entry(2), told(3)], 2)?.seq).toBe(1);
+    expect(entryAt([told(1), entry(2), told(3)], 3)?.seq).toBe(3);
+  });
+
+  it("is none that was taken back, and none at the beginning", () => {
+    expect(entryAt([told(1), told(2), entry(3, 1), told(4)], 3)?.seq).toBe(1);
+    expect(entryAt([told(2)], 1)).toBeNull();
   });
 });
 

@@ -13,6 +13,12 @@ export function undone(log: LogEntry[]): Set<number> {
   return gone;
 }
 
+/** The newest entry up to this one of which there is something to tell, and which was not taken back. */
+export function entryAt(log: LogEntry[], seq: number): LogEntry | null {
+  const gone = undone(log);
+  return log.findLast((entry) => entry.seq <= seq && entry.events.length > 0 && !gone.has(entry.seq)) ?? null;
+}
+
 interface Naming {
   sorts: Record<string, string>;
   params: Record<string, string[]>;

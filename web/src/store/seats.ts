@@ -45,6 +45,11 @@ export function isPlayedByBot(seat: SeatInfo): boolean {
   return seat.kind === "bot" || seat.away || seat.resigned;
 }
 
+/** It is their turn, and they are not there: a bot may play for them, now or in a while. */
+export function isWaitedFor(seat: SeatInfo, asked: number[]): boolean {
+  return !seat.mine && seat.bot_from !== null && asked.includes(seat.seat);
+}
+
 /** The players' names; what has none is called by what it is, and bots of the same name are numbered. */
 export function namesOf(seats: Pick<SeatInfo, "name" | "kind" | "bot">[], botName: (bot: string) => string): string[] {
   const named = seats.map((seat) => seat.name || (seat.kind === "bot" ? botName(seat.bot ?? "") : ""));

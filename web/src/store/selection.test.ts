@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Choice } from "../wire/position";
-import { fitting, forced, pick, plain, recomposed, refusalAt, stepBack, suggestedBy } from "./selection";
+import { answersOf, firstAsked, fitting, forced, pick, plain, recomposed, refusalAt, stepBack, suggestedBy } from "./selection";
 
 function offer(move: number, ...targets: string[]): Choice {
   return { move, kind: "place", targets, cost: null, refusal: null };
@@ -120,5 +120,29 @@ describe("composing anew", () => {
     expect(suggestedBy(prompt)).toEqual([80, 76]);
     expect(suggestedBy({ ...prompt, params: {} })).toEqual([]);
     expect(suggestedBy(null)).toEqual([]);
+  });
+});
+
+describe("what is asked first", () => {
+  it("is of which colour, where the same can be done with several", () => {
+    expect(firstAsked(twoColours, "colour")).toEqual(["colour:red", "colour:blue"]);
+  });
+
+  it("is nothing where a place has its colour, where there is one only, or where the board asks for nothing first", () => {
+    expect(firstAsked([offer(1, "colour:red", "arrow:b2n"), offer(2, "colour:blue", "arrow:b2e")], "colour")).toEqual([]);
+    expect(firstAsked(twoColours.slice(0, 3), "colour")).toEqual([]);
+    expect(firstAsked(twoColours, undefined)).toEqual([]);
+  });
+});
+
+describe("what a person chose", () => {
+  const as = { choice: offer(1, "flat:b2"), prompt: { kind: "place", clause: "", params: {} } };
+
+  it("is every choice that was not forced", () => {
+    expect(answersOf([{ move: 1, forced: false, as }, { move: 2, forced: true }])).toEqual([as]);
+  });
+
+  it("is not told where a part of it is not known", () => {
+    expect(answersOf([{ move: 1, forced: false, as }, { move: 2, forced: false }])).toBeNull();
   });
 });

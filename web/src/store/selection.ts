@@ -4,10 +4,18 @@
  */
 import type { Choice, Prompt } from "../wire/position";
 
+/** A choice and what it answers: what words are made of. */
+export interface Answer {
+  choice: Choice;
+  prompt: Prompt;
+}
+
 /** A move of the gesture; a forced one was the only choice and was added by itself. */
 export interface Step {
   move: number;
   forced: boolean;
+  /** What was chosen, where that is known. */
+  as?: Answer;
 }
 
 /** What came of picking a target. */
@@ -63,6 +71,23 @@ export function plain(choices: Choice[]): Legal[] {
   return legalOf(choices).filter((choice) => choice.targets.length === 0);
 }
 
+/**
+ * What is to be settled before anything on the board: the targets of that sort, where the same can be done with several of
+ * them. A colour that follows from the place is none.
+ */
+export function firstAsked(choices: Choice[], sort: string | undefined): string[] {
+  const isFirst = (target: string) => sort !== undefined && target.startsWith(`${sort}:`);
+  const found = new Map<string, Set<string>>();
+  for (const { kind, targets } of legalOf(choices)) {
+    const first = targets.find(isFirst);
+    if (first === undefined) continue;
+    const rest = [kind, ...targets.filter((target) => !isFirst(target))].join();
+    found.set(rest, (found.get(rest) ?? new Set()).add(first));
+  }
+  const differs = [...found.values()].some(({ size }) => size > 1);
+  return differs ? [...new Set([...found.values()].flatMap((several) => [...several]))] : [];
+}
+
 /** The only legal choice of a position, if there is just one. */
 export function forced(choices: Choice[]): number | null {
   const [only, ...others] = legalOf(choices);
@@ -80,6 +105,13 @@ export function recomposed(steps: Step[], moves: number[]): Step[] {
   const differs = moves.findIndex((move, place) => steps[place]?.move !== move);
   const kept = steps.slice(0, differs < 0 ? moves.length : differs);
   return [...kept, ...moves.slice(kept.length).map((move, place) => ({ move, forced: place > 0 }))];
+}
+
+/** The choices a person made, in their order; null, if one of them is not known any more. */
+export function answersOf(steps: Step[]): Answer[] | null {
+  const chosen = steps.filter(({ forced }) => !forced);
+  const known = chosen.flatMap(({ as }) => (as === undefined ? [] : [as]));
+  return known.length === chosen.length ? known : null;
 }
 
 /** The moves that a prompt suggests, if it does. */

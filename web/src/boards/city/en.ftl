@@ -14,7 +14,10 @@ here-jailed = { $name } (in jail)
 
 ## A district
 
-plot-mortgaged = mortg.
+# What is too long for a square, and what is written instead.
+tile-shorter = University=Univ.
+# On a sign there is room for four letters.
+plot-mortgaged = mtg.
 lot-label = { $district }, { $colour }.
 lot-free = For sale at { $price }.
 lot-owner = { $who ->
@@ -227,11 +230,11 @@ told-block-built = { $count ->
 end-why-cash = { $winner-who ->
     [you] You win
    *[other] { $winner } wins
-} with { $score }, { $ahead } more than { $others }, above all in cash ({ $amount }).
+} with { $score }, { $ahead } more than { $others }, above all in cash ({ $mine } to { $theirs }).
 end-why-colour = { $winner-who ->
     [you] You win
    *[other] { $winner } wins
-} with { $score }, { $ahead } more than { $others }, above all by the rents of one colour, { $colour } ({ $amount }).
+} with { $score }, { $ahead } more than { $others }, above all by the rents of one colour, { $colour } ({ $mine } to { $theirs }).
 end-smile = { $number ->
     [0] The mayor would like a word about the sewage works.
     [1] The taxi driver keeps the change.

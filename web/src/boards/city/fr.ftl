@@ -14,7 +14,10 @@ here-jailed = { $name } (en prison)
 
 ## Un quartier
 
-plot-mortgaged = hypoth.
+# What is too long for a square, and what is written instead.
+tile-shorter = Administrative=Admin.|Universitaire=Univ.|Taxe industrielle=Taxe|Permis de construire=Permis
+# On a sign there is room for four letters.
+plot-mortgaged = hyp.
 lot-label = { $district }, { $colour }.
 lot-free = À vendre pour { $price }.
 lot-owner = { $who ->
@@ -227,11 +230,11 @@ told-block-built = { $count ->
 end-why-cash = { $winner-who ->
     [you] Vous gagnez
    *[other] { $winner } gagne
-} avec { $score }, { $ahead } de plus que { $others }, surtout en argent liquide ({ $amount }).
+} avec { $score }, { $ahead } de plus que { $others }, surtout en argent liquide ({ $mine } contre { $theirs }).
 end-why-colour = { $winner-who ->
     [you] Vous gagnez
    *[other] { $winner } gagne
-} avec { $score }, { $ahead } de plus que { $others }, surtout grâce aux loyers d’une couleur, { $colour } ({ $amount }).
+} avec { $score }, { $ahead } de plus que { $others }, surtout grâce aux loyers d’une couleur, { $colour } ({ $mine } contre { $theirs }).
 end-smile = { $number ->
     [0] Le maire aimerait dire un mot de la station d’épuration.
     [1] Le chauffeur de taxi garde la monnaie.

@@ -1,7 +1,10 @@
 /** Which of City's moves are buttons, and which need no second look. */
 
 /** The weightiest first. Whatever else is about a district is chosen on the board. */
-export const lead = ["roll", "buy", "pay", "done", "accept", "build", "decline", "bail", "jail-card", "dodge", "taxi", "choose", "pass", "refuse"];
+export const lead = ["roll", "buy", "pay", "build", "done", "accept", "decline", "bail", "jail-card", "dodge", "taxi", "choose", "pass", "refuse"];
+
+/** What they let go by is more often wanted. */
+export const declining = ["decline", "pass", "refuse"];
 
 /** What is built: where the rest of such a choice is known, the piece or the district alone says enough. */
 export const short = ["residential", "industrial", "rail", "bonus", "hazard", "stadium", "skyscraper", "tower"];
@@ -15,3 +18,6 @@ export const grave = ["bankrupt"];
 /** What the panels of auctions and offers have buttons for. */
 export const bidding = { out: "out", opening: "opening" };
 export const answers = { accept: "accept", refuse: "refuse" };
+
+/** What everybody is told of, wherever they look. */
+export const news = ["district-won"];

@@ -1,19 +1,16 @@
 /** City's part of the table. */
 import type { BoardModule } from "../board";
 import Board from "./Board.svelte";
-import Figure from "../shared/estate/Figure.svelte";
 import { pause } from "../shared/estate/pause";
 import { brief, tells } from "../shared/estate/tells";
-import { answers, atOnce, bidding, grave, lead, short } from "./gestures";
+import { answers, atOnce, bidding, declining, grave, lead, news, short } from "./gestures";
 import Piles from "./Piles.svelte";
 import PlayerExtras from "./PlayerExtras.svelte";
 import { sounds } from "./sounds";
-import { why } from "./why";
 import { assetLabel, targetLabel } from "../shared/estate/words";
 
 export const board: BoardModule = {
   Board,
-  Figure,
   PlayerExtras,
   Piles,
   TextTable: () => import("./TextTable.svelte"),
@@ -21,6 +18,7 @@ export const board: BoardModule = {
   targetLabel,
   assetLabel,
   lead,
+  declining,
   atOnce,
   short,
   grave,
@@ -29,9 +27,10 @@ export const board: BoardModule = {
   brief,
   captionAt: "22%",
   sounds,
-  why,
+  ending: () => import("./ending"),
   bidding,
   answers,
+  news,
   whole: "hour",
   Unit: () => import("./Unit.svelte"),
   shape: 1.26,

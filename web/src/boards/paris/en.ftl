@@ -36,7 +36,7 @@ money-pays-help = { $who ->
     [you] Everybody gets the rent of their streets of that colour, but not you: it is your turn.
    *[other] Everybody gets the rent of their streets of that colour, but not { $name }, whose turn it is.
 }
-money-next = { $colour } back on the pile
+money-next = Back on the pile: { $colour }
 money-help = The back of the top card names the streets that pay.
 money-none = No back to be seen
 money-pile = { $count ->
@@ -246,7 +246,7 @@ end-why = { $winner-who ->
     [hotels] hotels
     [stations] stations
    *[other] companies
-} ({ $points }).
+} ({ $mine } to { $theirs }).
 end-smile = { $number ->
     [0] The pigeons have already moved into the best hotel.
     [1] The bakery on the corner belongs to nobody, and wins every day.

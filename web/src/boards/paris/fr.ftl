@@ -107,8 +107,8 @@ basket-change = { $change ->
     [0] rien de perdu
    *[other] { $change } perdus
 }
-suggestion-more = Fini : payer comme conseillé
-suggestion-last-hotel = Fini : payer comme conseillé
+suggestion-more = C’est tout : payer comme conseillé
+suggestion-last-hotel = C’est tout : payer comme conseillé
 suggestion-pay = Payer comme conseillé
 
 ## La main
@@ -246,7 +246,7 @@ end-why = { $winner-who ->
     [hotels] aux hôtels
     [stations] aux gares
    *[other] aux compagnies
-} ({ $points }).
+} ({ $mine } contre { $theirs }).
 end-smile = { $number ->
     [0] Les pigeons ont déjà emménagé dans le meilleur hôtel.
     [1] La boulangerie du coin n’est à personne, et gagne tous les jours.

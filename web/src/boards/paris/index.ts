@@ -2,17 +2,14 @@
 import type { BoardModule } from "../board";
 import Board from "./Board.svelte";
 import Draft from "./Draft.svelte";
-import Figure from "./Figure.svelte";
 import Hand from "./Hand.svelte";
 import Piles from "./Piles.svelte";
 import PlayerExtras from "./PlayerExtras.svelte";
 import { sounds } from "./sounds";
-import { why } from "./why";
 import { targetLabel } from "./words";
 
 export const board: BoardModule = {
   Board,
-  Figure,
   Draft,
   Hand,
   PlayerExtras,
@@ -26,7 +23,7 @@ export const board: BoardModule = {
     fates: ["match-ended", "last-turn", "rent-paid"],
   },
   sounds,
-  why,
+  ending: () => import("./ending"),
   flows: true,
   roomyExtras: true,
 };

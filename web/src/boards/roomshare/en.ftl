@@ -54,7 +54,7 @@ hand-card = { $card }: { $state }
 hand-waiting = in hand
 hand-played = played
 hand-help = What your cards do
-hand-colours = Which colour?
+first-colour = Which colour do you put down?
 hand-colour = { $colour }, { $count } in reserve
 
 ## Piles and turn

@@ -54,7 +54,7 @@ hand-card = { $card } : { $state }
 hand-waiting = en main
 hand-played = jouée
 hand-help = Ce que font vos cartes
-hand-colours = De quelle couleur ?
+first-colour = Quelle couleur placez-vous ?
 hand-colour = { $colour }, { $count } en réserve
 
 ## Les piles et le tour

@@ -37,11 +37,11 @@ const FLOORS = 4;
 function layout(tall: boolean): Layout {
   const flat = tall ? { width: 136, height: 166 } : { width: 140, height: 122 };
   const gap = tall ? 6 : 7;
-  const course = tall ? 30 : 22;
+  const course = tall ? 34 : 22;
   const side = tall ? 8 : 16;
   const margin = tall ? 2 : 26;
   const roof = tall ? 118 : 104;
-  const plinth = tall ? 34 : 26;
+  const plinth = tall ? 64 : 26;
   const inner = COLUMNS * flat.width + (COLUMNS - 1) * gap;
   const wall = {
     x: margin,
@@ -59,7 +59,8 @@ function layout(tall: boolean): Layout {
     gap,
     course,
     tenant: tall ? 58 : 46,
-    label: tall ? 21 : 12.5,
+    // Twelve pixels, however small the drawing.
+    label: tall ? 27 : 16.5,
   };
 }
 

@@ -1,23 +1,22 @@
 /** Room Share's part of the table. */
 import type { BoardModule } from "../board";
 import Board from "./Board.svelte";
-import Figure from "./Figure.svelte";
+import Colours from "./Colours.svelte";
 import Hand from "./Hand.svelte";
 import Piles from "./Piles.svelte";
 import PlayerExtras from "./PlayerExtras.svelte";
 import { sounds } from "./sounds";
-import { why } from "./why";
 import { targetLabel } from "./words";
 
 export const board: BoardModule = {
   Board,
-  Figure,
   Hand,
   PlayerExtras,
   Piles,
   TextTable: () => import("./TextTable.svelte"),
   ScoreSheet: () => import("./ScoreSheet.svelte"),
   targetLabel,
+  first: { sort: "colour", question: "first-colour", Chips: Colours },
   plain: ["flat-laid"],
   tells: {
     deeds: ["evicted", "taken", "swapped", "renovated", "placed", "no-effect", "passed"],
@@ -25,5 +24,5 @@ export const board: BoardModule = {
     otherwise: ["card-played"],
   },
   sounds,
-  why,
+  ending: () => import("./ending"),
 };

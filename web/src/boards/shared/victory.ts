@@ -10,6 +10,8 @@ interface Ended {
 
 export interface Victory {
   seat: number;
+  /** The best of the others. */
+  second: number;
   /** For the sentence that says why. */
   params: Params;
 }
@@ -27,11 +29,12 @@ export function victoryOf(view: Ended, count: string, reader: number | null, phr
     ahead: score - view.players[next[0]!]!.score,
     others: phrases.joined(next.map((one) => phrases.player(one, reader))),
   };
-  return { seat, params };
+  return { seat, second: next[0]!, params };
 }
 
-/** What has brought the most, if that was more than nothing. */
-export function mostOf<Source>(sources: readonly Source[], amountOf: (source: Source) => number): Source | null {
-  const best = sources.reduce<Source | null>((one, other) => (one === null || amountOf(other) > amountOf(one) ? other : one), null);
-  return best !== null && amountOf(best) > 0 ? best : null;
+/** What has put the winner ahead of the second the most; null where only the losses of others have. */
+export function widestLead<Source>({ seat, second }: Victory, sources: readonly Source[], amountOf: (source: Source, seat: number) => number) {
+  const leads = sources.map((source) => ({ source, mine: amountOf(source, seat), theirs: amountOf(source, second) }));
+  const [best] = leads.sort((one, other) => other.mine - other.theirs - (one.mine - one.theirs));
+  return best !== undefined && best.mine > Math.max(best.theirs, 0) ? best : null;
 }

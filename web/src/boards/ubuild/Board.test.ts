@@ -213,13 +213,14 @@ describe("the districts and sites", () => {
     expect(named.mock.calls.filter(([sort]) => sort === "district").length).toBeLessThan(4);
   });
 
-  it("say why they cannot be chosen, with the clause, and pick nothing", () => {
+  it("say why they cannot be chosen, with the clause, and pick nothing", async () => {
     const onpick = vi.fn();
     show({ view, prompt, choices, onpick });
     const refused = choices.find(({ refusal }) => refusal)!;
     button(refused.targets[0]!)!.click();
     flushSync();
     expect(onpick).not.toHaveBeenCalled();
+    await vi.waitFor(() => expect(document.querySelector("[role=note] a")).not.toBeNull());
     expect(document.querySelector("[role=note] a")!.getAttribute("href")).toBe(`/rules/ubuild#${refused.refusal!.clause}`);
   });
 
@@ -261,11 +262,12 @@ describe("the districts and sites", () => {
     expect(document.querySelector("[data-site='7']")!.getAttribute("class")).toContain("pointed");
   });
 
-  it("are marked where a draft has changed them, with the rents before and after", () => {
+  it("are marked where a draft has changed them, with the rents before and after", async () => {
     const place = positions.findIndex(({ events: told }) => told.some(({ kind }) => kind === "block-built"));
     const preview = { before: positions[place - 1]!.view, events: positions[place]!.events };
     show({ view: positions[place]!.view, drafting: true, preview });
     expect(document.querySelectorAll(".frame.changed")).toHaveLength(1);
+    await vi.waitFor(() => expect(document.querySelector("[data-change]")).not.toBeNull());
     const changed = document.querySelector<HTMLElement>("[data-change]")!.dataset.change!;
     const rent = (view: BoardProps["view"]) => ubuildView(view).districts.find(({ id }) => id === changed)!.rent;
     const spoken = document.querySelector("[data-change] .unseen")!.textContent!;

@@ -262,11 +262,11 @@ told-block-built = { $count ->
 end-why-cash = { $winner-who ->
     [you] You win
    *[other] { $winner } wins
-} with { $score }, { $ahead } more than { $others }, above all in cash ({ $amount }).
+} with { $score }, { $ahead } more than { $others }, above all in cash ({ $mine } to { $theirs }).
 end-why-colour = { $winner-who ->
     [you] You win
    *[other] { $winner } wins
-} with { $score }, { $ahead } more than { $others }, above all by the rents of one colour, { $colour } ({ $amount }).
+} with { $score }, { $ahead } more than { $others }, above all by the rents of one colour, { $colour } ({ $mine } to { $theirs }).
 end-smile = { $number ->
     [0] The bridge keeper asks for a day off.
     [1] The town hall has lost the plans, but is sure that it was meant this way.

@@ -4,25 +4,16 @@ import { LARGEST } from "./geometry";
 
 it("has larger letters on a layout that is drawn small, as far as a tile has room for them", () => {
   expect(lettersAt(1)).toBe(LARGEST);
-  expect(lettersAt(0.42) * 0.42).toBeCloseTo(lettersAt(0.44) * 0.44);
-  expect(lettersAt(0.42)).toBeGreaterThan(LARGEST);
+  expect(lettersAt(0.46) * 0.46).toBeCloseTo(lettersAt(0.44) * 0.44);
+  expect(lettersAt(0.46)).toBeGreaterThan(LARGEST);
   expect(lettersAt(0.1)).toBe(lettersAt(0.2));
 });
 
-it("has no letters below ten pixels unless the layout is too small to be read", () => {
-  for (const scale of [0.4, 0.464, 0.8, 1]) {
+it("has no letters below twelve pixels unless the layout is too small to be read", () => {
+  for (const scale of [0.43, 0.464, 0.8, 1]) {
     expect(isTiny(scale)).toBe(false);
-    expect(leastAt(scale) * scale).toBeCloseTo(10);
+    expect(leastAt(scale) * scale).toBeCloseTo(12);
     expect(lettersAt(scale)).toBeGreaterThanOrEqual(leastAt(scale));
   }
-  expect(isTiny(0.39)).toBe(true);
-});
-
-it("has letters of twelve pixels where those are wanted, or none", () => {
-  for (const scale of [0.48, 0.5, 0.63]) {
-    expect(isTiny(scale, 12)).toBe(false);
-    expect(lettersAt(scale, 12) * scale).toBeGreaterThanOrEqual(11.99);
-    expect(leastAt(scale, 12) * scale).toBeCloseTo(12);
-  }
-  expect(isTiny(0.47, 12)).toBe(true);
+  expect(isTiny(0.42)).toBe(true);
 });

@@ -26,8 +26,8 @@ export function fitted(plan: Plan, wide: number, tall: number): Fit {
 }
 
 /** Letters of so many pixels can be read; on a tile there is no room for larger ones than that. */
-const READABLE = 10;
-const HUGE = 25;
+const READABLE = 12;
+const HUGE = 28;
 
 /** The largest size of letters on a layout drawn so small, if they are to have so many pixels. */
 export function lettersAt(scale: number, readable = READABLE): number {

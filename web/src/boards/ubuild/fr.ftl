@@ -262,11 +262,11 @@ told-block-built = { $count ->
 end-why-cash = { $winner-who ->
     [you] Vous gagnez
    *[other] { $winner } gagne
-} avec { $score }, { $ahead } de plus que { $others }, surtout en argent liquide ({ $amount }).
+} avec { $score }, { $ahead } de plus que { $others }, surtout en argent liquide ({ $mine } contre { $theirs }).
 end-why-colour = { $winner-who ->
     [you] Vous gagnez
    *[other] { $winner } gagne
-} avec { $score }, { $ahead } de plus que { $others }, surtout grâce aux loyers d’une couleur, { $colour } ({ $amount }).
+} avec { $score }, { $ahead } de plus que { $others }, surtout grâce aux loyers d’une couleur, { $colour } ({ $mine } contre { $theirs }).
 end-smile = { $number ->
     [0] Le gardien du pont demande un jour de congé.
     [1] La mairie a perdu les plans, mais elle est sûre que c’était voulu.

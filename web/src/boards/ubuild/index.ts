@@ -1,19 +1,16 @@
 /** U-Build's part of the table. */
 import type { BoardModule } from "../board";
-import Figure from "../shared/estate/Figure.svelte";
 import { pause } from "../shared/estate/pause";
 import { brief, tells } from "../shared/estate/tells";
 import { assetLabel, targetLabel } from "../shared/estate/words";
 import Board from "./Board.svelte";
-import { answers, atOnce, bidding, grave, lead, short } from "./gestures";
+import { answers, atOnce, bidding, declining, grave, lead, news, short } from "./gestures";
 import Piles from "./Piles.svelte";
 import PlayerExtras from "./PlayerExtras.svelte";
 import { sounds } from "./sounds";
-import { why } from "./why";
 
 export const board: BoardModule = {
   Board,
-  Figure,
   PlayerExtras,
   Piles,
   TextTable: () => import("./TextTable.svelte"),
@@ -21,6 +18,7 @@ export const board: BoardModule = {
   targetLabel: (target, phrases) => (target.startsWith("site:") ? phrases.say("site-name", { site: target.slice(6) }) : targetLabel(target, phrases)),
   assetLabel,
   lead,
+  declining,
   atOnce,
   short,
   grave,
@@ -29,9 +27,10 @@ export const board: BoardModule = {
   brief,
   captionAt: "20%",
   sounds,
-  why,
+  ending: () => import("./ending"),
   bidding,
   answers,
+  news,
   whole: "match",
   shape: 1.29,
   roomyExtras: true,

@@ -1,7 +1,7 @@
 /** Why somebody has won. */
-import type { BoardModule } from "../board";
+import type { Ending } from "../board";
 import { whyRich } from "../shared/estate/why";
 import { lotsOf, ubuildScene, ubuildView } from "./types";
 
-export const why: BoardModule["why"] = (scene, view, reader, phrases) =>
+export const why: Ending["why"] = (scene, view, reader, phrases) =>
   whyRich(ubuildView(view), lotsOf(ubuildScene(scene), ubuildView(view)), reader, phrases);

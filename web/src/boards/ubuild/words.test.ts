@@ -4,7 +4,8 @@ import { Phrases } from "../../i18n/phrases";
 import { changeOf, outlookAt } from "./changes";
 import { asked, positions, rawScene, scene } from "./match";
 import { lotsOf, ubuildView, type Lot } from "./types";
-import { lotLabel, rentWords, shortened, siteLabel, touchedBy } from "./words";
+import { shortened } from "../shared/estate/words";
+import { lotLabel, rentWords, siteLabel, touchedBy } from "./words";
 
 const phrases = new Phrases("ubuild", "en", rawScene, ["Ana", "Bob", "Cleo"]);
 const late = ubuildView(positions.at(-1)!.view);

@@ -115,13 +115,7 @@ export function cardWording(view: UBuildView, phrases: Phrases): string | undefi
   return phrases.say(phrases.knows(key) ? key : `card-${card}-open`);
 }
 
-/** A name with its long words as a language shortens them: `pairs`, its `tile-shorter`, lists what becomes what. */
-export function shortened(name: string, pairs: string): string {
-  return pairs.split("|").reduce((found, pair) => {
-    const [long = "", short = ""] = pair.split("=");
-    return found.replace(long, short);
-  }, name);
-}
+export { shortened } from "../shared/estate/words";
 
 /** What is left of a piece; null where the mode has none. */
 export function stockOf(scene: UBuildScene, view: UBuildView, piece: Piece): { piece: Piece; left: number; all: number } | null {

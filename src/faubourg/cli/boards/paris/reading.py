@@ -51,7 +51,8 @@ def money(board: "ParisBoard", view: ParisView) -> list[str]:
     words, pile = board.words, view["money"]
     lines = [words.say("board-pile", pile=pile["pile"], discards=len(pile["discards"]))]
     if pile["back"] is not None:
-        lines.append(words.say("board-back", colour=board.colours[pile["back"]]))
+        back = {"colour": board.colours[pile["back"]], "colour-id": pile["back"]}
+        lines.append(words.say_with("board-back", back))
     lines.append(words.say("board-bank", houses=view["bank"]["houses"], hotels=view["bank"]["hotels"]))
     return lines
 

@@ -239,7 +239,7 @@ choice-decline = Mettre { $district } aux enchères
 choice-pay = Payer { $cost }
 choice-dodge = Refuser de payer, avec la carte { $card }
 choice-pass = Non merci
-choice-build = Appuyer sur CONSTRUCTION
+choice-build = CONSTRUCTION : 1 à 3 bâtiments ou une gare
 choice-done = C’est tout
 choice-accept = Oui, d’accord
 choice-refuse = Non
@@ -772,7 +772,7 @@ option-first-none = tiré au sort
 board-help-1 = Un coup peut se taper : « acheter », « résidentiel rg2 », « hypothéquer les docks » ; plusieurs bâtiments d’un coup : « industriel rg2 x2, résidentiel ro1 ».
 board-help-2 = Quartiers : le nom ou son début, la couleur et le numéro, ou le code du plateau, comme rg2. Autres cases : « taxi chance ».
 board-help-3 = Enchères : « miser 370 », ou le montant seul. Des multiples de 10.
-board-help-4 = Accords : « échange Bob rg2 + ro1 contre 500 », « échange Bob ve1 payer 0 » : avec qui, ce qui change de mains (chaque chose va à l’autre des deux), et l’argent reçu (« contre ») ou donné (« payer »). Cartes : « prison », « exonération ». Trois offres par tour ; un débiteur en a trois par dette.
+board-help-4 = Échanges : « échange Bob rg2 + ro1 contre 500 », « échange Bob ve1 payer 0 » : avec qui, ce qui change de mains (chaque chose va à l’autre des deux), et l’argent reçu (« contre ») ou donné (« payer »). Cartes : « prison », « exonération ». Trois offres par tour ; un débiteur en a trois par dette.
 board-help-5 = Verbes : lancer, acheter, renoncer, construire, résidentiel, industriel, gare, stade, gratte-ciel, tour, bonus, nuisible, enlever, hypothéquer, lever, voyager, taxi, échange, accepter, refuser, miser, sortir, fini, passer.
 board-help-6 = Enchères en direct, pour une personne et des robots : on demande à la ronde, place après place. Misez, dites « sortir » pour de bon, ou « attendre » pour être redemandé ; quand aucun robot n’a plus rien à dire, attendre laisse le temps s’écouler. « temps enchère » le dit tout de suite. « attendre » au lieu d’une mise à prix laisse la banque ouvrir.
 board-help-7 = Partie à l’heure : « temps » dit ce qui reste, « temps heure » que c’est fini. Seul compte le temps passé à la table.
@@ -821,7 +821,7 @@ board-note-bid = Ou tout montant de { $low } à { $high } : « miser { $typed 
     [yes] {" "}« attendre » laisse parler les autres.
    *[no] {""}
 }
-board-note-deal = Ou proposez un accord, comme « échange { $name } { $district } { $own ->
+board-note-deal = Ou proposez un échange, comme « échange { $name } { $district } { $own ->
     [yes] contre
    *[no] payer
 } 500 » (voir « aide »).

@@ -29,6 +29,13 @@ name-problem = { $id ->
    *[actor] the one whose turn it is has no move
 }
 
+## Pieces of sentences
+
+some-back = { $colour-id ->
+    [orange] an { $colour } back
+   *[other] a { $colour } back
+}
+
 ## What is asked. After "prompt-" comes the kind of a prompt.
 
 prompt-act = Your turn, with { $cash } in hand: buy lots, or build, or pass.
@@ -65,11 +72,11 @@ event-start-card = { $seat-who ->
    *[other] { $seat } starts with { $value }.
 }
 event-lot-turned-up = On sale: { $lot }.
-event-back-shown = The next money card has a { $colour } back.
+event-back-shown = The next money card has { some-back }.
 event-card-drawn = { $card-id ->
     [none] { $seat-who ->
-        [you] You draw a money card with a { $colour } back.
-       *[other] { $seat } draws a money card with a { $colour } back.
+        [you] You draw a money card with { some-back }.
+       *[other] { $seat } draws a money card with { some-back }.
     }
    *[other] { $seat-who ->
         [you] You draw { $card }.
@@ -168,9 +175,9 @@ refusal-card-not-lower = { $card } comes before { $last }, which you have paid: 
 refusal-card-too-small = { $card } is too small to go on with: you still owe { $left }, and with all the cards below it makes only { $below }.
 refusal-no-such-seat = { $seat } is not at this table.
 refusal-lot-not-in-pile = { $lot } is not in the pile of lots.
-refusal-back-not-in-pile = No card with a { $colour } back is in the money pile.
+refusal-back-not-in-pile = No card with { some-back } is in the money pile.
 refusal-card-not-in-pile = { $card } is not in the money pile.
-refusal-other-back = { $card } cannot be the next one: the card on top has a { $colour } back.
+refusal-other-back = { $card } cannot be the next one: the card on top has { some-back }.
 
 ## The steps of a match
 
@@ -240,7 +247,7 @@ board-on-sale = On sale: { $lot } ({ $code }), { $group }, { $price }{ $levels -
 }
 board-lots-left = Lots face down: { $count }.
 board-pile = Money pile: { $pile }. Discards: { $discards }.
-board-back = On top of the pile: a { $colour } back.
+board-back = On top of the pile: { some-back }.
 board-bank = In the bank: { $houses ->
     [one] { $houses } house
    *[other] { $houses } houses

@@ -29,6 +29,12 @@ name-problem = { $id ->
    *[actor] celui dont c’est le tour n’a aucun coup
 }
 
+## Des morceaux de phrases
+
+some-back = { $colour-id ->
+   *[other] dos { $colour }
+}
+
 ## Ce qui est demandé. Après « prompt- » vient la sorte de la demande.
 
 prompt-act = À vous de jouer, avec { $cash } en main : achetez des terrains, ou construisez, ou passez.
@@ -65,11 +71,11 @@ event-start-card = { $seat-who ->
    *[other] { $seat } commence avec { $value }.
 }
 event-lot-turned-up = À vendre : { $lot }.
-event-back-shown = La carte Argent suivante a le dos { $colour }.
+event-back-shown = La carte Argent suivante a le { some-back }.
 event-card-drawn = { $card-id ->
     [none] { $seat-who ->
-        [you] Vous piochez une carte Argent au dos { $colour }.
-       *[other] { $seat } pioche une carte Argent au dos { $colour }.
+        [you] Vous piochez une carte Argent au { some-back }.
+       *[other] { $seat } pioche une carte Argent au { some-back }.
     }
    *[other] { $seat-who ->
         [you] Vous piochez { $card }.
@@ -168,9 +174,9 @@ refusal-card-not-lower = La carte { $card } vient avant { $last }, que vous avez
 refusal-card-too-small = La carte { $card } ne suffit pas pour continuer : il manque { $left }, et avec toutes celles d’après elle ne fait que { $below }.
 refusal-no-such-seat = { $seat } n’est pas à cette table.
 refusal-lot-not-in-pile = { $lot } n’est pas dans le tas des terrains.
-refusal-back-not-in-pile = Il n’y a pas de carte au dos { $colour } dans la pioche.
+refusal-back-not-in-pile = Il n’y a pas de carte au { some-back } dans la pioche.
 refusal-card-not-in-pile = La carte { $card } n’est pas dans la pioche.
-refusal-other-back = La carte { $card } ne peut pas être la suivante : celle du dessus a le dos { $colour }.
+refusal-other-back = La carte { $card } ne peut pas être la suivante : celle du dessus a le { some-back }.
 
 ## Les étapes d’une partie
 
@@ -240,7 +246,7 @@ board-on-sale = À vendre : { $lot } ({ $code }), { $group }, { $price }{ $leve
 }
 board-lots-left = Terrains face cachée : { $count }.
 board-pile = Pioche des cartes Argent : { $pile }. Défausse : { $discards }.
-board-back = Sur la pioche, le dos { $colour }.
+board-back = Sur la pioche, le { some-back }.
 board-bank = À la banque : { $houses ->
     [one] { $houses } maison
    *[other] { $houses } maisons

@@ -723,7 +723,7 @@ refusal-no-free-site = No free site touches { $district }: there is no place for
 refusal-no-such-site = Site { $site } does not exist on this board.
 refusal-site-taken = Site { $site } is taken: { $there }.
 refusal-not-beside = Site { $site } does not touch { $district }.
-refusal-not-beside-yours = { $piece }: the site touches no district of yours.
+refusal-not-beside-yours = The site touches no district of yours: { $piece }.
 refusal-not-beside-anothers = Site { $site } touches no district of another player.
 refusal-protected = { $district } is protected by a bonus building: { $there }.
 refusal-spoiled = { $district } is spoiled by a hazard: { $there }.
@@ -928,7 +928,7 @@ board-touched = { $space } ({ $owned ->
     [spoiled] , spoiled
    *[plain] {""}
 })
-board-too-far = { $piece }: { $site } is more than two steps from { $at }; one step leads to { $near }.
+board-too-far = Too far for this: { $piece }. { $site } is more than two steps from { $at }; one step leads to { $near }.
 board-time = Round { $round }, { $up ->
     [yes] time is up: last turn
    *[no] by the clock

@@ -731,7 +731,7 @@ refusal-no-free-site = Aucun emplacement libre ne touche { $district } : pas de
 refusal-no-such-site = L’emplacement { $site } n’existe pas sur ce plateau.
 refusal-site-taken = L’emplacement { $site } est pris : { $there }.
 refusal-not-beside = L’emplacement { $site } ne touche pas { $district }.
-refusal-not-beside-yours = { $piece } : l’emplacement ne touche aucun de vos quartiers.
+refusal-not-beside-yours = L’emplacement ne touche aucun de vos quartiers : { $piece }.
 refusal-not-beside-anothers = L’emplacement { $site } ne touche aucun quartier d’un autre joueur.
 refusal-protected = { $district } est à l’abri grâce à un bâtiment bonus : { $there }.
 refusal-spoiled = { $district } est touché par un bâtiment nuisible : { $there }.
@@ -905,7 +905,7 @@ board-help-1 = Un coup peut se taper : « acheter », « résidentiel rg2 �
 board-help-2 = Quartiers : le nom ou son début, la couleur et le numéro, ou le code du plateau, comme rg2. Emplacements par leur numéro : « s12 ».
 board-help-3 = Ce qui va sur un emplacement : « école s12 », « gratte-ciel rg2 s30 » ; un nuisible se déplace en disant où : « prison s14 », aussi deux emplacements plus loin. « s12 » seul répond quand un emplacement est demandé.
 board-help-4 = Enchères : « miser 370 », ou le montant seul. Des multiples de 10.
-board-help-5 = Accords : « échange Bob rg2 + ro2 contre 500 », « échange Bob ve2 payer 0 » : avec qui, ce qui change de mains (chaque quartier va à l’autre des deux), et l’argent reçu (« contre ») ou donné (« payer »). Trois offres par tour ; un débiteur en a trois par dette.
+board-help-5 = Échanges : « échange Bob rg2 + ro2 contre 500 », « échange Bob ve2 payer 0 » : avec qui, ce qui change de mains (chaque quartier va à l’autre des deux), et l’argent reçu (« contre ») ou donné (« payer »). Trois offres par tour ; un débiteur en a trois par dette.
 board-help-6 = Verbes : lancer, acheter, renoncer, résidentiel, industriel, gratte-ciel, stade, tour, placer, déplacer, arrêter, enlever, hypothéquer, lever, vendre, prendre, rendre, échange, accepter, refuser, miser, sortir, fini, passer.
 board-help-7 = Partie à l’horloge : « temps » dit ce qui reste, « temps partie » que c’est fini. Seul compte le temps passé à la table.
 board-verb-bid = Miser
@@ -936,7 +936,7 @@ board-touched = { $space } ({ $owned ->
     [spoiled] , touché par un nuisible
    *[plain] {""}
 })
-board-too-far = { $piece } : { $site } est à plus de deux pas de { $at } ; un pas mène à { $near }.
+board-too-far = C’est trop loin : { $piece }. { $site } est à plus de deux pas de { $at } ; un pas mène à { $near }.
 board-time = Tour { $round }, { $up ->
     [yes] temps écoulé : dernier tour
    *[no] à l’horloge
@@ -1000,7 +1000,7 @@ board-note-bid = Ou tout montant de { $low } à { $high } : « miser { $typed 
     [yes] {" "}« attendre » laisse parler les autres.
    *[no] {""}
 }
-board-note-deal = Ou proposez un accord, comme « échange { $name } { $district } { $own ->
+board-note-deal = Ou proposez un échange, comme « échange { $name } { $district } { $own ->
     [yes] contre
    *[no] payer
 } 500 » (voir « aide »).

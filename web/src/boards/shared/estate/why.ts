@@ -1,6 +1,6 @@
-/** Why somebody has won: what makes up the most of the fortune. */
+/** Why somebody has won: what has put them ahead. */
 import type { Phrases } from "../../../i18n/phrases";
-import { mostOf, victoryOf } from "../victory";
+import { victoryOf, widestLead } from "../victory";
 import { COLOURS, type Colour, type Estate, type Player } from "./types";
 import { amountOf } from "./words";
 
@@ -18,10 +18,16 @@ export function rentsOf(lots: readonly Estate[], seat: number, colour: Colour): 
 export function whyRich(view: Ended, lots: readonly Estate[], reader: number | null, phrases: Phrases): string {
   const won = victoryOf(view, "wealth", reader, phrases);
   if (won === null) return "";
-  const worth = (source: Colour | "cash") => (source === "cash" ? view.players[won.seat]!.cash : rentsOf(lots, won.seat, source));
-  const source = mostOf(["cash" as const, ...COLOURS], worth);
-  if (source === null) return "";
-  const params = { ...won.params, ahead: amountOf(Number(won.params.ahead), phrases), amount: amountOf(worth(source), phrases) };
+  const worth = (source: Colour | "cash", seat: number) => (source === "cash" ? view.players[seat]!.cash : rentsOf(lots, seat, source));
+  const best = widestLead(won, ["cash" as const, ...COLOURS], worth);
+  if (best === null) return "";
+  const { source, mine, theirs } = best;
+  const params = {
+    ...won.params,
+    ahead: amountOf(Number(won.params.ahead), phrases),
+    mine: amountOf(mine, phrases),
+    theirs: amountOf(theirs, phrases),
+  };
   return source === "cash"
     ? phrases.say("end-why-cash", params)
     : phrases.say("end-why-colour", { ...params, colour: phrases.colour(source) });

@@ -1,12 +1,20 @@
 /** What the boards with districts and rents call things, in whole sentences for those who do not see them. */
+import { headed } from "../../../i18n/head";
 import type { Phrases } from "../../../i18n/phrases";
 import { idOf, sortOf, type Offer } from "../offers";
 import type { Colour, Estate, Open, Piece, Player } from "./types";
 
 /** As it stands on a button. */
 export function targetLabel(target: string, phrases: Phrases): string {
-  const name = phrases.named(sortOf(target), idOf(target));
-  return name.charAt(0).toLocaleUpperCase(phrases.language) + name.slice(1);
+  return headed(phrases.named(sortOf(target), idOf(target)));
+}
+
+/** A name with its long words as a language shortens them: `pairs`, its `tile-shorter`, lists what becomes what. */
+export function shortened(name: string, pairs: string): string {
+  return pairs.split("|").reduce((found, pair) => {
+    const [long = "", short = ""] = pair.split("=");
+    return found.replace(long, short);
+  }, name);
 }
 
 /** The piece that these targets are about. */

@@ -1,0 +1,151 @@
+"""At a table on a phone: what asks or tells is in the sheet below the board, and nothing moves under a finger."""
+
+from typing import Any
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.chromium import PHONE
+from tests.browser.conftest import Invite
+from tests.browser.games.every import each_game
+from tests.browser.games.game import Game, Json
+from tests.browser.people import Person
+from tests.browser.reading import unreadable
+
+DUEL: Json = {"duel": True, "first": 0}
+HERE: Json = PHONE | {"reduced_motion": "reduce"}
+SMALL: Json = HERE | {"viewport": {"width": 360, "height": 740}}
+# As long as a name may be.
+LONG = "Maximilienne-Clémentine"
+SHEET = ".ask"
+
+
+def sheet(person: Person) -> Locator:
+    return person.page.locator(SHEET)
+
+
+def in_sheet(person: Person, key: str, **params: object) -> None:
+    expect(sheet(person).get_by_text(person.say(key, **params))).to_be_in_viewport()
+
+
+def sit_down_together(ann: Person, bob: Person) -> str:
+    table = ann.set_table([{"kind": "me", "name": ann.name}, {"kind": "open"}], options=DUEL)
+    bob.take_seat(table)
+    ann.sit_at(table)
+    bob.sit_at(table)
+    return table
+
+
+@each_game
+def test_long_french_names_and_onlookers_fit_and_can_be_read(invite: Invite, game: Game) -> None:
+    person, onlooker = invite(LONG, game, language="fr", **SMALL), invite("Cleo", game, language="fr", **SMALL)
+    places: list[Json] = [{"kind": "me", "name": LONG}, *[{"kind": "bot", "bot": "greedy"}] * 2]
+    table = person.set_table(places, options={"first": 0})
+    onlooker.sit_at(table)
+    person.sit_at(table)
+    person.wait_turn()
+    person.sees("play-watchers", count=1)
+    for one in (person, onlooker):
+        one.settled()
+        for width in (360, 390):
+            one.page.set_viewport_size({"width": width, "height": 740})
+            one.has_no_sideways_scroll()
+            assert unreadable(one) == []
+
+
+class Careful(Person):
+    """Looks how tall the prompt is before each choice."""
+
+    def __init__(self, *args: Any) -> None:
+        super().__init__(*args)
+        self.heights: list[int] = []
+
+    def measure(self) -> None:
+        box = self.page.locator(".prompt").bounding_box()
+        assert box is not None
+        self.heights.append(round(box["height"]))
+
+    def hit(self, place: Locator) -> None:
+        self.settled()
+        self.measure()
+        super().hit(place)
+
+
+@each_game
+def test_a_prompt_keeps_its_height_while_one_chooses(invite: Invite, game: Game) -> None:
+    person = invite("Ann", game, Careful, language="fr", **HERE)
+    assert isinstance(person, Careful)
+    person.draft_the_middle()
+    person.measure()
+    assert len(person.heights) > 1
+    # Where much is put together it opens once, with the first choice.
+    opens = person.page.locator(".prompt:is(.basket, .led)").count() > 0
+    others = person.heights[1:] if opens else person.heights
+    assert set(others) == {others[0]}, person.heights
+
+
+def test_a_request_to_go_back_is_in_the_sheet_and_names_the_move(invite: Invite) -> None:
+    ann, bob = invite("Ann", **HERE), invite("Bob", **HERE)
+    sit_down_together(ann, bob)
+    first = ann.play_turn()
+    bob.wait_seq(first)
+    second = bob.play_turn()
+    ann.wait_seq(second)
+    ann.choose_from_menu("play-ask-back")
+    # Whose turn comes then is said in other words to each of them.
+    wanted = ann.page.locator("dialog li span").first.inner_text().partition(". ")[0]
+    ann.button("play-back-here").first.click()
+    in_sheet(ann, "play-undo-asked")
+    expect(sheet(ann).locator("q")).to_contain_text(wanted)
+    in_sheet(bob, "play-undo-request", who="Ann")
+    expect(sheet(bob).locator("q")).to_contain_text(wanted.replace("You put", "Ann puts"))
+    expect(sheet(bob).get_by_role("button", name=bob.say("play-agree"))).to_be_in_viewport()
+    sheet(bob).get_by_role("button", name=bob.say("play-disagree")).click()
+    expect(sheet(bob).locator("q")).to_be_hidden()
+
+
+def test_who_goes_comes_back_and_resigns_is_told_in_passing(invite: Invite) -> None:
+    ann, bob = invite("Ann", **HERE), invite("Bob", **HERE)
+    table = sit_down_together(ann, bob)
+    ann.wait_turn()
+    told = bob.page.locator(".toasts")
+    # Whoever only loads the page anew has not gone.
+    ann.page.reload()
+    ann.wait_turn()
+    expect(told).to_be_empty()
+    ann.go("/about")
+    expect(told).to_contain_text(bob.say("news-left", who="Ann"))
+    expect(told).to_be_in_viewport()
+    # It is her turn, and everybody waits: a bot may be asked for where one looks.
+    in_sheet(bob, "play-waited", who="Ann")
+    expect(sheet(bob).get_by_role("button", name=bob.say("play-stand-in"))).to_be_in_viewport()
+    ann.sit_at(table)
+    expect(told).to_contain_text(bob.say("news-back", who="Ann"))
+    told.get_by_role("button", name=bob.say("ui-close")).last.click()
+    expect(told).not_to_contain_text(bob.say("news-back", who="Ann"))
+    ann.choose_from_menu("play-resign")
+    ann.page.get_by_role("dialog").get_by_role("button", name=ann.say("play-resign-yes")).last.click()
+    expect(told).to_contain_text(bob.say("news-resigned", who="Ann"))
+
+
+def test_of_two_colours_one_is_asked_for_first_by_chips(invite: Invite) -> None:
+    person = invite("Ann", **HERE)
+    places: list[Json] = [{"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "random"}]
+    person.sit_at(person.set_table(places, options=DUEL))
+    glance = person.wait_turn()
+    assert {target.partition(":")[0] for target in glance["legal"]} == {"colour"}
+    assert len(glance["legal"]) == 2
+    in_sheet(person, "first-colour")
+    chips = sheet(person).locator("[data-target^='colour:']")
+    chips.first.tap()
+    expect(chips.first).to_have_attribute("aria-pressed", "true")
+    assert any(target.startswith(("flat:", "arrow:")) for target in person.wait_turn()["legal"])
+    # What takes it back does not look like what leads on.
+    assert sheet(person).locator(".primary").count() == 0
+    chips.last.tap()
+    expect(chips.first).to_have_attribute("aria-pressed", "false")
+    expect(chips.last).to_have_attribute("aria-pressed", "true")
+    person.compose()
+    title = person.page.locator("#prompt-title")
+    expect(title).to_contain_text(person.say("play-confirm-move", move="").strip())
+    expect(sheet(person).locator(".primary")).to_have_count(1)
+    expect(sheet(person).locator(".primary")).to_have_text(person.say("play-confirm"))
