@@ -1,4 +1,4 @@
-"""At a table on a phone: what asks or tells something is in the sheet below the board, and nothing moves under a finger."""
+"""At a table on a phone: what asks or tells is in the sheet below the board, and nothing moves under a finger."""
 
 from typing import Any
 

@@ -131,7 +131,7 @@ STOPS: dict[str, Stop] = {
     "offer": Stop(dealing, ("deal-cash-label",)),
     "suggestion": Stop(countering, ("deal-cash-label",)),
     "debt": Stop(owing, ("deal-cash-label",)),
-    "menu": Stop(menu, ("play-sound", "prefer-quick")),
+    "menu": Stop(menu, ("sound", "prefer-quick")),
     "personal link": Stop(link_of_ones_own, ("play-personal-link",)),
     "seat link": Stop(taken_along, ("seat-next-label",)),
     "replay": Stop(replayed, ("replay-slider", "replay-speed", "replay-eyes")),

@@ -32,7 +32,7 @@ function answer(path: string): unknown {
   if (path === "/tables/open") return { tables: [line, { ...line, id: "efgh", game: "roomshare" }] };
   if (path === "/tables/abcd") return { ...tableOf(true, false), id: "abcd", game: "toy" };
   if (path === "/tables/abcd/replay" || path === "/replays") return { game: "toy", table: "abcd", names: ["Ann", "Bob"], scene: {}, steps: [] };
-  if (path === "/lessons/toy") return { seat: 0, names: ["you", "Bob"], scene: {}, view: {}, choices: [], events: [], highlight: [], done: false };
+  if (path === "/lessons/toy") return { seat: 0, names: ["you", "Bob"], scene: {}, view: {}, choices: [], events: [], highlight: [], done: false, moves: [], chapters: [] };
   if (path.startsWith("/games/roomshare/rules")) return book;
   return [404, { code: "unknown-game", params: { game: "nothing", known: "toy" } }];
 }
