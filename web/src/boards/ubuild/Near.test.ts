@@ -6,7 +6,7 @@ import { Phrases } from "../../i18n/phrases";
 import type { BoardProps } from "../board";
 import { reactive } from "../shared/reactive.svelte";
 import Board from "./Board.svelte";
-import { CLOSE } from "./follow.svelte";
+import { CLOSE } from "./fit";
 import { bestTurn } from "./geometry";
 import { positions, rawScene, scene } from "./match";
 import { planOf } from "./plan";
@@ -58,7 +58,7 @@ function settle(): void {
   flushSync();
 }
 
-function show(): BoardProps {
+async function show(): Promise<BoardProps> {
   const phrases = new Phrases("ubuild", "en", rawScene, names);
   const props = reactive<BoardProps>({
     scene: rawScene,
@@ -76,6 +76,7 @@ function show(): BoardProps {
     skip: 0,
   });
   shown = mount(Board, { target: document.body, props });
+  await vi.waitFor(() => expect(pane()).not.toBeNull());
   settle();
   looked = [];
   return props;
@@ -91,8 +92,8 @@ const district = (space: number) => `district:${scene.spaces[space]!.district}`;
 /** A district whose neighbour is one, too. */
 const first = scene.spaces.findIndex(({ district: id }, place) => id !== null && scene.spaces[place + 1]?.district != null);
 
-it("a small table turns to what is picked, and leaves it where it is if it is well in sight", () => {
-  const props = show();
+it("a small table turns to what is picked, and leaves it where it is if it is well in sight", async () => {
+  const props = await show();
   pane().scrollTo({ left: 5000, top: 5000 });
   props.picked = [district(first)];
   settle();
@@ -105,8 +106,8 @@ it("a small table turns to what is picked, and leaves it where it is if it is we
   expect(looked).toEqual([]);
 });
 
-it("what lies behind the question is not in sight: the table goes on until it is, with room below", () => {
-  const props = show();
+it("what lies behind the question is not in sight: the table goes on until it is, with room below", async () => {
+  const props = await show();
   pane().scrollTo({ left: 5000, top: 5000 });
   looked = [];
   question = 200;

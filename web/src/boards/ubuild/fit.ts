@@ -19,6 +19,9 @@ export interface Fit {
   y: number;
 }
 
+/** Pixels for each unit of the sheet where the table is larger than its window. */
+export const CLOSE = 0.8;
+
 export function fitted(plan: Plan, wide: number, tall: number): Fit {
   const sheet = bestTurn(plan, wide, tall);
   const scale = Math.min(wide / sheet.width, tall / sheet.height);

@@ -4,11 +4,9 @@
  */
 import { hiddenBelow } from "../../panels/attention";
 import { prefersReducedMotion } from "../shared/clock.svelte";
-import type { Box } from "./fit";
+import { CLOSE, type Box } from "./fit";
 import { HALF, TALL, type Point } from "./geometry";
 
-/** Pixels for each unit of the sheet. */
-export const CLOSE = 0.8;
 /** A point is well in sight if the hexagon around it is. */
 const MARGIN = { x: 1.2 * HALF * CLOSE, y: 1.2 * TALL * CLOSE };
 
