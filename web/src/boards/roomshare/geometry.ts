@@ -37,11 +37,11 @@ const FLOORS = 4;
 function layout(tall: boolean): Layout {
   const flat = tall ? { width: 136, height: 166 } : { width: 140, height: 122 };
   const gap = tall ? 6 : 7;
-  const course = tall ? 34 : 22;
+  const course = tall ? 36 : 22;
   const side = tall ? 8 : 16;
   const margin = tall ? 2 : 26;
   const roof = tall ? 118 : 104;
-  const plinth = tall ? 64 : 26;
+  const plinth = tall ? 68 : 26;
   const inner = COLUMNS * flat.width + (COLUMNS - 1) * gap;
   const wall = {
     x: margin,
@@ -60,7 +60,7 @@ function layout(tall: boolean): Layout {
     course,
     tenant: tall ? 58 : 46,
     // Twelve pixels, however small the drawing.
-    label: tall ? 27 : 16.5,
+    label: tall ? 29 : 16.5,
   };
 }
 
