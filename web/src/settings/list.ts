@@ -22,8 +22,6 @@ export interface Choice {
   kind: "choice";
   text: string;
   values: readonly string[];
-  /** What the messages of its values begin with, if not with its own. */
-  valueText?: string;
   get: () => string;
   set: (value: string) => unknown;
 }
@@ -73,9 +71,8 @@ export const SECTIONS: Section[] = [
   {
     id: "match",
     settings: [
-      { kind: "choice", text: "prefer-pace", values: PACES, valueText: "pace", get: () => preferences.pace, set: (value) => preferences.setPace(value as Pace) },
-      { kind: "choice", text: "settings-motion", values: MOTIONS, get: motion, set: setMotion },
       { kind: "choice", text: "prefer-pace", values: PACES, get: () => preferences.pace, set: (value) => preferences.setPace(value as Pace) },
+      { kind: "choice", text: "settings-motion", values: MOTIONS, get: motion, set: setMotion },
       preferred("fastBots", "prefer-fastbots"),
       preferred("rents", "prefer-rents"),
       preferred("confirm", "settings-confirm"),
