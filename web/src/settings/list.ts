@@ -71,8 +71,8 @@ export const SECTIONS: Section[] = [
   {
     id: "match",
     settings: [
-      { kind: "choice", text: "prefer-pace", values: PACES, get: () => preferences.pace, set: (value) => preferences.setPace(value as Pace) },
       { kind: "choice", text: "settings-motion", values: MOTIONS, get: motion, set: setMotion },
+      { kind: "choice", text: "prefer-pace", values: PACES, get: () => preferences.pace, set: (value) => preferences.setPace(value as Pace) },
       preferred("fastBots", "prefer-fastbots"),
       preferred("rents", "prefer-rents"),
       preferred("confirm", "settings-confirm"),
