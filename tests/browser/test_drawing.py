@@ -55,6 +55,7 @@ def still(invite: Invite, game: Game) -> str:
 def test_a_watched_animation_ends_in_the_picture_of_no_animation(invite: Invite, game: Game, still: str) -> None:
     person = invite("Ann", game, reduced_motion="no-preference")
     compose(person)
+    person.wait_turn()
     expect(person.button("play-skip")).to_have_count(0)
     assert drawing(person) == still
 

@@ -5,6 +5,7 @@ import fcntl
 import os
 import pty
 import random
+import re
 import resource
 import select
 import signal
@@ -175,3 +176,9 @@ class Terminal:
 
     def stop(self, number: signal.Signals) -> None:
         self.process.send_signal(number)
+
+
+def is_named(screen: str, name: str, number: int) -> bool:
+    """Whether a bot can be read there: its name may be cut, its number never."""
+    cut = "".join(f"(?:{re.escape(letter)}" for letter in name[4:]) + ")?" * len(name[4:])
+    return re.search(f"{re.escape(name[:4])}{cut}…? {number}", screen) is not None

@@ -24,7 +24,7 @@ from faubourg.text.language import Language
 from faubourg.text.messages import Messages
 from faubourg.text.phrases import Phrases
 from tests.cli.conftest import Play
-from tests.cli.driver import Terminal, digest_in, saved_in
+from tests.cli.driver import Terminal, digest_in, is_named, saved_in
 from tests.games.city.positions import land, seen
 from tests.games.city.positions import table as position
 
@@ -278,7 +278,7 @@ def table(play: Play, capsys: pytest.CaptureFixture[str], *lines: str, language:
         ("en", "board", "In the box: railroads 8, stadiums 2, skyscrapers 5, towers 1."),
         ("fr", "plateau", "Pioche Chance\u00a0: 25"),
         ("en", "why mortgage bellevue", "This move is not asked for now"),
-        ("en", "why deal Random 1 re2 pay 500", "Neither you nor Random 1 can give this"),
+        ("en", "why deal Random bot 1 re2 pay 500", "Neither you nor Random bot 1 can give this"),
         ("en", "why roll", "“roll” is possible."),
         ("en", "?", "CI-3a"),
         ("en", "9", "There is no number 9 in the list"),
@@ -462,8 +462,8 @@ def test_the_table_fits_its_terminal(columns: int, lines: int, language: str, se
     assert max(map(len, rows)) <= columns
     if columns >= 80:
         assert len(rows) <= lines
-    bot = {"fr": "Hasard", "en": "Random"}[language]
-    assert all(f"{bot} {number}" in screen for number in range(1, seats))
+    bot = {"fr": "Robot étourdi", "en": "Random bot"}[language]
+    assert all(is_named(screen, bot, number) for number in range(1, seats))
     assert not re.search(r"\x1b\[[0-9;]*[34][0-9]", screen)
     assert "board-" not in screen
 

@@ -14,7 +14,7 @@ from faubourg.core.state import State
 from faubourg.text.language import Language
 from faubourg.text.phrases import Phrases
 from tests.cli.conftest import Play
-from tests.cli.driver import Terminal, digest_in, saved_in
+from tests.cli.driver import Terminal, digest_in, is_named, saved_in
 from tests.games.paris.positions import table as position
 
 ONES = "1\n" * 2000
@@ -316,8 +316,8 @@ def test_the_table_fits_its_terminal(columns: int, lines: int, language: str, op
     assert max(map(len, rows)) <= columns
     if columns >= 80:
         assert len(rows) <= lines
-    bot = {"fr": "Hasard", "en": "Random"}[language]
-    assert all(f"{bot} {number}" in screen for number in (1, 2, 3))
+    bot = {"fr": "Robot étourdi", "en": "Random bot"}[language]
+    assert all(is_named(screen, bot, number) for number in (1, 2, 3))
     assert not re.search(r"\x1b\[[0-9;]*[34][0-9]", screen)
     assert "board-" not in screen
 

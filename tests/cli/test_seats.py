@@ -9,7 +9,7 @@ import pytest
 
 import faubourg
 from tests.cli.conftest import Play
-from tests.cli.driver import Script, Terminal, saved_in
+from tests.cli.driver import Script, Terminal, is_named, saved_in
 
 CARD = re.compile(
     r"((?:Red|Blue|Yellow|Green) key|Communication|Departure day|Forced eviction|New contract|Apartment swap)"
@@ -108,8 +108,8 @@ def test_the_table_fits_its_terminal(columns: int, lines: int, language: str, tm
         assert len(rows) <= lines
     assert "┼" in screen
     # Whoever plays can be read, however narrow it is.
-    bot = {"fr": "Hasard", "en": "Random"}[language]
-    assert all(f"{bot} {number}" in screen for number in (1, 2, 3))
+    bot = {"fr": "Robot étourdi", "en": "Random bot"}[language]
+    assert all(is_named(screen, bot, number) for number in (1, 2, 3))
     assert not re.search(r"\x1b\[[0-9;]*[34][0-9]", screen)
 
 

@@ -29,12 +29,15 @@ OTHER_WORDS = {
     "back": "a message to go back, a part of the menu",
     "bid": "the form of an open move, which all games share",
     "card": "something that has a name, in any game",
+    "dice": "a sound",
+    "hotel": "a shop of the street",
     "deal": "the form of an open move, which all games share",
     "open": "a seat that anybody may take",
     "out": "how a seat stands in an auction",
     "place": "something that has a name, in any game",
     "play": "a message to the server",
     "step": "one of a replay, and how far two figures of a field lie apart",
+    "turn": "a sound, and a part of the page that a rulebook begins with",
 }
 COMMENT = re.compile(r"/\*.*?\*/|//[^\n]*|<!--.*?-->", re.DOTALL)
 

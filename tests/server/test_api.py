@@ -24,6 +24,9 @@ from tests.server.postgres import Cluster
 # By the kind of store: what is the same on both is tried once.
 EXAMPLES = {"sqlite": 15, "postgres": 5}
 DUEL = {"duel": True, "first": 0}
+# Of what chance would hardly hit upon, something that there is.
+KNOWN = {"game": "roomshare", "language": "en"}
+DONE = (200, 204)
 
 
 def thorough(kind: str) -> settings:
@@ -120,6 +123,9 @@ def test_every_operation_answers_whatever_its_description_allows_and_more(runnin
         number = next(numbers)
         if "table" in (case.path_parameters or {}) and number % 4:
             case.path_parameters["table"] = running.tables[number % len(running.tables)]
+        for name, known in KNOWN.items():
+            if name in (case.path_parameters or {}) and number % 4:
+                case.path_parameters[name] = known
         if case.operation.path == "/api/play-on" and isinstance(case.body, dict) and number % 2:
             case.body["table"] = running.tables[1]
             case.body.pop("record", None)
@@ -139,7 +145,7 @@ def test_every_operation_answers_whatever_its_description_allows_and_more(runnin
                 thorough(running.kind)(given(case=found.ok().as_strategy(generation_mode=mode))(check))()
     assert len(seen) >= 15
     # The test reaches what it should: most operations have been answered with success as well as with a refusal.
-    assert sum(200 in statuses for statuses in seen.values()) >= len(seen) // 2
+    assert sum(not statuses.isdisjoint(DONE) for statuses in seen.values()) >= len(seen) // 2
     assert sum(422 in statuses or 404 in statuses for statuses in seen.values()) >= len(seen) // 2
 
 

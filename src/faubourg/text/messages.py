@@ -62,7 +62,9 @@ class Messages:
         if isinstance(problem, InputError):
             return self.say_with(f"error-{problem.code}", problem.params)
         refusal = problem.refusal if isinstance(problem, IllegalMove) else problem
-        return f"{self.say_with(f'refusal-{refusal.code}', refusal.params)} ({refusal.clause})"
+        # Without a scene an id is called as it is; sentences may choose a variant by it all the same.
+        ids = {f"{name}-id": value for name, value in refusal.params.items() if isinstance(value, str)}
+        return f"{self.say_with(f'refusal-{refusal.code}', ids | dict(refusal.params))} ({refusal.clause})"
 
     def _name(self) -> str:
         return f"{self.language}.ftl" if self.game is None else f"{self.language}.ftl of {self.game}"

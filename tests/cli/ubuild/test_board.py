@@ -17,7 +17,7 @@ from faubourg.text.language import Language
 from faubourg.text.messages import Messages
 from faubourg.text.phrases import Phrases
 from tests.cli.conftest import Play
-from tests.cli.driver import Terminal, digest_in, saved_in
+from tests.cli.driver import Terminal, digest_in, is_named, saved_in
 from tests.games.city.positions import play as played
 from tests.games.ubuild.boxes import STRAIGHT
 from tests.games.ubuild.positions import GAME, Position, draw, land, seen
@@ -197,9 +197,9 @@ def test_bids(line: str, move: str) -> None:
         ("industrial pi2", "is mortgaged"),
         ("skyscraper red2 s1", "Site 1 does not touch Right Bank"),
         ("skyscraper red2 s28", "Site 28 is taken: prison"),
-        ("prison s1", "prison: s1 is more than two steps from s28; one step leads to s24, s30."),
-        ("power s20", "power station: the site touches no district of yours."),
-        ("power s16", "power station: the site touches no district of yours."),
+        ("prison s1", "Too far for this: prison. s1 is more than two steps from s28; one step leads to s24, s30."),
+        ("power s20", "The site touches no district of yours: power station."),
+        ("power s16", "The site touches no district of yours: power station."),
         ("residential red2 x4", "You have built your 3 blocks"),
         ("deal Bob red2+darkblue1 get 500", "Neither you nor Bob can give this: The Marina"),
         ("deal Bob pay 500", "An offer needs a district"),
@@ -337,7 +337,7 @@ def table(play: Play, capsys: pytest.CaptureFixture[str], *lines: str, language:
         ("en", "board", "In stock: residential block 40, industrial block 20, skyscraper 2, tower 1, school 1"),
         ("fr", "plateau", "Pioche Chance\u00a0: 17"),
         ("en", "why mortgage bellevue", "Bellevue is not yours"),
-        ("en", "why deal Random 1 re2 pay 500", "Neither you nor Random 1 can give this"),
+        ("en", "why deal Random bot 1 re2 pay 500", "Neither you nor Random bot 1 can give this"),
         ("en", "why roll", "“roll” is possible."),
         ("en", "why 1", "“Roll the dice” is possible."),
         ("fr", "pourquoi 1", "est possible"),
@@ -410,8 +410,8 @@ def test_the_table_fits_its_terminal(
     rows = plain(screen)
     assert max(map(len, rows)) <= columns
     assert len(rows) <= lines
-    bot = {"fr": "Hasard", "en": "Random"}[language]
-    assert all(f"{bot} {number}" in screen for number in range(1, seats))
+    bot = {"fr": "Robot étourdi", "en": "Random bot"}[language]
+    assert all(is_named(screen, bot, number) for number in range(1, seats))
     assert not re.search(r"\x1b\[[0-9;]*[34][0-9]", screen)
     assert "board-" not in screen
 

@@ -53,7 +53,7 @@ def test_freestyle_layouts_can_be_played(text: str) -> None:
 
 @pytest.mark.clause("UB-2f")
 def test_ub_2f_mode_and_layout_must_agree() -> None:
-    assert fault(BEGINNER, 1) == {"code": "mode", "given": "beginner", "mode": "classic"}
+    assert fault(BEGINNER, 1) == {"code": "mode", "given": "beginner", "mode": "classic", "option": "layout"}
     assert is_accepted(BEGINNER)
 
 

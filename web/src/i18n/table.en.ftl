@@ -167,6 +167,7 @@ play-since-more = { $count ->
     [one] One more turn
    *[other] { $count } more turns
 }
+play-since-whole = In full
 play-since-less = Fewer
 play-pace = Pace
 prefer-pace-slow = Slower

@@ -167,6 +167,7 @@ play-since-more = { $count ->
     [one] Encore un tour
    *[other] Encore { $count } tours
 }
+play-since-whole = En entier
 play-since-less = Moins
 play-pace = Rythme
 prefer-pace-slow = Plus lent

@@ -47,8 +47,8 @@ class LimitFigures:
     asks: Rule = Rule(20, 200)
     studies: Rule = Rule(2, 40)
     requests: Rule = Rule(50, 200)
-    # The page and its files: all of them, some 230, for twenty people who have none yet.
-    files: Rule = Rule(100, 5400)
+    # The page and its files: all of them, some 280, for twenty people who have none yet.
+    files: Rule = Rule(100, 6400)
     # By address: tables that are read only to say in the head of a page what is played there.
     previews: Rule = Rule(20, 200)
     # Open at the same time, by address.

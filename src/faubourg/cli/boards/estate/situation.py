@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING, Final, TypedDict
 from rich.text import Text
 
 from faubourg.cli.boards.estate.facts import Facts
-from faubourg.cli.boards.estate.paint import HAZARD, SOFT, STYLES, letter, padded
+from faubourg.cli.boards.estate.paint import HAZARD, SOFT, STYLES, letter
+from faubourg.cli.boards.names import fitted
 from faubourg.games.estate.view import AuctionView, DebtView, OfferView
 
 if TYPE_CHECKING:
@@ -51,7 +52,7 @@ def player_line(
     has_turn = seat == turn["turn"] and not turn["over"]
     line = Text.assemble((facts.signs.turn if has_turn else " ", "bold"), letter(seat), " ")
     name = min(LONGEST_NAME, max(map(len, board.names)), width - 5 - 2 * digits)
-    line.append(padded(board.names[seat], name), "bold" if seat in turn["actors"] else None)
+    line.append(fitted(board.names[seat], name), "bold" if seat in turn["actors"] else None)
     if player["out"]:
         line.append(f" {board.words.say('board-out')}", SOFT)
         return line

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
+from faubourg.cli.boards.names import fitted
 from faubourg.cli.boards.roomshare.drawing import STYLES, Facts, tenants_line
 from faubourg.games.roomshare.view import FlatView, PlayerView, RoomShareView
 
@@ -186,15 +187,13 @@ def player_lines(
     words = board.words
     asked = player["seat"] in view["actors"]
     score = words.say("table-points", points=player["score"])
-    name = board.names[player["seat"]]
     space = width - 6 - len(score) - 1
-    name = name if len(name) <= space else name[: space - 1] + "…"
     first = Text.assemble(
         (facts.signs.turn if asked else " ", "bold"),
         " ",
         (f" {facts.letters[player['colour']]} ", STYLES[player["colour"]]),
         " ",
-        (name.ljust(space), "bold" if asked else ""),
+        (fitted(board.names[player["seat"]], space), "bold" if asked else ""),
         " ",
         (score, "bold"),
     )
