@@ -107,6 +107,14 @@ def test_the_terminal_is_told(home: Home) -> None:
     assert told == [ROOT]
 
 
+def test_the_house_is_let_in_even_if_the_terminal_is_gone(home: Home) -> None:
+    def gone(_: str) -> None:
+        raise BrokenPipeError
+
+    home.lan.on_open = gone
+    assert home.switch(True).json()["root"] == ROOT
+
+
 def test_what_cannot_be_is_said(home: Home, monkeypatch: pytest.MonkeyPatch) -> None:
     home.ears.taken = True
     assert problem_of(home.switch(True)) == (409, "house-port-taken")

@@ -89,7 +89,7 @@ def test_a_preview_tells_nothing_of_anybody(url: str) -> None:
     run(work())
 
 
-@pytest.mark.parametrize("path", ["/", "/new", "/about", "/seat", "/replay/abc", "/t/nothing", "/t/" + "x" * 300])
+@pytest.mark.parametrize("path", ["/", "/new", "/about", "/seat", "/replay/abc", "/t/nothing", "/t/" + "x" * 90])
 def test_every_other_page_shows_the_street(url: str, path: str) -> None:
     async def work() -> None:
         async with serving(url) as house:
@@ -106,6 +106,16 @@ def test_a_page_of_a_game_shows_the_game(url: str) -> None:
             for id in game_ids():
                 for path in (f"/rules/{id}", f"/learn/{id}", f"/games/{id}/page"):
                     assert tags(await page_of(house, path))["og:image"].endswith(f"/previews/{id}.png")
+
+    run(work())
+
+
+def test_an_address_longer_than_any_page_has_is_written_into_none(url: str) -> None:
+    async def work() -> None:
+        async with serving(url) as house:
+            # To pack one of these would keep everybody waiting for a third of a second.
+            assert (await page_of(house, "/t/" + "&'" * 3000)).text == INDEX
+            assert "og:title" in tags(await page_of(house, "/t/" + "a" * 40))
 
     run(work())
 

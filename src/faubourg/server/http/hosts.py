@@ -19,7 +19,7 @@ LOCALHOST = "localhost"
 # What a machine is called on the network of a house.
 AT_HOME = ".local"
 # A name, or an address of IPv6 in brackets, and perhaps a port.
-HOST = re.compile(r"(?:\[([0-9a-f:.]+)\]|([^\s:/@\[\]]+))(?::[0-9]*)?", re.IGNORECASE)
+HOST = re.compile(r"(?:\[([0-9a-f:.]+)\]|([^\s:/@\[\]]+))(?::[0-9]{0,5})?", re.IGNORECASE)
 # Asked by machines that know a server by any name or none; they tell nothing.
 NAMELESS = frozenset({"/health", "/ready"})
 POLICY_VIOLATION = 1008

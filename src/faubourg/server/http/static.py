@@ -52,6 +52,8 @@ PAGES_WITH_NAME = frozenset({"t", "replay", "rules", "learn"})
 PAGES_OF_GAMES = "games"
 # Of people, not for search engines.
 PRIVATE_PAGES = frozenset({"t", "replay", "seat", "settings"})
+# Longer than the address of any page. What is written into one is packed anew for each address: a long one takes long.
+LONGEST_PATH = 100
 # Those that are asked for by whoever sends a link, to show what is behind it, and that would look at nothing else.
 MESSENGERS = ("facebookexternalhit", "Twitterbot", "LinkedInBot", "Slackbot-LinkExpanding")
 ROBOTS = "User-agent: *\nDisallow: /t/\nDisallow: /replay/\nDisallow: /seat\nDisallow: /settings\nDisallow: /api/\n\n"
@@ -127,7 +129,7 @@ class Static:
     async def index(self, path: str, connection: HTTPConnection) -> Response:
         """The one page, with what a messenger shows of the address."""
         index = self.files[INDEX]
-        if self.previews is None or MARK not in index.plain:
+        if self.previews is None or MARK not in index.plain or len(path) > LONGEST_PATH:
             return served(index, connection.headers)
         about = self.files[ABOUT].plain if ABOUT in self.files else b""
         page = await self.previews.page(index.plain, about, path, connection)

@@ -57,7 +57,7 @@ class AskLesson(Model):
     there until that step."""
 
     moves: Annotated[list[Input], Field(max_length=MOST_INPUTS)] = []  # noqa: RUF012 (pydantic copies it)
-    to: Annotated[str, Field(pattern="^[a-z-]+$")] | None = None
+    to: Annotated[str, Field(pattern="^[a-z-]+$", max_length=60)] | None = None
 
 
 class ChapterStart(Model):

@@ -1,6 +1,7 @@
 """Letting the house in: a server for this machine alone listens at its address in the house as well, and goes by it."""
 
 import asyncio
+import contextlib
 from collections.abc import Callable
 from typing import Protocol
 
@@ -63,7 +64,9 @@ class Lan:
                 raise InputError("house-port-taken", {"address": address, "port": self.port}) from None
             self.address = address
             self.hosts.names.add(address)
-            self.on_open(root_of(address, self.port))
+            # It is open, whether or not anybody reads where.
+            with contextlib.suppress(OSError, ValueError):
+                self.on_open(root_of(address, self.port))
 
     async def close(self) -> None:
         async with self.changing:
