@@ -198,7 +198,7 @@ phrase-oops = Oups !
 phrase-thinking = Un instant, je réfléchis.
 phrase-your-turn = À vous de jouer !
 phrase-again = Encore une partie ?
-play-unread = non lus
+play-unread = à lire
 play-spectator = Spectateur
 
 ## Le menu

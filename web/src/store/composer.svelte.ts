@@ -197,7 +197,8 @@ export class Composer {
     if (racing && sending !== null && !ours) return null;
     const lost = this.steps.length > 0 && !ours;
     this.clear();
-    this.notice = lost ? { kind: "stale" } : null;
+    // Who is not asked any more has nothing to choose again.
+    this.notice = lost && state.choices.length > 0 ? { kind: "stale" } : null;
     return ours && draft !== null ? { before: draft.view, events: unseen(state.events, draft.events) } : null;
   }
 
