@@ -31,17 +31,9 @@ class CityGrowth(Growth):
         assert isinstance(state, City)
         return landmarks.skyscrapers_left(state)
 
-    def price_of(self, state: Estate, district: i64) -> i64:
-        assert isinstance(state, City)
-        return state.figures.prices[district]
-
     def block_price(self, state: Estate, district: i64) -> i64:
         assert isinstance(state, City)
         return state.figures.residential(district)
-
-    def skyscraper_price(self, state: Estate, district: i64) -> i64:
-        assert isinstance(state, City)
-        return state.figures.skyscraper(district)
 
     def hazard_price(self, state: Estate, district: i64) -> i64:
         # CI-8f

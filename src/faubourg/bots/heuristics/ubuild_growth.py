@@ -50,18 +50,10 @@ class UBuildGrowth(Growth):
         assert isinstance(state, UBuild)
         return landmarks.left_of(state, Piece.SKYSCRAPER)
 
-    def price_of(self, state: Estate, district: i64) -> i64:
-        assert isinstance(state, UBuild)
-        return state.figures.prices[district]
-
     def block_price(self, state: Estate, district: i64) -> i64:
         assert isinstance(state, UBuild)
         figures = state.figures
         return figures.residential(district) if state.residential_left > 0 else figures.industrial(district)
-
-    def skyscraper_price(self, state: Estate, district: i64) -> i64:
-        assert isinstance(state, UBuild)
-        return state.figures.skyscraper(district)
 
     def hazard_price(self, state: Estate, district: i64) -> i64:
         assert isinstance(state, UBuild)

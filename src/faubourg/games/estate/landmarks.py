@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from faubourg.core.bits import lowest
 from faubourg.core.state import FINE
-from faubourg.games.estate.districts import COLOUR_OF, colour_set
+from faubourg.games.estate.districts import COLOUR_OF, DISTRICTS, colour_set
 from faubourg.games.estate.owners import owns
 from faubourg.games.estate.state import Estate, Refused
 
@@ -28,6 +28,11 @@ def refusal_whole(state: Estate, seat: i64, colour: i64) -> i64:
     if colour & ~state.owned[seat]:
         return Refused.COLOUR_NEEDED
     return Refused.SKYSCRAPER_ALREADY if state.skyscrapers & colour else FINE
+
+
+def skyscraper_price(state: Estate, district: i64) -> i64:
+    """CI-9b, UB-5f The card's price."""
+    return state.costs[2 * DISTRICTS + district]
 
 
 def group_of(state: Estate, district: i64) -> i64:
