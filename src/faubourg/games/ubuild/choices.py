@@ -11,7 +11,7 @@ from faubourg.games.estate import bidding, rent
 from faubourg.games.estate.districts import DISTRICT_IDS, DISTRICTS
 from faubourg.games.ubuild import numbering, prompts
 from faubourg.games.ubuild.moves import CODEC
-from faubourg.games.ubuild.numbering import FIRST_HAZARD, KIND_IDS, KINDS, MOST_SITES, PIECE_IDS, TERMS, Frame
+from faubourg.games.ubuild.numbering import FIRST_HAZARD, KIND_IDS, KINDS, MOST_SITES, PIECE_IDS, Frame
 from faubourg.games.ubuild.rules import card_choice, hazards, landmarks, permits, walking
 from faubourg.games.ubuild.state import UBuild
 
@@ -115,7 +115,7 @@ def cost_of_move(state: UBuild, move: i64, seat: i64) -> int | None:
     """What a move costs; below zero what it brings."""
     figures = state.figures
     if move >= numbering.BID:
-        return int(TERMS.moves.bid_amount(move))
+        return int(state.terms.moves.bid_amount(move))
     if move == numbering.BUY:
         return int(state.prices[walking.district(state)])
     if move == numbering.BAIL:

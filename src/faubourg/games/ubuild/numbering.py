@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from faubourg.core.refusal import Reasons
 from faubourg.games.estate import state as estate
 from faubourg.games.estate.bids import RUNGS
-from faubourg.games.estate.terms import Clauses, Moves, Terms
 
 MOST_SEATS: Final[i64] = 6
 
@@ -201,40 +200,3 @@ class Refused(estate.Refused):
 
 # UB-11c A match that lasts so many decisions is ended as it stands.
 LIMIT: Final[i64] = 50_000
-
-TERMS: Final = Terms(
-    Moves(
-        buy=BUY,
-        decline=DECLINE,
-        accept=ACCEPT,
-        refuse=REFUSE,
-        out=OUT,
-        bankrupt=BANKRUPT,
-        residential=RESIDENTIAL,
-        industrial=INDUSTRIAL,
-        mortgage=MORTGAGE,
-        lift=LIFT,
-        bid=BID,
-        first=FIRST,
-        listed=LISTED,
-    ),
-    Clauses(
-        buy="UB-4a",
-        auction="UB-7a",
-        out="UB-7a",
-        deal="UB-7b",
-        debtor_deal="UB-7b",
-        debt="UB-8e",
-        mortgage="UB-8a",
-        lift="UB-8c",
-        arrest="UB-9a",
-        bail="UB-9c",
-        build="UB-5a",
-        stadium="UB-5g",
-        skyscraper="UB-5f",
-        tower="UB-5h",
-        first="UB-3i",
-        rounds="UB-11c",
-    ),
-    by_blocks=True,
-)

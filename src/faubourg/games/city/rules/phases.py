@@ -107,7 +107,7 @@ def fill_extras(state: City, actions: Actions, seat: i64) -> None:
 
 def refusal(state: City, move: i64, seat: i64) -> i64:
     """FINE, or what is wrong with a move of an actor who is asked."""
-    if not moves.is_move(move):
+    if not moves.OPEN.is_move(move):
         return UNKNOWN_MOVE
     if seat == CLOCK:
         return FINE if is_timed(state, move) else NOT_ASKED_NOW
