@@ -88,8 +88,7 @@ def name_first(state: Estate, seat: i64) -> None:
     """CI-1d, UB-3i The first player; from there on clockwise."""
     state.first = seat
     state.round = 1
-    if state.telling:
-        state.tell("first-player", state.terms.clauses.first, {"seat": int(seat)})
+    state.tell_seat("first-player", state.terms.clauses.first, seat)
 
 
 # Rounds
@@ -103,8 +102,7 @@ def is_new_round(state: Estate, following: i64) -> bool:
 
 def tell_passed(state: Estate, following: i64) -> None:
     # CI-1d, UB-3i Clockwise.
-    if state.telling:
-        state.tell("turn-passed", state.terms.clauses.first, {"seat": int(following)})
+    state.tell_seat("turn-passed", state.terms.clauses.first, following)
 
 
 def is_last_round(state: Estate) -> bool:

@@ -85,8 +85,7 @@ def show(state: City, shown: i64) -> None:
     # CI-6d A railroad, while there are any.
     if shown == 3 and rails_left(state) == 0:
         turn.show(state, Unit.EMPTY)
-        if state.telling:
-            state.tell("no-railroads", "CI-6d", {"seat": int(state.turn)})
+        state.tell_seat("no-railroads", "CI-6d", state.turn)
         return
     turn.show(state, Unit.EMPTY + shown + 1)
 

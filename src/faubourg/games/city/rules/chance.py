@@ -14,7 +14,6 @@ from faubourg.games.city.rules.card_choice import clause
 from faubourg.games.city.state import City
 from faubourg.games.estate import debts, money
 from faubourg.games.estate.bidding import next_of
-from faubourg.games.estate.districts import BANK
 
 # The squares to which cards send: Quartier des Affaires and Bellevue.
 BUSINESS: Final[i64] = 24
@@ -128,16 +127,12 @@ def advance_to(state: City, square: i64, card: i64) -> None:
 
 
 def pay_card(state: City, card: i64, amount: i64) -> None:
-    seat: i64 = state.turn
     if amount == 0:
         card_choice.tell_nothing(state)
-        return
-    paid = debts.charge(state, seat, BANK, amount)
-    if paid and state.telling:
-        state.tell("cash-paid", clause(card), {"seat": int(seat), "amount": int(amount)})
+    else:
+        debts.charge_for(state, state.turn, amount, "cash-paid", clause(card))
 
 
 def receive_card(state: City, card: i64, amount: i64) -> None:
     money.receive(state, state.turn, amount)
-    if state.telling:
-        state.tell("cash-received", clause(card), {"seat": int(state.turn), "amount": int(amount)})
+    money.tell_amount(state, "cash-received", clause(card), state.turn, amount)

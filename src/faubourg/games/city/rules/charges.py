@@ -7,7 +7,7 @@ from faubourg.core.state import FINE, NOT_ASKED_NOW
 from faubourg.games.city.numbering import DODGE, NO_DISTRICT, PAY, SORT_OF, TAX_DODGE, USE_DODGE, Sort, Step
 from faubourg.games.city.rules import kept, landing
 from faubourg.games.city.state import City
-from faubourg.games.estate import buying, debts, owners, rent
+from faubourg.games.estate import buying, debts, money, owners, rent
 from faubourg.games.estate.bids import STEP
 from faubourg.games.estate.districts import BANK, DISTRICT_IDS
 
@@ -61,8 +61,7 @@ def owe_tax(state: City) -> None:
     seat: i64 = state.turn
     # CI-4e Only if one owns an industrial block.
     if not has_industry(state, seat):
-        if state.telling:
-            state.tell("no-tax", "CI-4e", {"seat": int(seat)})
+        state.tell_seat("no-tax", "CI-4e", seat)
         return
     # CI-13.20
     if state.held[seat] & TAX_DODGE:
@@ -86,9 +85,7 @@ def has_industry(state: City, seat: i64) -> bool:
 
 def pay_tax(state: City) -> None:
     # CI-4e
-    paid = debts.charge(state, state.turn, BANK, state.figures.tax)
-    if paid and state.telling:
-        state.tell("tax-paid", "CI-4e", {"seat": int(state.turn), "amount": int(state.figures.tax)})
+    debts.charge_for(state, state.turn, state.figures.tax, "tax-paid", "CI-4e")
 
 
 # What is asked
@@ -134,8 +131,7 @@ def dodge(state: City, amount: i64, owner: i64) -> None:
         return
     # CI-13.20
     kept.put_back(state, state.turn, 3)
-    if state.telling:
-        state.tell("tax-refused", "CI-13.20", {"seat": int(state.turn), "amount": int(amount)})
+    money.tell_amount(state, "tax-refused", "CI-13.20", state.turn, amount)
 
 
 def ask(state: City, seat: i64) -> dict[str, object]:

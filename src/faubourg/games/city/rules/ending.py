@@ -60,8 +60,7 @@ def agree(state: City, seat: i64) -> None:
     """CI-1e All players still in must agree to another hour."""
     frames = state.frames
     frames.set_b(agreed(state) | bit(seat))
-    if state.telling:
-        state.tell("another-hour", "CI-1e", {"seat": int(seat)})
+    state.tell_seat("another-hour", "CI-1e", seat)
     following: i64 = next_of(state.playing & ~agreed(state), seat, state.seats)
     if following >= 0:
         frames.set_a(following)
@@ -75,8 +74,7 @@ def agree(state: City, seat: i64) -> None:
 
 def disagree(state: City, seat: i64) -> None:
     # CI-1e The first no ends it.
-    if state.telling:
-        state.tell("no-more-hours", "CI-1e", {"seat": int(seat)})
+    state.tell_seat("no-more-hours", "CI-1e", seat)
     stop(state)
 
 
