@@ -10,7 +10,7 @@ from faubourg.bots.heuristics.estate_weights import Weights
 from faubourg.core.bits import bit, cells_of, count_bits, lowest
 from faubourg.games.estate import landmarks, rent
 from faubourg.games.estate.blocks import blocks_on
-from faubourg.games.estate.districts import COLOUR_OF, COLOURS, DISTRICTS, LEVELS, MOST_BLOCKS, colour_set
+from faubourg.games.estate.districts import COLOUR_OF, COLOURS, DISTRICTS, LEVELS, MOST_BLOCKS, Piece, colour_set
 from faubourg.games.estate.state import Estate
 
 # Visits are counted in so many turns.
@@ -164,7 +164,7 @@ class Growth(ABC):
             # CI-9e, UB-6a Never doubled twice.
             is_single = factor == 100 and is_group
             if is_single and missing == 0:
-                price: i64 = landmarks.skyscraper_price(state, lowest(districts))
+                price: i64 = landmarks.price_of(state, Piece.SKYSCRAPER, lowest(districts))
                 if stock > 0 and price <= self.money and self.rents_to_come(state, districts) > price:
                     factor = 200
                     stock -= 1

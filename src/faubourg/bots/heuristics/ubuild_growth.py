@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from faubourg.bots.heuristics.estate_growth import Growth
 from faubourg.bots.heuristics.ubuild_weights import UBuildWeights
 from faubourg.core.bits import count_bits
+from faubourg.games.estate import blocks
 from faubourg.games.estate.state import Estate
 from faubourg.games.ubuild.game import UBuildGame
 from faubourg.games.ubuild.layouts.layout import Layout
@@ -52,8 +53,7 @@ class UBuildGrowth(Growth):
 
     def block_price(self, state: Estate, district: i64) -> i64:
         assert isinstance(state, UBuild)
-        figures = state.figures
-        return figures.residential(district) if state.residential_left > 0 else figures.industrial(district)
+        return blocks.cost_of(state, district, is_industrial=state.residential_left == 0)
 
     def hazard_price(self, state: Estate, district: i64) -> i64:
         assert isinstance(state, UBuild)

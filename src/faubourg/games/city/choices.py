@@ -12,7 +12,7 @@ from faubourg.games.city.moves import CODEC
 from faubourg.games.city.numbering import HELD_IDS, KIND_IDS, Frame
 from faubourg.games.city.rules import card_choice, debt, landing, permits
 from faubourg.games.city.state import City
-from faubourg.games.estate import bidding, rent
+from faubourg.games.estate import bidding, blocks, landmarks, rent
 from faubourg.games.estate.districts import ALL_DISTRICTS, DISTRICT_IDS, DISTRICTS
 
 DISTRICT_TARGETS: Final = ["district:" + district for district in DISTRICT_IDS]
@@ -103,18 +103,12 @@ def cost_of_move(state: City, move: i64, seat: i64) -> int | None:
     district: i64 = (move - numbering.CALL) % DISTRICTS
     if state.frames.kind() == Frame.CARD:
         return card_cost(state, move)
-    if numbering.RESIDENTIAL <= move < numbering.INDUSTRIAL:
-        return int(figures.residential(district))
-    if numbering.INDUSTRIAL <= move < numbering.RAIL:
-        return int(figures.industrial(district))
+    if numbering.RESIDENTIAL <= move < numbering.RAIL:
+        return int(blocks.cost_of(state, district, move >= numbering.INDUSTRIAL))
     if numbering.REMOVE <= move < numbering.DEMOLISH:
         return int(permits.removal_cost(state, district))
-    if numbering.STADIUM <= move < numbering.SKYSCRAPER:
-        return int(figures.stadium_price)
-    if numbering.SKYSCRAPER <= move < numbering.TOWER:
-        return int(figures.skyscraper(district))
-    if numbering.TOWER <= move < numbering.MORTGAGE:
-        return int(figures.tower_price)
+    if numbering.STADIUM <= move < numbering.MORTGAGE:
+        return int(landmarks.price_of(state, landmarks.piece_of(state, move), district))
     if numbering.MORTGAGE <= move < numbering.LIFT:
         return -int(rent.rent_of(state, district, seat))
     return int(state.sums[district]) if move >= numbering.LIFT else None

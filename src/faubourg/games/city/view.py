@@ -10,7 +10,7 @@ from faubourg.games.city.numbering import CARD_IDS, FIRST_HAZARD, FRAME_IDS, HEL
 from faubourg.games.city.rules import building, card_choice, debt, ending, landing, landmarks, permits
 from faubourg.games.city.state import City
 from faubourg.games.estate import turns, view
-from faubourg.games.estate.districts import DISTRICTS
+from faubourg.games.estate.districts import DISTRICTS, Piece
 from faubourg.games.estate.view import DebtView, EstateDistrictView, EstatePlayerView, EstateView
 
 
@@ -102,9 +102,9 @@ def stock_view(state: City) -> dict[str, object]:
     """CI-1f What is left of every piece but blocks."""
     found: dict[str, object] = {
         "rail": int(building.rails_left(state)),
-        "stadium": int(landmarks.stadiums_left(state)),
-        "skyscraper": int(landmarks.skyscrapers_left(state)),
-        "tower": int(landmarks.towers_left(state)),
+        "stadium": int(landmarks.left_of(state, Piece.STADIUM)),
+        "skyscraper": int(landmarks.left_of(state, Piece.SKYSCRAPER)),
+        "tower": int(landmarks.left_of(state, Piece.TOWER)),
     }
     for kind in range(KINDS):
         found[KIND_IDS[kind]] = int(permits.left_of(state, kind))

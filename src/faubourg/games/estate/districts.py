@@ -20,6 +20,19 @@ COLOUR_OF: Final = bytes((0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5, 5, 6, 
 MOST_BLOCKS: Final[i64] = 8
 LEVELS: Final[i64] = 9
 
+# What is built for a district; a game has other pieces besides.
+PIECE_IDS: Final = ("residential", "industrial", "skyscraper", "stadium", "tower")
+
+
+class Piece:
+    """In the order of PIECE_IDS: blocks, then the landmarks (CI-9, UB-5f to UB-5h)."""
+
+    RESIDENTIAL: Final = 0
+    INDUSTRIAL: Final = 1
+    SKYSCRAPER: Final = 2
+    STADIUM: Final = 3
+    TOWER: Final = 4
+
 
 def district_ids() -> list[str]:
     found: list[str] = []

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from faubourg.core.refusal import Reasons
+from faubourg.games.estate import districts
 from faubourg.games.estate import state as estate
 from faubourg.games.estate.bids import RUNGS
 
@@ -50,20 +51,15 @@ KINDS: Final[i64] = 6
 FIRST_HAZARD: Final[i64] = 3
 HAZARDS: Final[i64] = 3
 KIND_IDS: Final = ("school", "park", "wind", "power", "prison", "sewage")
-PIECE_IDS: Final = ("residential", "industrial", "skyscraper", "stadium", "tower", *KIND_IDS)
+PIECE_IDS: Final = (*districts.PIECE_IDS, *KIND_IDS)
 # The most of each piece that there may be: of a building that stands on a site the numbering knows one, of blocks as
 # many as fit on all districts, of skyscrapers one a colour.
 MOST_PIECES: Final = bytes((176, 176, 8, 1, 1, 1, 1, 1, 1, 1, 1))
 
 
-class Piece:
-    """Blocks, and what is recorded with a district; then the kinds of bonus buildings and hazards."""
+class Piece(districts.Piece):
+    """What is recorded with a district; then the kinds of bonus buildings and hazards."""
 
-    RESIDENTIAL: Final = 0
-    INDUSTRIAL: Final = 1
-    SKYSCRAPER: Final = 2
-    STADIUM: Final = 3
-    TOWER: Final = 4
     FIRST_KIND: Final = 5
 
 

@@ -89,7 +89,7 @@ def particulars(state: UBuild, number: i64, move: i64, seat: i64) -> dict[str, P
     if move == numbering.STOP and state.frames.kind() == Frame.HAZARD:
         found |= stop_particulars(state)
     if number in (Refused.NONE_LEFT, Refused.NO_FREE_SITE) and move >= numbering.CALL:
-        found["piece"] = PIECE_IDS[piece_built(move)]
+        found["piece"] = PIECE_IDS[piece_built(state, move)]
     if number == Refused.NONE_LEFT:
         found["stock"] = int(state.stock(PIECE_IDS.index(str(found["piece"]))))
     if number == Refused.OTHER_DISTRICT:

@@ -98,7 +98,7 @@ def fill_landing(state: City, actions: Actions, seat: i64) -> None:
 def fill_extras(state: City, actions: Actions, seat: i64) -> None:
     # CI-3e Hazards removed, stadiums, skyscrapers and the tower bought, mortgages lifted.
     permits.fill_remove(state, actions, seat)
-    landmarks.fill_landmarks(state, actions, seat)
+    landmarks.fill(state, actions, seat)
     mortgages.fill_lift(state, actions, state.owned[seat] & state.mortgaged, seat)
 
 
@@ -168,12 +168,8 @@ def refusal_extra(state: City, move: i64, seat: i64) -> i64:
     district: i64 = (move - numbering.CALL) % DISTRICTS
     if move < numbering.DEMOLISH:
         return permits.refusal_remove(state, seat, district)
-    if move < numbering.SKYSCRAPER:
-        return landmarks.refusal_stadium(state, seat, district)
-    if move < numbering.TOWER:
-        return landmarks.refusal_skyscraper(state, seat, district)
     if move < numbering.MORTGAGE:
-        return landmarks.refusal_tower(state, seat, district)
+        return landmarks.refusal(state, seat, move)
     return mortgages.refusal_lift(state, seat, district)
 
 
@@ -251,12 +247,8 @@ def apply_extra(state: City, move: i64, seat: i64) -> None:
     district: i64 = (move - numbering.CALL) % DISTRICTS
     if move < numbering.DEMOLISH:
         permits.remove(state, seat, district)
-    elif move < numbering.SKYSCRAPER:
-        landmarks.build_stadium(state, seat, district)
-    elif move < numbering.TOWER:
-        landmarks.build_skyscraper(state, seat, district)
     elif move < numbering.MORTGAGE:
-        landmarks.build_tower(state, seat, district)
+        landmarks.build(state, seat, move)
     else:
         mortgages.lift(state, seat, district)
 

@@ -9,6 +9,7 @@ from faubourg.core.frames import NO_FRAME, WIDTH
 from faubourg.core.refusal import OWN_REFUSALS
 from faubourg.core.state import CLOCK_DECIDES, FINE, NATURE_DECIDES, NOT_ASKED_NOW, UNKNOWN_MOVE
 from faubourg.games.estate import auction, buying, dealing, debts, offers, turns
+from faubourg.games.estate import landmarks as built
 from faubourg.games.estate.deals import districts_of, is_deal
 from faubourg.games.estate.districts import DISTRICTS
 from faubourg.games.ubuild import moves, numbering
@@ -224,8 +225,8 @@ def apply_landing(state: UBuild, move: i64, seat: i64) -> None:
 def apply_extra(state: UBuild, move: i64, seat: i64) -> None:
     """UB-3j"""
     if move < numbering.MORTGAGE:
-        piece: i64 = landmarks.piece_of(move)
-        permits.choose_site(state, piece, move - landmarks.move_of(piece))
+        piece: i64 = built.piece_of(state, move)
+        permits.choose_site(state, piece, move - built.move_of(state, piece))
     elif move < numbering.LIFT:
         debt.mortgage(state, seat, move - numbering.MORTGAGE)
     else:
