@@ -47,11 +47,11 @@ export interface SpaceLaid {
   district: string | null;
   colour: string | null;
   names: Record<string, string>;
+  q: number;
+  r: number;
   hexagon: number;
   tile: number;
   turn: string;
-  q: number;
-  r: number;
 }
 
 /** A tile of the track, from its first hexagon on. */
@@ -84,27 +84,28 @@ export interface TileOffered {
 
 /** A hexagon to which the track may go on by a turn, or why it may not. */
 export interface Spot {
-  turn: string;
   q: number;
   r: number;
+  turn: string;
   refusal: Fault | null;
 }
 
 /** Where the next tile may lie: a single or a bridge there; a double from there to one of `seconds`. */
 export interface End {
-  turn: string;
   q: number;
   r: number;
+  turn: string;
   refusal: Fault | null;
   seconds: Spot[];
 }
 
 export interface SiteLaid {
-  number: number;
   q: number;
   r: number;
+  number: number;
 }
 
+/** A hexagon in axial coordinates. */
 export interface PlaceLaid {
   q: number;
   r: number;
