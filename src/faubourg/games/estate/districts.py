@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from faubourg.core.bits import bit
+from faubourg.core.bits import bit, bits_of
 
 BANK: Final[i64] = -1
 
@@ -43,6 +43,13 @@ def district_ids() -> list[str]:
 
 
 DISTRICT_IDS: Final = district_ids()
+# As things on the table that a move may be about.
+DISTRICT_TARGETS: Final = ["district:" + district for district in DISTRICT_IDS]
+
+
+def moves_on(districts: i64, base: i64) -> list[tuple[str, int]]:
+    """Each of these districts as a target, with its move of a kind that has that first number."""
+    return [(DISTRICT_TARGETS[district], int(base) + district) for district in bits_of(districts)]
 
 
 def colour_set(colour: i64) -> i64:

@@ -5,17 +5,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from faubourg.core.bits import bits_of
 from faubourg.core.state import Choice
 from faubourg.games.estate import bidding, landmarks, rent
-from faubourg.games.estate.districts import DISTRICT_IDS, DISTRICTS
+from faubourg.games.estate.districts import DISTRICT_TARGETS, DISTRICTS, moves_on
 from faubourg.games.ubuild import numbering, prompts
 from faubourg.games.ubuild.moves import CODEC
 from faubourg.games.ubuild.numbering import FIRST_HAZARD, KIND_IDS, KINDS, MOST_SITES, PIECE_IDS, Frame, Piece
 from faubourg.games.ubuild.rules import card_choice, hazards, permits, walking
 from faubourg.games.ubuild.state import UBuild
 
-DISTRICT_TARGETS: Final = ["district:" + district for district in DISTRICT_IDS]
 SITE_TARGETS: Final = [f"site:s{site + 1}" for site in range(int(MOST_SITES))]
 KIND_TARGETS: Final = ["piece:" + kind for kind in KIND_IDS]
 
@@ -35,18 +33,14 @@ def candidates(state: UBuild, seat: i64) -> list[tuple[str, int]]:
     if phase == "buy":
         return [(DISTRICT_TARGETS[walking.district(state)], int(numbering.BUY))]
     if phase == "act":
-        return every(numbering.RESIDENTIAL, mine) + hazards_standing(state)
+        return moves_on(mine, numbering.RESIDENTIAL) + hazards_standing(state)
     if phase == "permit":
         return [(KIND_TARGETS[kind], int(numbering.PLACE) + kind) for kind in range(KINDS)]
     if phase == "site":
         return [(SITE_TARGETS[site], int(numbering.SITE) + site) for site in range(state.layout.sites)]
     if phase == "card":
         return card_candidates(state)
-    return every(numbering.MORTGAGE, mine) if phase == "debt" else []
-
-
-def every(base: i64, districts: i64) -> list[tuple[str, int]]:
-    return [(DISTRICT_TARGETS[district], int(base) + district) for district in bits_of(districts)]
+    return moves_on(mine, numbering.MORTGAGE) if phase == "debt" else []
 
 
 def hazards_standing(state: UBuild) -> list[tuple[str, int]]:
@@ -62,16 +56,16 @@ def card_candidates(state: UBuild) -> list[tuple[str, int]]:
     card: i64 = card_choice.card_obeyed(state)
     owned: i64 = state.in_play & ~state.unowned
     if card in (3, 4):
-        return every(numbering.RESIDENTIAL, owned) + every(numbering.INDUSTRIAL, owned)
+        return moves_on(owned, numbering.RESIDENTIAL) + moves_on(owned, numbering.INDUSTRIAL)
     if card in (5, 6):
         return [(KIND_TARGETS[kind], int(numbering.PLACE) + kind) for kind in range(KINDS)]
     if card == 7:
         return hazards_standing(state)
     if card == 15:
-        return every(numbering.CALL if card_choice.is_open(state) else numbering.TAKE, state.in_play)
+        return moves_on(state.in_play, numbering.CALL if card_choice.is_open(state) else numbering.TAKE)
     if not card_choice.is_open(state):
         return [(KIND_TARGETS[3 + hazard], int(numbering.REMOVE) + hazard) for hazard in range(3)]
-    return every(numbering.GIVE if card_choice.chosen(state) < 0 else numbering.TAKE, owned)
+    return moves_on(owned, numbering.GIVE if card_choice.chosen(state) < 0 else numbering.TAKE)
 
 
 # What a move is about
