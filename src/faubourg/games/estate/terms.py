@@ -29,6 +29,7 @@ class Moves:
         self.lift: i64 = first["lift"]
         self.bid: i64 = first["bid"]
         self.first: i64 = first["first"]
+        self.draw: i64 = first["draw"]
         # Where the moves end that have a number.
         self.listed: i64 = verbs[-1].base + verbs[-1].size
 

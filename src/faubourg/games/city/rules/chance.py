@@ -4,11 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from faubourg.core.actions import Actions
 from faubourg.core.bits import bit, count_bits
-from faubourg.core.state import FINE, NOT_ASKED_NOW
 from faubourg.games.city import numbering
-from faubourg.games.city.numbering import CARD_IDS, FIRST_KEPT, PARKING, SEWAGE, SQUARES, Arrival, Frame, Refused, Step
+from faubourg.games.city.numbering import CARD_IDS, FIRST_KEPT, PARKING, SEWAGE, SQUARES, Arrival, Frame, Step
 from faubourg.games.city.rules import card_choice, jail, landing
 from faubourg.games.city.rules.card_choice import clause
 from faubourg.games.city.state import City
@@ -21,16 +19,6 @@ BELLEVUE: Final[i64] = 39
 
 
 # The pile
-
-
-def refusal_draw(state: City, move: i64) -> i64:
-    if not numbering.DRAW <= move < numbering.TIME_AUCTION:
-        return NOT_ASKED_NOW
-    return FINE if state.pile.can_draw(move - numbering.DRAW) else Refused.CARD_NOT_IN_PILE
-
-
-def fill_draw(state: City, actions: Actions) -> None:
-    state.pile.fill(actions, numbering.DRAW)
 
 
 def draw(state: City, place: i64) -> None:

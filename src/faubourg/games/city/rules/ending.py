@@ -5,7 +5,6 @@ from mypy_extensions import i64
 
 from faubourg.core.bits import bit, count_bits
 from faubourg.core.forms import Timer
-from faubourg.core.told import DECISIONS
 from faubourg.games.city.numbering import ACCEPT, TIME_HOUR, Frame, Step
 from faubourg.games.city.state import City
 from faubourg.games.estate import owners, turns
@@ -101,8 +100,4 @@ def stop(state: City) -> None:
 
 def ended_by(state: City) -> str:
     """What has ended the match."""
-    if state.truncated:
-        return DECISIONS
-    if is_last(state):
-        return "last"
-    return "rounds" if state.rounds else "hour"
+    return turns.ended_by(state, is_last(state), "last", "hour")

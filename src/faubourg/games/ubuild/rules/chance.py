@@ -3,21 +3,14 @@
 from mypy_extensions import i64
 
 from faubourg.core.bits import bit
-from faubourg.core.state import FINE, NOT_ASKED_NOW
 from faubourg.games.estate import blocks, debts, money
 from faubourg.games.estate.bidding import next_of
-from faubourg.games.ubuild.numbering import CARD_IDS, DRAW, TIME_UP, Arrival, Frame, Refused, Step
+from faubourg.games.ubuild.numbering import CARD_IDS, Arrival, Frame, Step
 from faubourg.games.ubuild.rules import card_choice, jail, walking
 from faubourg.games.ubuild.rules.card_choice import clause
 from faubourg.games.ubuild.state import UBuild
 
 # The pile
-
-
-def refusal_draw(state: UBuild, move: i64) -> i64:
-    if not DRAW <= move < TIME_UP:
-        return NOT_ASKED_NOW
-    return FINE if state.pile.can_draw(move - DRAW) else Refused.CARD_NOT_IN_PILE
 
 
 def draw(state: UBuild, place: i64) -> None:
