@@ -4,28 +4,30 @@ from typing import Final
 
 from faubourg.core.codec import Codec, Verb
 from faubourg.games.city import numbering
+from faubourg.games.city.numbering import Step
 from faubourg.games.estate import bids
 from faubourg.games.estate.dice import THROW_IDS
 from faubourg.games.estate.districts import DISTRICT_IDS
 from faubourg.games.estate.moves import OpenMoves
 from faubourg.games.estate.terms import Clauses, Moves, Terms
 
+# With the steps at which all of these, and nothing else, may be chosen; else the chapter says what may.
 VERBS: Final = [
     Verb(numbering.ROLL, "roll"),
     Verb(numbering.BAIL, "bail"),
-    Verb(numbering.JAIL_CARD, "jail-card"),
+    Verb(numbering.JAIL_CARD, "jail-card", (Step.FINE,)),
     Verb(numbering.BUY, "buy"),
     Verb(numbering.DECLINE, "decline"),
-    Verb(numbering.PAY, "pay"),
-    Verb(numbering.USE_DODGE, "dodge"),
-    Verb(numbering.PASS, "pass"),
+    Verb(numbering.PAY, "pay", (Step.FINE, Step.RENT, Step.TAX)),
+    Verb(numbering.USE_DODGE, "dodge", (Step.RENT, Step.TAX)),
+    Verb(numbering.PASS, "pass", (Step.TAXI,)),
     Verb(numbering.BUILD, "build"),
     Verb(numbering.DONE, "done"),
-    Verb(numbering.ACCEPT, "accept"),
-    Verb(numbering.REFUSE, "refuse"),
+    Verb(numbering.ACCEPT, "accept", (Step.ASK,)),
+    Verb(numbering.REFUSE, "refuse", (Step.ASK,)),
     Verb(numbering.OUT, "out"),
     Verb(numbering.BANKRUPT, "bankrupt"),
-    Verb(numbering.USE_TAXI, "taxi", squares=numbering.TAXI_WAYS),
+    Verb(numbering.USE_TAXI, "taxi", (Step.TAXI,), squares=numbering.TAXI_WAYS),
     Verb(numbering.CHOOSE, "choose", hazard=numbering.KIND_IDS[4:]),
     Verb(numbering.CALL, "call", district=DISTRICT_IDS),
     Verb(numbering.JUMP, "jump", district=DISTRICT_IDS),
@@ -45,8 +47,8 @@ VERBS: Final = [
     Verb(numbering.LIFT, "lift", district=DISTRICT_IDS),
     Verb(numbering.BID, "bid", amount=bids.rungs()),
     Verb(numbering.FIRST, "first", seat=range(numbering.MOST_SEATS)),
-    Verb(numbering.DICE, "dice", throw=THROW_IDS),
-    Verb(numbering.PRESS, "press", shown=numbering.PRESS_IDS),
+    Verb(numbering.DICE, "dice", (Step.DICE,), throw=THROW_IDS),
+    Verb(numbering.PRESS, "press", (Step.PRESS,), shown=numbering.PRESS_IDS),
     Verb(numbering.DRAW, "draw", card=numbering.CARD_IDS),
     Verb(numbering.TIME_AUCTION, "time", what=numbering.TIME_IDS),
 ]

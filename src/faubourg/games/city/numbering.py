@@ -115,8 +115,6 @@ TIME_IDS: Final = ("auction", "offer", "hour")
 class Frame(estate.Frame):
     """What is going on. The chapter that owns a frame says what it holds."""
 
-    LANDING: Final = 1
-    CARD: Final = 2
     BANKRUPTCY: Final = 6
     QUESTION: Final = 7
 

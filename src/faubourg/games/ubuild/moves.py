@@ -9,9 +9,11 @@ from faubourg.games.estate.districts import DISTRICT_IDS
 from faubourg.games.estate.moves import OpenMoves
 from faubourg.games.estate.terms import Clauses, Moves, Terms
 from faubourg.games.ubuild import numbering
+from faubourg.games.ubuild.numbering import Step
 
 HAZARD_IDS: Final = numbering.KIND_IDS[3:]
 
+# With the step at which these, and nothing else, may be chosen; else the chapter says what may.
 VERBS: Final = [
     Verb(numbering.ROLL, "roll"),
     Verb(numbering.BAIL, "bail"),
@@ -20,8 +22,8 @@ VERBS: Final = [
     Verb(numbering.PASS, "pass"),
     Verb(numbering.DONE, "done"),
     Verb(numbering.STOP, "stop"),
-    Verb(numbering.ACCEPT, "accept"),
-    Verb(numbering.REFUSE, "refuse"),
+    Verb(numbering.ACCEPT, "accept", (Step.ASK,)),
+    Verb(numbering.REFUSE, "refuse", (Step.ASK,)),
     Verb(numbering.OUT, "out"),
     Verb(numbering.BANKRUPT, "bankrupt"),
     Verb(numbering.REMOVE, "remove", hazard=HAZARD_IDS),

@@ -124,8 +124,6 @@ SIX: Final[i64] = 6
 class Frame(estate.Frame):
     """What is going on. The chapter that owns a frame says what it holds."""
 
-    LANDING: Final = 1
-    CARD: Final = 2
     SITE: Final = 6
     HAZARD: Final = 7
 

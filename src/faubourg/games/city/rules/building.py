@@ -73,10 +73,6 @@ def fill_press(state: City, actions: Actions) -> None:
         actions.add_weighted(numbering.PRESS + shown, odds[shown])
 
 
-def refusal_press(move: i64) -> i64:
-    return FINE if numbering.PRESS <= move < numbering.DRAW else NOT_ASKED_NOW
-
-
 def show(state: City, shown: i64) -> None:
     """Nature says what the unit shows."""
     state.frames.set_step(Step.ACT)

@@ -2,9 +2,7 @@
 
 from mypy_extensions import i64
 
-from faubourg.core.actions import Actions
-from faubourg.core.state import FINE, NOT_ASKED_NOW
-from faubourg.games.city.numbering import DODGE, NO_DISTRICT, PAY, SORT_OF, TAX_DODGE, USE_DODGE, Sort, Step
+from faubourg.games.city.numbering import DODGE, NO_DISTRICT, SORT_OF, TAX_DODGE, USE_DODGE, Sort, Step
 from faubourg.games.city.rules import kept, landing
 from faubourg.games.city.state import City
 from faubourg.games.estate import buying, debts, money, owners, rent
@@ -37,9 +35,7 @@ def collect_rent(state: City, district: i64, amount: i64) -> None:
 def refuse_rent(state: City, district: i64, amount: i64, owner: i64) -> None:
     # CI-11f The dodge refuses one rent, and returns to Free Parking. While it is owed the district may change hands.
     state.held[state.turn] &= ~DODGE
-    if state.telling:
-        particulars: dict[str, object] = {"seat": int(state.turn), "owner": int(owner)}
-        state.tell("rent-refused", "CI-11f", particulars | {"district": DISTRICT_IDS[district], "amount": int(amount)})
+    buying.tell_rent(state, "rent-refused", "CI-11f", district, owner, amount)
 
 
 def take_dodge(state: City, seat: i64) -> None:
@@ -89,15 +85,6 @@ def pay_tax(state: City) -> None:
 
 
 # What is asked
-
-
-def fill(actions: Actions) -> None:
-    actions.add(PAY)
-    actions.add(USE_DODGE)
-
-
-def refusal(move: i64) -> i64:
-    return FINE if move in (PAY, USE_DODGE) else NOT_ASKED_NOW
 
 
 def apply(state: City, move: i64) -> None:
