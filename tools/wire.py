@@ -17,6 +17,7 @@ import sys
 import types
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
+from operator import attrgetter
 from pathlib import Path
 from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
 
@@ -132,8 +133,10 @@ def read() -> list[Model]:
 
 @cache
 def comments(kind: type) -> dict[str, str]:
-    """The comment above each field that has one."""
+    """The comment above each field that has one, its own or one that it takes over."""
     found: dict[str, str] = {}
+    for base in bases(kind):
+        found |= comments(base)
     above: list[str] = []
     for line in source_of(kind).splitlines():
         field = re.match(r"    (\w+): ", line)
@@ -142,6 +145,13 @@ def comments(kind: type) -> dict[str, str]:
         comment = re.match(r"    # (.*)", line)
         above = [*above, comment[1]] if comment else []
     return found
+
+
+def bases(kind: type) -> list[type]:
+    """What a TypedDict is made of, which it does not remember itself."""
+    names = re.match(r"class \w+\((.+)\):", source_of(kind)) if is_typeddict(kind) else None
+    found = [attrgetter(name)(sys.modules[kind.__module__]) for name in names[1].split(", ")] if names else []
+    return [base for base in found if is_typeddict(base)]
 
 
 def source_of(kind: type) -> str:

@@ -6,6 +6,7 @@ from typing import final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from faubourg.core.actions import Actions
 from faubourg.core.bits import set_of
 from faubourg.core.notation import TypedMove, unreadable, words_of
 from faubourg.core.options import shown
@@ -85,8 +86,14 @@ class Codec:
         return found
 
     def asks_for(self, phase: i64, code: i64) -> bool:
-        """Whether a phase asks for a listed move."""
-        return (self.phases[code] >> phase) & 1 == 1
+        """Whether a phase asks for a move that is listed."""
+        return code < self.listed and (self.phases[code] >> phase) & 1 == 1
+
+    def fill(self, phase: i64, actions: Actions) -> None:
+        """Add every listed move that a phase asks for, in ascending order."""
+        for verb in self.verbs:
+            if (verb.phases >> phase) & 1:
+                actions.add_all(verb.base, verb.size)
 
     def verb_of(self, code: i64) -> Verb:
         """The verb of a listed move."""

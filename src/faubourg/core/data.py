@@ -134,9 +134,10 @@ class Sheet:
             place = place.get(part) if isinstance(place, dict) else None
         return place
 
-    def marks(self, tables: tuple[str, ...]) -> dict[str, list[str]]:
-        """For each of these tables the marks its entries bear, in alphabetical order."""
-        return {table: sorted(set(marks_under(self.tables.get(table)))) for table in tables}
+    def marks(self) -> dict[str, list[str]]:
+        """For each table the marks its entries bear, in alphabetical order: its figures may not be those of the
+        booklet, and a client says where they come from."""
+        return {table: sorted(set(marks_under(entries))) for table, entries in self.tables.items()}
 
     def finish(self) -> None:
         """Everything has been asked for: any other entry is a mistake, most likely a misspelt one."""

@@ -288,6 +288,11 @@ class State(ABC):
         if self.told is not None:
             self.told.append(Event(kind, clause, params))
 
+    def tell_seat(self, kind: str, clause: str, seat: i64) -> None:
+        """Note an event that is about a seat and nothing else, if somebody listens."""
+        if self.telling:
+            self.tell(kind, clause, {"seat": int(seat)})
+
     def tell_end(self, clause: str, by: str) -> None:
         """The match is over, and by what. Called only while `telling`."""
         self.tell(MATCH_ENDED, clause, {"by": by})

@@ -4,7 +4,7 @@ import pytest
 
 import faubourg
 from faubourg.core.notation import Bid, Deal, TypedMove
-from faubourg.games.city.moves import is_move
+from faubourg.games.city.moves import OPEN
 from faubourg.games.estate import bids, deals
 from tests.games.city.positions import GAME
 
@@ -77,7 +77,7 @@ def test_an_amount_has_exactly_one_number() -> None:
     for amount in ladder:
         assert GAME.parse(f"bid {amount}") < GAME.policy
         # The open number of an amount that is listed is no move.
-        assert not is_move(bids.OPEN_BID + amount // 10)
+        assert not OPEN.is_move(bids.OPEN_BID + amount // 10)
     assert bids.rung_above(150000) == bids.RUNGS
     assert bids.rung_above(0) == 0
 

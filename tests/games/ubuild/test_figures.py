@@ -58,7 +58,7 @@ def test_ub_1c_titles_are_those_of_city() -> None:
     assert FIGURES.district_names == city.district_names
     assert FIGURES.colour_names == city.colour_names
     assert FIGURES.rents[DISTRICT_IDS.index("pink3") * 9 + 4] == 3500
-    assert [FIGURES.residential(5), FIGURES.industrial(5), FIGURES.skyscraper(5)] == [1000, 2000, 3000]
+    assert [FIGURES.price_of(piece, 5) for piece in range(5)] == [1000, 2000, 3000, 2000, 7000]
 
 
 @pytest.mark.clause("UB-2a", "UB-2b", "UB-2c")

@@ -1,22 +1,10 @@
-"""City: how many turns are still to come."""
+"""City: how many rounds are still to come."""
 
 from mypy_extensions import i64
 
 from faubourg.bots.heuristics.city_weights import HORIZON, SECONDS
-from faubourg.bots.heuristics.estate_calendar import turns_to_come
 from faubourg.core.bits import count_bits
-from faubourg.games.city.numbering import Frame
 from faubourg.games.city.state import City
-
-
-def turns_left(state: City, seat: i64) -> i64:
-    """The turns a seat will still begin to roll in. The present one counts until the dice are thrown."""
-    if (state.playing >> seat) & 1 == 0:
-        return 0
-    # CI-1e Time is up: this turn is the last. In an auction nobody's mind is changed by that.
-    if state.time_up and state.frames.kind() != Frame.AUCTION:
-        return 0
-    return turns_to_come(state, seat, rounds_left(state))
 
 
 def rounds_left(state: City) -> i64:

@@ -26,10 +26,6 @@ class CityForecast(Forecast):
         # The cards that will settle a debt, as a set.
         self.spent: i64 = 0
 
-    def turns_left(self, state: Estate, seat: i64) -> i64:
-        assert isinstance(state, City)
-        return city_calendar.turns_left(state, seat)
-
     def rounds_left(self, state: Estate) -> i64:
         assert isinstance(state, City)
         return city_calendar.rounds_left(state)

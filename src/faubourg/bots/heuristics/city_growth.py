@@ -9,6 +9,7 @@ from faubourg.bots.heuristics.estate_growth import Growth
 from faubourg.core.bits import cells_of
 from faubourg.games.city.rules import landmarks, permits
 from faubourg.games.city.state import City
+from faubourg.games.estate.districts import Piece
 from faubourg.games.estate.state import Estate
 
 
@@ -29,19 +30,11 @@ class CityGrowth(Growth):
 
     def skyscrapers_left(self, state: Estate) -> i64:
         assert isinstance(state, City)
-        return landmarks.skyscrapers_left(state)
-
-    def price_of(self, state: Estate, district: i64) -> i64:
-        assert isinstance(state, City)
-        return state.figures.prices[district]
+        return landmarks.left_of(state, Piece.SKYSCRAPER)
 
     def block_price(self, state: Estate, district: i64) -> i64:
         assert isinstance(state, City)
-        return state.figures.residential(district)
-
-    def skyscraper_price(self, state: Estate, district: i64) -> i64:
-        assert isinstance(state, City)
-        return state.figures.skyscraper(district)
+        return state.figures.price_of(Piece.RESIDENTIAL, district)
 
     def hazard_price(self, state: Estate, district: i64) -> i64:
         # CI-8f

@@ -10,6 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from faubourg.bots.heuristics.estate_calendar import turns_left
 from faubourg.bots.heuristics.estate_growth import TURNS, Growth
 from faubourg.bots.heuristics.estate_weights import Weights
 from faubourg.bots.heuristics.heuristic import ahead_of
@@ -54,10 +55,6 @@ class Forecast(ABC):
     # What a game says
 
     @abstractmethod
-    def turns_left(self, state: Estate, seat: i64) -> i64:
-        """The turns a seat will still begin to roll in."""
-
-    @abstractmethod
     def rounds_left(self, state: Estate) -> i64:
         """The rounds after the present one."""
 
@@ -81,9 +78,10 @@ class Forecast(ABC):
         """Whether a debt at a place of the stack will be settled by something other than money."""
         return False
 
-    @abstractmethod
     def merge_more(self, state: Estate, other: i64, rest: i64) -> None:
-        """Give what else a seat has to another, for the balance of one against all others."""
+        """Give what else a seat has to another, for the balance of one against all others. UB-7b In U-Build
+        there is nothing else."""
+        return
 
     # What follows
 
@@ -102,7 +100,7 @@ class Forecast(ABC):
     def count(self, state: Estate) -> None:
         """Foretell the wealth of all seats."""
         for seat in range(state.seats):
-            self.turns[seat] = self.turns_left(state, seat)
+            self.turns[seat] = turns_left(state, seat, self.rounds_left(state))
         self.count_all(state)
 
     def count_all(self, state: Estate) -> None:

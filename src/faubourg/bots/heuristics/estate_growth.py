@@ -8,9 +8,9 @@ from mypy_extensions import i64
 
 from faubourg.bots.heuristics.estate_weights import Weights
 from faubourg.core.bits import bit, cells_of, count_bits, lowest
-from faubourg.games.estate import rent
+from faubourg.games.estate import landmarks, rent
 from faubourg.games.estate.blocks import blocks_on
-from faubourg.games.estate.districts import COLOUR_OF, COLOURS, DISTRICTS, LEVELS, MOST_BLOCKS, colour_set
+from faubourg.games.estate.districts import COLOUR_OF, COLOURS, DISTRICTS, LEVELS, MOST_BLOCKS, Piece, colour_set
 from faubourg.games.estate.state import Estate
 
 # Visits are counted in so many turns.
@@ -60,16 +60,8 @@ class Growth(ABC):
         """In stock."""
 
     @abstractmethod
-    def price_of(self, state: Estate, district: i64) -> i64:
-        """Of an unowned district."""
-
-    @abstractmethod
     def block_price(self, state: Estate, district: i64) -> i64:
         """Of a block there, as long as there are any."""
-
-    @abstractmethod
-    def skyscraper_price(self, state: Estate, district: i64) -> i64:
-        """Of a skyscraper there."""
 
     @abstractmethod
     def hazard_price(self, state: Estate, district: i64) -> i64:
@@ -89,7 +81,7 @@ class Growth(ABC):
             left &= left - 1
             rents: i64 = state.rents[district * LEVELS + MOST_BLOCKS]
             self.free += 1
-            self.free_price += self.price_of(state, district) + MOST_BLOCKS * self.block_price(state, district)
+            self.free_price += state.prices[district] + MOST_BLOCKS * self.block_price(state, district)
             self.free_more += rents
             self.free_pace += rents * self.visits[district]
 
@@ -172,7 +164,7 @@ class Growth(ABC):
             # CI-9e, UB-6a Never doubled twice.
             is_single = factor == 100 and is_group
             if is_single and missing == 0:
-                price: i64 = self.skyscraper_price(state, lowest(districts))
+                price: i64 = landmarks.price_of(state, Piece.SKYSCRAPER, lowest(districts))
                 if stock > 0 and price <= self.money and self.rents_to_come(state, districts) > price:
                     factor = 200
                     stock -= 1

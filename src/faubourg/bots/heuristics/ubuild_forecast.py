@@ -21,10 +21,6 @@ class UBuildForecast(Forecast):
         self.track = UBuildGrowth(self.own)
         super().__init__(self.track)
 
-    def turns_left(self, state: Estate, seat: i64) -> i64:
-        assert isinstance(state, UBuild)
-        return ubuild_calendar.turns_left(state, seat, self.rounds_left(state))
-
     def rounds_left(self, state: Estate) -> i64:
         assert isinstance(state, UBuild)
         return ubuild_calendar.rounds_left(state, self.own.length, self.own.shortest)
@@ -37,10 +33,6 @@ class UBuildForecast(Forecast):
     def survey(self, state: Estate) -> None:
         assert isinstance(state, UBuild)
         self.track.look_up(state)
-
-    def merge_more(self, state: Estate, other: i64, rest: i64) -> None:
-        # UB-7b Districts and money only.
-        return
 
     def income(self, state: Estate, seat: i64) -> i64:
         # UB-3g Salaries, UB-3f, UB-4f less the tolls.

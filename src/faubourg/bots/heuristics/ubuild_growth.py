@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from faubourg.bots.heuristics.estate_growth import Growth
 from faubourg.bots.heuristics.ubuild_weights import UBuildWeights
 from faubourg.core.bits import count_bits
+from faubourg.games.estate import blocks
 from faubourg.games.estate.state import Estate
 from faubourg.games.ubuild.game import UBuildGame
 from faubourg.games.ubuild.layouts.layout import Layout
@@ -50,18 +51,9 @@ class UBuildGrowth(Growth):
         assert isinstance(state, UBuild)
         return landmarks.left_of(state, Piece.SKYSCRAPER)
 
-    def price_of(self, state: Estate, district: i64) -> i64:
-        assert isinstance(state, UBuild)
-        return state.figures.prices[district]
-
     def block_price(self, state: Estate, district: i64) -> i64:
         assert isinstance(state, UBuild)
-        figures = state.figures
-        return figures.residential(district) if state.residential_left > 0 else figures.industrial(district)
-
-    def skyscraper_price(self, state: Estate, district: i64) -> i64:
-        assert isinstance(state, UBuild)
-        return state.figures.skyscraper(district)
+        return blocks.cost_of(state, district, is_industrial=state.residential_left == 0)
 
     def hazard_price(self, state: Estate, district: i64) -> i64:
         assert isinstance(state, UBuild)

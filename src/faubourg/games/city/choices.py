@@ -1,21 +1,17 @@
 """The choices of a seat, for people: every legal move with its targets and its cost, and what is greyed, with the
 reason."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
-from faubourg.core.bits import bits_of, lowest
+from faubourg.core.bits import lowest
 from faubourg.core.state import Choice
 from faubourg.games.city import numbering, prompts
 from faubourg.games.city.moves import CODEC
 from faubourg.games.city.numbering import HELD_IDS, KIND_IDS, Frame
 from faubourg.games.city.rules import card_choice, debt, landing, permits
 from faubourg.games.city.state import City
-from faubourg.games.estate import bidding, rent
-from faubourg.games.estate.districts import ALL_DISTRICTS, DISTRICT_IDS, DISTRICTS
-
-DISTRICT_TARGETS: Final = ["district:" + district for district in DISTRICT_IDS]
+from faubourg.games.estate import bidding, blocks, landmarks, rent
+from faubourg.games.estate.districts import ALL_DISTRICTS, DISTRICT_TARGETS, DISTRICTS, moves_on
 
 
 def choice_of(state: City, move: i64, seat: i64) -> Choice:
@@ -30,18 +26,14 @@ def candidates(state: City, seat: i64) -> list[tuple[str, int]]:
     if phase == "buy":
         return [(DISTRICT_TARGETS[landing.district(state)], int(numbering.BUY))]
     if phase == "act":
-        return every(numbering.RESIDENTIAL, mine)
+        return moves_on(mine, numbering.RESIDENTIAL)
     if phase == "call":
-        return every(numbering.CALL, ALL_DISTRICTS & ~state.unowned)
+        return moves_on(ALL_DISTRICTS & ~state.unowned, numbering.CALL)
     if phase == "permit":
-        return every(numbering.BONUS, mine) + every(numbering.HAZARD, ALL_DISTRICTS & ~mine)
+        return moves_on(mine, numbering.BONUS) + moves_on(ALL_DISTRICTS & ~mine, numbering.HAZARD)
     if phase == "card" and not card_choice.must_choose_kind(state, card_choice.card_obeyed(state)):
-        return every(card_choice.base_of(state, card_choice.card_obeyed(state)), ALL_DISTRICTS)
-    return every(numbering.MORTGAGE, mine) if phase == "debt" else []
-
-
-def every(base: i64, districts: i64) -> list[tuple[str, int]]:
-    return [(DISTRICT_TARGETS[district], int(base) + district) for district in bits_of(districts)]
+        return moves_on(ALL_DISTRICTS, card_choice.base_of(state, card_choice.card_obeyed(state)))
+    return moves_on(mine, numbering.MORTGAGE) if phase == "debt" else []
 
 
 # What a move is about
@@ -103,18 +95,12 @@ def cost_of_move(state: City, move: i64, seat: i64) -> int | None:
     district: i64 = (move - numbering.CALL) % DISTRICTS
     if state.frames.kind() == Frame.CARD:
         return card_cost(state, move)
-    if numbering.RESIDENTIAL <= move < numbering.INDUSTRIAL:
-        return int(figures.residential(district))
-    if numbering.INDUSTRIAL <= move < numbering.RAIL:
-        return int(figures.industrial(district))
+    if numbering.RESIDENTIAL <= move < numbering.RAIL:
+        return int(blocks.cost_of(state, district, move >= numbering.INDUSTRIAL))
     if numbering.REMOVE <= move < numbering.DEMOLISH:
         return int(permits.removal_cost(state, district))
-    if numbering.STADIUM <= move < numbering.SKYSCRAPER:
-        return int(figures.stadium_price)
-    if numbering.SKYSCRAPER <= move < numbering.TOWER:
-        return int(figures.skyscraper(district))
-    if numbering.TOWER <= move < numbering.MORTGAGE:
-        return int(figures.tower_price)
+    if numbering.STADIUM <= move < numbering.MORTGAGE:
+        return int(landmarks.price_of(state, landmarks.piece_of(state, move), district))
     if numbering.MORTGAGE <= move < numbering.LIFT:
         return -int(rent.rent_of(state, district, seat))
     return int(state.sums[district]) if move >= numbering.LIFT else None

@@ -2,7 +2,7 @@
 
 from typing import Final, Literal, TypedDict
 
-from faubourg.core.told import COMMON, BySeat, Shapes
+from faubourg.core.told import BySeat, Shapes
 from faubourg.games.estate import events as estate
 
 Block = estate.Block
@@ -55,35 +55,21 @@ class MatchEnded(TypedDict):
 
 
 EVENTS: Final[Shapes] = {
-    **COMMON,
+    **estate.EVENTS,
     # Turns, rounds, hours and the end
-    "round-over": estate.RoundOver,
     "time-up": TimeUp,
     "another-hour": BySeat,
     "no-more-hours": BySeat,
     "hour-begins": HourBegins,
     "match-ended": MatchEnded,
     # Dice and squares
-    "dice-rolled": estate.DiceRolled,
     "moved": Moved,
-    "salary-paid": estate.Paid,
     "tax-paid": estate.Paid,
     "tax-refused": estate.Paid,
     "no-tax": BySeat,
-    "nothing-to-do": BySeat,
-    "district-bought": estate.PaidForDistrict,
-    "district-declined": estate.OnDistrict,
-    # Auctions
-    "auction-called": estate.OnDistrict,
-    "auction-opened": estate.OfDistrict,
-    "bid-made": estate.PaidForDistrict,
-    "out-of-auction": estate.OnDistrict,
-    "district-unsold": estate.OfDistrict,
-    "district-won": estate.PaidForDistrict,
     # Building
     "build-pressed": BuildPressed,
     "no-railroads": BySeat,
-    "block-built": estate.BlockBuilt,
     "railroad-built": estate.OnDistrict,
     "bonus-built": BonusOnDistrict,
     "bonus-removed": BonusOnDistrict,
@@ -92,35 +78,16 @@ EVENTS: Final[Shapes] = {
     "stadium-built": estate.PaidForDistrict,
     "skyscraper-built": estate.PaidForDistrict,
     "tower-built": estate.PaidForDistrict,
-    # Deals
-    "deal-offered": estate.DealOffered,
-    "deal-accepted": estate.WithPartner,
-    "deal-refused": estate.WithPartner,
+    # Deals, rents and jail
     "deal-expired": estate.WithPartner,
-    "debt-cancelled": estate.DebtCancelled,
-    # Rents and debts
-    "rent-paid": estate.PaidForRent,
     "rent-refused": estate.PaidForRent,
-    "no-rent": estate.NoRent,
     "dodge-taken": DodgeTaken,
-    "debt": estate.PaidToOwner,
-    "debt-paid": estate.PaidToOwner,
-    "mortgaged": estate.PaidForDistrict,
-    "mortgage-lifted": estate.PaidForDistrict,
-    "bankrupt": estate.Bankrupt,
-    # Jail
-    "jailed": BySeat,
-    "bail-paid": estate.Paid,
     "jail-card-used": OfCard,
-    "left-jail": BySeat,
-    "stays-in-jail": estate.StaysInJail,
     # Chance
     "card-drawn": OfCard,
     "card-kept": OfCard,
     "card-used": OfCard,
     "neighbour-paid": NeighbourPaid,
-    "cash-paid": estate.Paid,
-    "cash-received": estate.Paid,
     "district-taken": estate.PaidForRent,
     "district-returned": estate.PaidForDistrict,
 }

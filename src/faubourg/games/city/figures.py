@@ -11,20 +11,6 @@ from faubourg.games.city.numbering import KIND_IDS, SORT_IDS
 from faubourg.games.estate.figures import EstateFigures, money
 
 PIECE_IDS: Final = ("residential", "industrial", "rail", "stadium", "skyscraper", "tower", *KIND_IDS)
-# The tables of a data file whose figures the booklet may not print; a client says where they come from.
-MARKED: Final = (
-    "start",
-    "board",
-    "unit",
-    "stock",
-    "hazards",
-    "buildings",
-    "chance",
-    "prices",
-    "costs",
-    "rents",
-    "names",
-)
 # CI-5a
 OPENING: Final = 10
 
@@ -66,4 +52,4 @@ class Figures(EstateFigures):
         self.square_names = {sort: sheet.names(f"names.squares.{sort}") for sort in SORT_IDS if sort != "district"}
         self.piece_names = {piece: sheet.names(f"names.pieces.{piece}") for piece in PIECE_IDS}
         sheet.finish()
-        self.marks: dict[str, list[str]] = sheet.marks(MARKED)
+        self.marks: dict[str, list[str]] = sheet.marks()

@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from faubourg.core.refusal import Reasons
 from faubourg.games.estate import state as estate
 from faubourg.games.estate.bids import RUNGS
-from faubourg.games.estate.terms import Clauses, Moves, Terms
 
 MOST_SEATS: Final[i64] = 6
 
@@ -116,8 +115,6 @@ TIME_IDS: Final = ("auction", "offer", "hour")
 class Frame(estate.Frame):
     """What is going on. The chapter that owns a frame says what it holds."""
 
-    LANDING: Final = 1
-    CARD: Final = 2
     BANKRUPTCY: Final = 6
     QUESTION: Final = 7
 
@@ -202,40 +199,3 @@ LIMIT: Final[i64] = 50_000
 
 
 CARD_IDS: Final = [f"chance{number + 1}" for number in range(25)]
-
-TERMS: Final = Terms(
-    Moves(
-        buy=BUY,
-        decline=DECLINE,
-        accept=ACCEPT,
-        refuse=REFUSE,
-        out=OUT,
-        bankrupt=BANKRUPT,
-        residential=RESIDENTIAL,
-        industrial=INDUSTRIAL,
-        mortgage=MORTGAGE,
-        lift=LIFT,
-        bid=BID,
-        first=FIRST,
-        listed=LISTED,
-    ),
-    Clauses(
-        buy="CI-4a",
-        auction="CI-5a",
-        out="CI-5c",
-        deal="CI-7a",
-        debtor_deal="CI-7b",
-        debt="CI-10a",
-        mortgage="CI-10b",
-        lift="CI-10d",
-        arrest="CI-12a",
-        bail="CI-12c",
-        build="CI-6b",
-        stadium="CI-9a",
-        skyscraper="CI-9b",
-        tower="CI-9d",
-        first="CI-1d",
-        rounds="CI-1e",
-    ),
-    by_blocks=False,
-)

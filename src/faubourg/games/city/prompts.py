@@ -16,12 +16,11 @@ from faubourg.games.city.rules import (
     jail,
     landing,
     permits,
-    roll,
     squares,
     turn,
 )
 from faubourg.games.city.state import City
-from faubourg.games.estate import buying, dealing
+from faubourg.games.estate import buying, dealing, turns
 
 # What is decided at a step, or in a frame whatever its step, and by which clause; that of a card is its own.
 STEPS: Final[dict[int, tuple[str, str]]] = {
@@ -99,7 +98,7 @@ def particulars(state: City, seat: i64) -> dict[str, object]:
 def turn_particulars(state: City, seat: i64) -> dict[str, object]:
     step: i64 = state.frames.step()
     if step == Step.ROLL:
-        return roll.ask(state, seat)
+        return turns.ask_roll(state, seat)
     if step == Step.ACT:
         return {"cash": int(state.cash[seat])} | building.ask(state)
     return jail.ask_fine(state, seat)

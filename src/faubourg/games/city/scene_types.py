@@ -2,46 +2,18 @@
 
 from typing import Literal, TypedDict
 
-from faubourg.core.told import Names, Naming
+from faubourg.core.told import Names
+from faubourg.games.city import events
 from faubourg.games.city.events import Bonus, Hazard
+from faubourg.games.estate import scene_types as estate
 
-Colour = Literal["brown", "lightblue", "pink", "orange", "red", "yellow", "green", "darkblue"]
-Piece = Literal[
-    "residential",
-    "industrial",
-    "rail",
-    "stadium",
-    "skyscraper",
-    "tower",
-    "park",
-    "school",
-    "water",
-    "wind",
-    "dump",
-    "prison",
-    "sewage",
-    "power",
-]
+Colour = estate.Colour
+Piece = Literal[events.Block, "rail", "stadium", "skyscraper", "tower", Bonus, Hazard]
 SquareSort = Literal["go", "district", "chance", "tax", "permit", "jail", "auction", "parking", "arrest"]
 
 
-class ColourScene(TypedDict):
-    names: Names
-    districts: list[str]
-
-
-class DistrictScene(TypedDict):
-    id: str
+class DistrictScene(estate.TitleScene):
     square: int
-    colour: Colour
-    names: Names
-    price: int
-    # Bare, and with one to eight blocks that count.
-    rents: list[int]
-    # What a block or a skyscraper costs here.
-    residential: int
-    industrial: int
-    skyscraper: int
 
 
 class SquareScene(TypedDict):
@@ -75,32 +47,15 @@ class PieceScene(TypedDict):
     size: int | None
 
 
-class CityScene(TypedDict):
+class CityScene(estate.EstateScene):
     """What never changes in a match: the board, the titles, the cards, the pieces, and every figure."""
 
-    game: str
-    options: dict[str, object]
-    colours: dict[Colour, ColourScene]
     districts: list[DistrictScene]
     squares: list[SquareScene]
     cards: list[CardScene]
     kept: list[str]
-    dealable: list[str]
     pieces: dict[Piece, PieceScene]
-    start: int
-    salary: int
-    stadium_salary: int
     tax: int
-    bail: int
     removal: int
-    # The amounts on the cards.
-    chance: dict[str, int]
-    step: int
-    # The amounts of bids that are listed.
-    ladder: list[int]
     seconds: dict[str, int]
     odds: list[int]
-    offers: int
-    blocks: int
-    marks: dict[str, list[str]]
-    naming: Naming

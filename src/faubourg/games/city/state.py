@@ -11,7 +11,8 @@ from faubourg.core.frames import Frames
 from faubourg.core.game import Game
 from faubourg.core.pile import Pile
 from faubourg.games.city.figures import Figures
-from faubourg.games.city.numbering import ALL_HELD, CARDS, FIRST_HAZARD, KINDS, SQUARES, TERMS
+from faubourg.games.city.moves import TERMS
+from faubourg.games.city.numbering import ALL_HELD, CARDS, FIRST_HAZARD, KINDS, SQUARES
 from faubourg.games.city.options import CityOptions
 from faubourg.games.estate.districts import ALL_DISTRICTS
 from faubourg.games.estate.state import MOST_CASH, Estate

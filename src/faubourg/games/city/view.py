@@ -10,60 +10,23 @@ from faubourg.games.city.numbering import CARD_IDS, FIRST_HAZARD, FRAME_IDS, HEL
 from faubourg.games.city.rules import building, card_choice, debt, ending, landing, landmarks, permits
 from faubourg.games.city.state import City
 from faubourg.games.estate import turns, view
-from faubourg.games.estate.districts import DISTRICTS
-from faubourg.games.estate.view import AuctionView, DebtView, OfferView
+from faubourg.games.estate.districts import DISTRICTS, Piece
+from faubourg.games.estate.view import DebtView, EstateDistrictView, EstatePlayerView, EstateView
 
 
-class DistrictView(TypedDict):
+class DistrictView(EstateDistrictView):
     """One district. `counted` are the blocks that count for the rent, `rent` what another player would pay now."""
 
-    id: str
-    owner: int | None
-    residential: int
-    industrial: int
-    counted: int
     bonus: str | None
     hazard: str | None
-    stadium: bool
-    skyscraper: bool
-    tower: bool
     rail: bool
-    mortgaged: bool
-    mortgage: int | None
-    rent: int
-    doubled: str | None
 
 
-class PlayerView(TypedDict):
+class PlayerView(EstatePlayerView):
     """One player. `tries` are failed rolls in jail, `salary` what GO would pay now."""
 
-    seat: int
-    out: bool
-    cash: int
     square: int
-    jailed: bool
-    tries: int
-    districts: list[str]
     cards: list[str]
-    salary: int
-    wealth: int
-    score: int
-
-
-class BankView(TypedDict):
-    """What the bank has got from the players, less what it has paid; and what is left of every piece."""
-
-    money: int
-    stock: dict[str, int]
-
-
-class ChanceView(TypedDict):
-    """The chance pile: unseen cards above those put under it, the uppermost first; and the last one drawn."""
-
-    pile: int
-    unseen: list[str]
-    under: list[str]
-    last: str | None
 
 
 class BuildView(TypedDict):
@@ -87,40 +50,18 @@ class CityDebtView(DebtView):
     cards: list[str]
 
 
-class CityView(TypedDict):
+class CityView(EstateView):
     """The whole view of a seat."""
 
-    game: str
-    phase: str
-    actors: list[int]
-    turn: int
-    turns: int
-    round: int
-    rounds: int | None
-    first: int | None
     hour: int | None
-    time_up: bool
-    dice: list[int] | None
-    doubles: int
     build: BuildView
     square: int | None
     card: str | None
     pair: PairView | None
-    nested: list[str]
     districts: list[DistrictView]
     players: list[PlayerView]
-    bank: BankView
-    chance: ChanceView
     parking: bool
-    auction: AuctionView | None
     debt: CityDebtView | None
-    offer: OfferView | None
-    offers_left: int
-    over: bool
-    truncated: bool
-    ranking: list[list[int]] | None
-    decided_by: str | None
-    ended_by: str | None
 
 
 def whole_view(state: City) -> dict[str, object]:
@@ -161,9 +102,9 @@ def stock_view(state: City) -> dict[str, object]:
     """CI-1f What is left of every piece but blocks."""
     found: dict[str, object] = {
         "rail": int(building.rails_left(state)),
-        "stadium": int(landmarks.stadiums_left(state)),
-        "skyscraper": int(landmarks.skyscrapers_left(state)),
-        "tower": int(landmarks.towers_left(state)),
+        "stadium": int(landmarks.left_of(state, Piece.STADIUM)),
+        "skyscraper": int(landmarks.left_of(state, Piece.SKYSCRAPER)),
+        "tower": int(landmarks.left_of(state, Piece.TOWER)),
     }
     for kind in range(KINDS):
         found[KIND_IDS[kind]] = int(permits.left_of(state, kind))

@@ -55,7 +55,12 @@ def is_free_of_rent(state: Estate, lot: i64, owner: i64, clause: str) -> bool:
 
 def collect(state: Estate, lot: i64, owner: i64, amount: i64, clause: str) -> None:
     """CI-4b, UB-4b The player of the turn owes rent for the district."""
-    paid = debts.charge(state, state.turn, owner, amount)
-    if paid and state.telling:
+    if debts.charge(state, state.turn, owner, amount):
+        tell_rent(state, "rent-paid", clause, lot, owner, amount)
+
+
+def tell_rent(state: Estate, kind: str, clause: str, lot: i64, owner: i64, amount: i64) -> None:
+    """The player of the turn has paid a rent, or refused it."""
+    if state.telling:
         particulars: dict[str, object] = {"seat": int(state.turn), "owner": int(owner)}
-        state.tell("rent-paid", clause, particulars | {"district": DISTRICT_IDS[lot], "amount": int(amount)})
+        state.tell(kind, clause, particulars | {"district": DISTRICT_IDS[lot], "amount": int(amount)})

@@ -87,6 +87,12 @@ def charge(state: Estate, payer: i64, payee: i64, due: i64) -> bool:
     return False
 
 
+def charge_for(state: Estate, seat: i64, due: i64, kind: str, clause: str) -> None:
+    """A player owes the bank; what for is told if it is paid at once."""
+    if charge(state, seat, BANK, due):
+        money.tell_amount(state, kind, clause, seat, due)
+
+
 def go_on(state: Estate) -> bool:
     """Whether the debtor is asked; else the debt is settled."""
     payer: i64 = debtor(state)

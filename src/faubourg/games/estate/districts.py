@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from faubourg.core.bits import bit
+from faubourg.core.bits import bit, bits_of
 
 BANK: Final[i64] = -1
 
@@ -20,6 +20,19 @@ COLOUR_OF: Final = bytes((0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5, 5, 6, 
 MOST_BLOCKS: Final[i64] = 8
 LEVELS: Final[i64] = 9
 
+# What is built for a district; a game has other pieces besides.
+PIECE_IDS: Final = ("residential", "industrial", "skyscraper", "stadium", "tower")
+
+
+class Piece:
+    """In the order of PIECE_IDS: blocks, then the landmarks (CI-9, UB-5f to UB-5h)."""
+
+    RESIDENTIAL: Final = 0
+    INDUSTRIAL: Final = 1
+    SKYSCRAPER: Final = 2
+    STADIUM: Final = 3
+    TOWER: Final = 4
+
 
 def district_ids() -> list[str]:
     found: list[str] = []
@@ -30,6 +43,13 @@ def district_ids() -> list[str]:
 
 
 DISTRICT_IDS: Final = district_ids()
+# As things on the table that a move may be about.
+DISTRICT_TARGETS: Final = ["district:" + district for district in DISTRICT_IDS]
+
+
+def moves_on(districts: i64, base: i64) -> list[tuple[str, int]]:
+    """Each of these districts as a target, with its move of a kind that has that first number."""
+    return [(DISTRICT_TARGETS[district], int(base) + district) for district in bits_of(districts)]
 
 
 def colour_set(colour: i64) -> i64:

@@ -1,8 +1,8 @@
 """The shapes of what happens alike in City and U-Build."""
 
-from typing import Literal, TypedDict
+from typing import Final, Literal, TypedDict
 
-from faubourg.core.told import BySeat
+from faubourg.core.told import COMMON, BySeat, Shapes
 
 Block = Literal["residential", "industrial"]
 
@@ -83,3 +83,44 @@ class Bankrupt(BySeat):
 
 class RoundOver(TypedDict):
     round: int
+
+
+# What both tell, by kind; a game tells more, and some of these with more particulars.
+EVENTS: Final[Shapes] = {
+    **COMMON,
+    # Turns, dice and places
+    "round-over": RoundOver,
+    "dice-rolled": DiceRolled,
+    "salary-paid": Paid,
+    "nothing-to-do": BySeat,
+    "district-bought": PaidForDistrict,
+    "district-declined": OnDistrict,
+    # Auctions
+    "auction-called": OnDistrict,
+    "auction-opened": OfDistrict,
+    "bid-made": PaidForDistrict,
+    "out-of-auction": OnDistrict,
+    "district-unsold": OfDistrict,
+    "district-won": PaidForDistrict,
+    # Building and deals
+    "block-built": BlockBuilt,
+    "deal-offered": DealOffered,
+    "deal-accepted": WithPartner,
+    "deal-refused": WithPartner,
+    "debt-cancelled": DebtCancelled,
+    # Rents and debts
+    "rent-paid": PaidForRent,
+    "no-rent": NoRent,
+    "debt": PaidToOwner,
+    "debt-paid": PaidToOwner,
+    "mortgaged": PaidForDistrict,
+    "mortgage-lifted": PaidForDistrict,
+    "bankrupt": Bankrupt,
+    # Jail and chance
+    "jailed": BySeat,
+    "bail-paid": Paid,
+    "left-jail": BySeat,
+    "stays-in-jail": StaysInJail,
+    "cash-paid": Paid,
+    "cash-received": Paid,
+}

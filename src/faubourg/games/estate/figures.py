@@ -7,10 +7,11 @@ from mypy_extensions import i64
 
 from faubourg.core.bits import cells_of
 from faubourg.core.data import Sheet
-from faubourg.games.estate.districts import COLOUR_IDS, COLOUR_OF, DISTRICT_IDS, DISTRICTS, LEVELS
+from faubourg.games.estate.districts import COLOUR_IDS, COLOUR_OF, DISTRICT_IDS, DISTRICTS, LEVELS, PIECE_IDS
 
 LEVEL_IDS: Final = ("bare", "one", "two", "three", "four", "five", "six", "seven", "eight")
-COST_IDS: Final = ("residential", "industrial", "skyscraper")
+# Those whose price is on the titles. CI-9a, CI-9d, UB-5g, UB-5h The stadium and the tower cost the same everywhere.
+TITLE_PIECES: Final = PIECE_IDS[:3]
 # No figure in money is larger: wealth then stays small.
 DEAREST: Final = 100_000
 
@@ -38,9 +39,10 @@ class EstateFigures:
         # CI-2b, CI-4a, UB-1c, UB-4a
         self.prices: vec[i64] = cells_of([money(sheet, f"prices.{district}") for district in DISTRICT_IDS])
         # CI-2b, CI-6b, CI-9b, UB-5a, UB-5f By piece and district.
-        self.costs: vec[i64] = cells_of(
-            [money(sheet, f"costs.{piece}.{district}") for piece in COST_IDS for district in DISTRICT_IDS]
-        )
+        costs = [money(sheet, f"costs.{piece}.{district}") for piece in TITLE_PIECES for district in DISTRICT_IDS]
+        for price in (self.stadium_price, self.tower_price):
+            costs += [int(price)] * int(DISTRICTS)
+        self.costs: vec[i64] = cells_of(costs)
         # CI-2c, CI-11a, CI-11b, UB-1c, UB-6a By district and number of blocks.
         self.rents: vec[i64] = cells_of(
             [money(sheet, f"rents.{district}.{level}") for district in DISTRICT_IDS for level in LEVEL_IDS]
@@ -55,18 +57,9 @@ class EstateFigures:
             "names": self.district_names[district],
             "price": int(self.prices[district]),
             "rents": [int(self.rents[district * LEVELS + level]) for level in range(LEVELS)],
-            "residential": int(self.residential(district)),
-            "industrial": int(self.industrial(district)),
-            "skyscraper": int(self.skyscraper(district)),
+            **{id: int(self.price_of(piece, district)) for piece, id in enumerate(TITLE_PIECES)},
         }
 
-    def residential(self, district: i64) -> i64:
-        """CI-6b, UB-5a What a residential block costs there."""
-        return self.costs[district]
-
-    def industrial(self, district: i64) -> i64:
-        return self.costs[DISTRICTS + district]
-
-    def skyscraper(self, district: i64) -> i64:
-        """CI-9b, UB-5f"""
-        return self.costs[2 * DISTRICTS + district]
+    def price_of(self, piece: i64, district: i64) -> i64:
+        """CI-6b, CI-9, UB-5a, UB-5f to UB-5h What a piece costs there."""
+        return self.costs[piece * DISTRICTS + district]

@@ -5,7 +5,6 @@ from mypy_extensions import i64
 from faubourg.core.bits import with_cell
 from faubourg.core.state import FINE
 from faubourg.games.estate import debts, money, turns
-from faubourg.games.estate.districts import BANK
 from faubourg.games.estate.state import Estate, Refused
 
 
@@ -15,8 +14,7 @@ def arrest(state: Estate, place: i64) -> None:
     state.places[seat] = place
     state.jail = with_cell(state.jail, seat, 1)
     turns.cut(state)
-    if state.telling:
-        state.tell("jailed", state.terms.clauses.arrest, {"seat": int(seat)})
+    state.tell_seat("jailed", state.terms.clauses.arrest, seat)
 
 
 def refusal_bail(state: Estate, seat: i64) -> i64:
@@ -29,25 +27,18 @@ def refusal_bail(state: Estate, seat: i64) -> i64:
 def pay_bail(state: Estate, seat: i64) -> None:
     # CI-12c, UB-9c Then a normal turn.
     money.pay_bank(state, seat, state.bail)
-    tell_paid(state, seat)
+    money.tell_amount(state, "bail-paid", state.terms.clauses.bail, seat, state.bail)
     leave(state, seat)
 
 
 def owe_bail(state: Estate, seat: i64) -> None:
     # CI-12c, UB-9c After the third failure: a debt like any other.
-    if debts.charge(state, seat, BANK, state.bail):
-        tell_paid(state, seat)
-
-
-def tell_paid(state: Estate, seat: i64) -> None:
-    if state.telling:
-        state.tell("bail-paid", state.terms.clauses.bail, {"seat": int(seat), "amount": int(state.bail)})
+    debts.charge_for(state, seat, state.bail, "bail-paid", state.terms.clauses.bail)
 
 
 def leave(state: Estate, seat: i64) -> None:
     state.jail = with_cell(state.jail, seat, 0)
-    if state.telling:
-        state.tell("left-jail", state.terms.clauses.bail, {"seat": int(seat)})
+    state.tell_seat("left-jail", state.terms.clauses.bail, seat)
 
 
 def stays(state: Estate, seat: i64) -> bool:

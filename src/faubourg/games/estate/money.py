@@ -26,6 +26,12 @@ def pay(state: Estate, payer: i64, payee: i64, amount: i64) -> None:
         state.cash[payee] += amount
 
 
+def tell_amount(state: Estate, kind: str, clause: str, seat: i64, amount: i64) -> None:
+    """What a player has paid to the bank, or got from it."""
+    if state.telling:
+        state.tell(kind, clause, {"seat": int(seat), "amount": int(amount)})
+
+
 def tell_price(state: Estate, kind: str, clause: str, seat: i64, district: i64, amount: i64) -> None:
     """What a player has paid, or got, for a district."""
     if state.telling:

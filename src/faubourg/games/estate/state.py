@@ -27,10 +27,12 @@ DEEPEST: Final[i64] = 16
 
 
 class Frame:
-    """The frames of both games: `turns`, `bidding`, `debts` and `offers` name what they hold. A game has others
-    besides."""
+    """The frames of both games: `turns`, `bidding`, `debts` and `offers` name what theirs hold, each game what a
+    landing and a card do. A game has others besides."""
 
     TURN: Final = 0
+    LANDING: Final = 1
+    CARD: Final = 2
     AUCTION: Final = 3
     DEBT: Final = 4
     DEAL: Final = 5

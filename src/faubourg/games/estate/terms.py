@@ -4,42 +4,34 @@ from typing import NamedTuple, final
 
 from mypy_extensions import i64
 
+from faubourg.core.codec import Verb
 from faubourg.games.estate.bids import LADDER, RUNGS, bid_code, open_amount
 
 
 @final
 class Moves:
-    """The first number of each kind of move."""
+    """The first number of each kind of move that both games have, by its word."""
 
-    def __init__(
-        self,
-        buy: i64,
-        decline: i64,
-        accept: i64,
-        refuse: i64,
-        out: i64,
-        bankrupt: i64,
-        residential: i64,
-        industrial: i64,
-        mortgage: i64,
-        lift: i64,
-        bid: i64,
-        first: i64,
-        listed: i64,
-    ) -> None:
-        self.buy: i64 = buy
-        self.decline: i64 = decline
-        self.accept: i64 = accept
-        self.refuse: i64 = refuse
-        self.out: i64 = out
-        self.bankrupt: i64 = bankrupt
-        self.residential: i64 = residential
-        self.industrial: i64 = industrial
-        self.mortgage: i64 = mortgage
-        self.lift: i64 = lift
-        self.bid: i64 = bid
-        self.first: i64 = first
-        self.listed: i64 = listed
+    def __init__(self, verbs: list[Verb]) -> None:
+        first = {verb.word: verb.base for verb in verbs}
+        self.buy: i64 = first["buy"]
+        self.decline: i64 = first["decline"]
+        self.accept: i64 = first["accept"]
+        self.refuse: i64 = first["refuse"]
+        self.out: i64 = first["out"]
+        self.bankrupt: i64 = first["bankrupt"]
+        self.residential: i64 = first["residential"]
+        self.industrial: i64 = first["industrial"]
+        self.stadium: i64 = first["stadium"]
+        self.skyscraper: i64 = first["skyscraper"]
+        self.tower: i64 = first["tower"]
+        self.mortgage: i64 = first["mortgage"]
+        self.lift: i64 = first["lift"]
+        self.bid: i64 = first["bid"]
+        self.first: i64 = first["first"]
+        self.draw: i64 = first["draw"]
+        # Where the moves end that have a number.
+        self.listed: i64 = verbs[-1].base + verbs[-1].size
 
     def bid_amount(self, move: i64) -> i64:
         """The amount of a bid, listed or open; 0 for a number that is none."""

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 from faubourg.core.actions import Actions
 from faubourg.core.frames import empty_frames
 from faubourg.core.state import FINE, NOT_ASKED_NOW
+from faubourg.core.told import DECISIONS
 from faubourg.games.estate import bidding, offers
 from faubourg.games.estate.state import Estate, Refused, Step
 
@@ -88,8 +89,22 @@ def name_first(state: Estate, seat: i64) -> None:
     """CI-1d, UB-3i The first player; from there on clockwise."""
     state.first = seat
     state.round = 1
-    if state.telling:
-        state.tell("first-player", state.terms.clauses.first, {"seat": int(seat)})
+    state.tell_seat("first-player", state.terms.clauses.first, seat)
+
+
+# Rolling, and drawing a chance card
+
+
+def ask_roll(state: Estate, seat: i64) -> dict[str, object]:
+    prison: i64 = state.jail[seat]
+    return {"jailed": prison > 0, "tries": int(max(prison - 1, 0)), "doubles": int(doubles(state))}
+
+
+def refusal_draw(state: Estate, move: i64, cards: i64) -> i64:
+    card: i64 = move - state.terms.moves.draw
+    if not 0 <= card < cards:
+        return NOT_ASKED_NOW
+    return FINE if state.pile.can_draw(card) else Refused.CARD_NOT_IN_PILE
 
 
 # Rounds
@@ -103,8 +118,7 @@ def is_new_round(state: Estate, following: i64) -> bool:
 
 def tell_passed(state: Estate, following: i64) -> None:
     # CI-1d, UB-3i Clockwise.
-    if state.telling:
-        state.tell("turn-passed", state.terms.clauses.first, {"seat": int(following)})
+    state.tell_seat("turn-passed", state.terms.clauses.first, following)
 
 
 def is_last_round(state: Estate) -> bool:
@@ -142,6 +156,15 @@ def stop(state: Estate, clause: str, by: str) -> None:
     state.finish()
     if state.telling:
         state.tell_end(clause, by)
+
+
+def ended_by(state: Estate, is_decided: bool, decided: str, clock: str) -> str:
+    """What has ended the match: the limit on decisions, those who are out, or a limit in rounds or by the clock."""
+    if state.truncated:
+        return DECISIONS
+    if is_decided:
+        return decided
+    return "rounds" if state.rounds else clock
 
 
 def cut_short(state: Estate) -> None:

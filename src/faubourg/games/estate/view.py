@@ -5,6 +5,7 @@ from typing import TypedDict
 from mypy_extensions import i64
 
 from faubourg.core.bits import bits_of
+from faubourg.core.view import MatchView, match_view, result_view, seat_or_none
 from faubourg.games.estate import bidding, dealing, debts, offers, owners, rent
 from faubourg.games.estate.deals import cards_of, cash_of, districts_of
 from faubourg.games.estate.districts import BANK, DISTRICT_IDS, DISTRICTS
@@ -67,8 +68,68 @@ class OfferView(TypedDict):
     rents: list[RentChange]
 
 
-def seat_or_none(seat: i64) -> int | None:
-    return int(seat) if seat >= 0 else None
+class EstateDistrictView(TypedDict):
+    """One district. `counted` are the blocks that count for the rent, `rent` what another player would pay now."""
+
+    id: str
+    owner: int | None
+    residential: int
+    industrial: int
+    counted: int
+    skyscraper: bool
+    stadium: bool
+    tower: bool
+    mortgaged: bool
+    mortgage: int | None
+    rent: int
+    doubled: str | None
+
+
+class EstatePlayerView(TypedDict):
+    """One player. `tries` are failed rolls in jail, `salary` what GO would pay now."""
+
+    seat: int
+    out: bool
+    cash: int
+    jailed: bool
+    tries: int
+    districts: list[str]
+    salary: int
+    wealth: int
+    score: int
+
+
+class BankView(TypedDict):
+    """What the bank has got from the players, less what it has paid; and what is left of every piece."""
+
+    money: int
+    stock: dict[str, int]
+
+
+class ChanceView(TypedDict):
+    """The chance pile: unseen cards above those put under it, the uppermost first; and the last one drawn."""
+
+    pile: int
+    unseen: list[str]
+    under: list[str]
+    last: str | None
+
+
+class EstateView(MatchView):
+    """The whole view of a seat, as far as both games have it."""
+
+    round: int
+    rounds: int | None
+    time_up: bool
+    dice: list[int] | None
+    doubles: int
+    nested: list[str]
+    bank: BankView
+    chance: ChanceView
+    auction: AuctionView | None
+    offer: OfferView | None
+    offers_left: int
+    ended_by: str | None
 
 
 # The table
@@ -77,11 +138,7 @@ def seat_or_none(seat: i64) -> int | None:
 def table_view(state: Estate, phase: str) -> dict[str, object]:
     """With what every view begins."""
     return {
-        "game": state.game.id,
-        "phase": phase,
-        "actors": state.actors(),
-        "turn": int(state.turn),
-        "turns": int(state.turns),
+        **match_view(state, phase, state.turn),
         "round": int(state.round),
         "rounds": int(state.rounds) if state.rounds else None,
         "first": seat_or_none(state.first),
@@ -92,10 +149,7 @@ def ending_view(state: Estate, ended_by: str) -> dict[str, object]:
     """How many offers there may still be; and the result, once there is one."""
     return {
         "offers_left": int(MOST_OFFERS - state.offered),
-        "over": state.over,
-        "truncated": state.truncated,
-        "ranking": state.ranking() if state.over else None,
-        "decided_by": state.decided_by() if state.over else None,
+        **result_view(state),
         "ended_by": ended_by if state.over else None,
     }
 

@@ -10,8 +10,6 @@ from faubourg.core.data import Sheet
 from faubourg.games.paris.numbering import CARDS, COLOUR_IDS, LEVEL_IDS, LOT_IDS, MONEY, PER_BACK, START_CARDS, STREETS
 
 STATION_NUMBERS: Final = ("one", "two", "three", "four")
-# The tables of a data file whose figures the booklet may not print; a client says where they come from.
-MARKED: Final = ("buildings", "tokens", "market", "ending", "points", "start", "prices", "rents", "money", "names")
 # No figure in money is larger: sums of a whole hand then stay small.
 DEAREST: Final = 10_000
 
@@ -53,7 +51,7 @@ class Figures:
         self.colour_names = [sheet.names(f"names.colours.{colour}") for colour in COLOUR_IDS]
         self.lot_names = [sheet.names(f"names.lots.{lot}") for lot in LOT_IDS]
         sheet.finish()
-        self.marks: dict[str, list[str]] = sheet.marks(MARKED)
+        self.marks: dict[str, list[str]] = sheet.marks()
         self.order: vec[i64] = in_order(self.values)
         self.below: vec[i64] = sets_below(self.order)
 

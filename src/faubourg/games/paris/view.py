@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from faubourg.core.bits import bits_of, count_bits
 from faubourg.core.secret import Secret
+from faubourg.core.view import MatchView, match_view, result_view, seat_or_none
 from faubourg.games.paris import numbering, prompts
 from faubourg.games.paris.numbering import ALL_START, CARD_IDS, COLOUR_IDS, COLOURS, LOT_IDS, Kind, Phase, cards_with
 from faubourg.games.paris.rules import ending, lots, payment, rent, score, turn
@@ -83,37 +84,23 @@ class PlayerView(TypedDict):
     score: int
 
 
-class ParisView(TypedDict):
+class ParisView(MatchView):
     """The whole view of a seat."""
 
-    game: str
-    phase: str
-    actors: list[int]
-    turn: int
-    turns: int
-    first: int | None
     lots: list[LotView]
     lots_left: int
     money: MoneyView
     bank: BankView
     basket: BasketView
     players: list[PlayerView]
-    over: bool
-    truncated: bool
-    ranking: list[list[int]] | None
-    decided_by: str | None
     ended_by: str | None
 
 
 def whole_view(state: Paris) -> dict[str, object]:
     """The fields of ParisView, hands still wrapped as secrets."""
     return {
-        "game": state.game.id,
-        "phase": numbering.PHASE_IDS[state.phase],
-        "actors": state.actors(),
-        "turn": int(state.turn),
-        "turns": int(state.turns),
-        "first": int(state.first) if state.first >= 0 else None,
+        **match_view(state, numbering.PHASE_IDS[state.phase], state.turn),
+        "first": seat_or_none(state.first),
         "lots": [lot_view(state, lot) for lot in range(numbering.LOTS)],
         "lots_left": int(count_bits(state.lots)),
         "money": money_view(state),
@@ -124,10 +111,7 @@ def whole_view(state: Paris) -> dict[str, object]:
         },
         "basket": basket_view(state),
         "players": [player_view(state, seat) for seat in range(state.seats)],
-        "over": state.over,
-        "truncated": state.truncated,
-        "ranking": state.ranking() if state.over else None,
-        "decided_by": state.decided_by() if state.over else None,
+        **result_view(state),
         "ended_by": ending.ended_by(state) if state.over else None,
     }
 
@@ -141,13 +125,13 @@ def lot_view(state: Paris, lot: i64) -> dict[str, object]:
         only = lots.first_buyer(state, numbering.COLOUR_OF[lot])
     return {
         "id": LOT_IDS[lot],
-        "owner": int(owner) if owner >= 0 else None,
+        "owner": seat_or_none(owner),
         "on_sale": (state.on_sale >> lot) & 1 == 1,
         "down": (state.lots >> lot) & 1 == 1,
         "houses": int(lots.houses_on(state, lot)) if is_street else 0,
         "hotel": (state.hotels >> lot) & 1 == 1,
         "rent": int(rent.rent_of(state, lot)) if is_street else None,
-        "only": int(only) if only >= 0 else None,
+        "only": seat_or_none(only),
     }
 
 

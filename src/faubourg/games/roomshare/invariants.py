@@ -9,17 +9,7 @@ from faubourg.core.actors import NATURE
 from faubourg.core.bits import bit, united
 from faubourg.core.state import FINE
 from faubourg.games.roomshare import numbering
-from faubourg.games.roomshare.numbering import (
-    ARROWS,
-    CARD_KIND,
-    COLOURS,
-    KINDS,
-    NEIGHBOUR,
-    OUTER,
-    OUTER_FLATS,
-    TAKEN,
-    Phase,
-)
+from faubourg.games.roomshare.numbering import ARROWS, CARD_KIND, COLOURS, NEIGHBOUR, Phase
 from faubourg.games.roomshare.rules import incidents, setup, turn
 from faubourg.games.roomshare.rules.board import full, tenant_at, tenants_in, tenants_of
 from faubourg.games.roomshare.state import RoomShare
@@ -34,7 +24,7 @@ def arrows_hold_one(state: RoomShare) -> bool:
             if once & here:
                 return False
             once |= here
-        if once != state.tenants[TAKEN + arrow]:
+        if once != state.tenants[numbering.TAKEN + arrow]:
             return False
     return True
 
@@ -92,11 +82,11 @@ def kinds_fit(state: RoomShare) -> bool:
         return False
     laid: i64 = 0
     for place in range(state.laid):
-        flat: i64 = OUTER[place]
+        flat: i64 = numbering.OUTER[place]
         laid |= bit(flat)
     if (state.suites | state.haunted | state.royals) & ~laid:
         return False
-    return all(setup.kind_left(state, kind) >= 0 for kind in range(KINDS))
+    return all(setup.kind_left(state, kind) >= 0 for kind in range(numbering.KINDS))
 
 
 def phase_fits(state: RoomShare) -> bool:
@@ -138,7 +128,7 @@ def stage_fits(state: RoomShare) -> bool:
     if phase == Phase.DEAL and turn.receiver(state) < 0:
         return False
     is_ending = phase in (Phase.LAST_CHANCE, Phase.OVER)
-    return (laid < OUTER_FLATS) == (phase == Phase.LAY) and (state.trigger >= 0) == is_ending
+    return (laid < numbering.OUTER_FLATS) == (phase == Phase.LAY) and (state.trigger >= 0) == is_ending
 
 
 def card_fits(state: RoomShare) -> bool:

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from faubourg.core.bits import bits_of, count_bits
 from faubourg.core.kept import Kept
 from faubourg.core.secret import Secret
+from faubourg.core.view import MatchView, match_view, result_view, seat_or_none
 from faubourg.games.roomshare import numbering
 from faubourg.games.roomshare.numbering import ARROW_IDS, ARROWS, CARD_IDS, COLOUR_IDS, COLOURS, FLAT_IDS, FLATS
 from faubourg.games.roomshare.rules import eviction, score
@@ -46,15 +47,9 @@ class EvictionView(TypedDict):
     lifted: list[str]
 
 
-class RoomShareView(TypedDict):
+class RoomShareView(MatchView):
     """The whole view of a seat."""
 
-    game: str
-    phase: str
-    actors: list[int]
-    turn: int
-    turns: int
-    first: int | None
     flats: list[FlatView]
     players: list[PlayerView]
     pile: int
@@ -64,10 +59,6 @@ class RoomShareView(TypedDict):
     chain: list[str]
     swap_first: str | None
     last_chance: int | None
-    over: bool
-    truncated: bool
-    ranking: list[list[int]] | None
-    decided_by: str | None
 
 
 # How many of the outer flats lie when a flat does.
@@ -80,12 +71,8 @@ MOST_FLAT_VIEWS: Final = 20_000
 def whole_view(state: RoomShare) -> dict[str, object]:
     """The fields of RoomShareView, hands still wrapped as secrets."""
     return {
-        "game": state.game.id,
-        "phase": numbering.PHASE_IDS[state.phase],
-        "actors": state.actors(),
-        "turn": int(state.turn),
-        "turns": int(state.turns),
-        "first": int(state.first) if state.first >= 0 else None,
+        **match_view(state, numbering.PHASE_IDS[state.phase], state.turn),
+        "first": seat_or_none(state.first),
         "flats": [flat_view(state, flat) for flat in range(FLATS)],
         "players": [player_view(state, seat) for seat in range(state.seats)],
         "pile": int(state.pile.size()),
@@ -94,11 +81,8 @@ def whole_view(state: RoomShare) -> dict[str, object]:
         "eviction": eviction_view(state) if state.evicting >= 0 else None,
         "chain": [FLAT_IDS[flat] for flat in state.chain],
         "swap_first": numbering.PLACE_IDS[state.swap_place] if state.swap_place >= 0 else None,
-        "last_chance": int(state.trigger) if state.trigger >= 0 else None,
-        "over": state.over,
-        "truncated": state.truncated,
-        "ranking": state.ranking() if state.over else None,
-        "decided_by": state.decided_by() if state.over else None,
+        "last_chance": seat_or_none(state.trigger),
+        **result_view(state),
     }
 
 

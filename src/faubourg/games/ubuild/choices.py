@@ -5,17 +5,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from faubourg.core.bits import bits_of
 from faubourg.core.state import Choice
-from faubourg.games.estate import bidding, rent
-from faubourg.games.estate.districts import DISTRICT_IDS, DISTRICTS
+from faubourg.games.estate import bidding, landmarks, rent
+from faubourg.games.estate.districts import DISTRICT_TARGETS, DISTRICTS, moves_on
 from faubourg.games.ubuild import numbering, prompts
 from faubourg.games.ubuild.moves import CODEC
-from faubourg.games.ubuild.numbering import FIRST_HAZARD, KIND_IDS, KINDS, MOST_SITES, PIECE_IDS, TERMS, Frame
-from faubourg.games.ubuild.rules import card_choice, hazards, landmarks, permits, walking
+from faubourg.games.ubuild.numbering import FIRST_HAZARD, KIND_IDS, KINDS, MOST_SITES, PIECE_IDS, Frame, Piece
+from faubourg.games.ubuild.rules import card_choice, hazards, permits, walking
 from faubourg.games.ubuild.state import UBuild
 
-DISTRICT_TARGETS: Final = ["district:" + district for district in DISTRICT_IDS]
 SITE_TARGETS: Final = [f"site:s{site + 1}" for site in range(int(MOST_SITES))]
 KIND_TARGETS: Final = ["piece:" + kind for kind in KIND_IDS]
 
@@ -35,18 +33,14 @@ def candidates(state: UBuild, seat: i64) -> list[tuple[str, int]]:
     if phase == "buy":
         return [(DISTRICT_TARGETS[walking.district(state)], int(numbering.BUY))]
     if phase == "act":
-        return every(numbering.RESIDENTIAL, mine) + hazards_standing(state)
+        return moves_on(mine, numbering.RESIDENTIAL) + hazards_standing(state)
     if phase == "permit":
         return [(KIND_TARGETS[kind], int(numbering.PLACE) + kind) for kind in range(KINDS)]
     if phase == "site":
         return [(SITE_TARGETS[site], int(numbering.SITE) + site) for site in range(state.layout.sites)]
     if phase == "card":
         return card_candidates(state)
-    return every(numbering.MORTGAGE, mine) if phase == "debt" else []
-
-
-def every(base: i64, districts: i64) -> list[tuple[str, int]]:
-    return [(DISTRICT_TARGETS[district], int(base) + district) for district in bits_of(districts)]
+    return moves_on(mine, numbering.MORTGAGE) if phase == "debt" else []
 
 
 def hazards_standing(state: UBuild) -> list[tuple[str, int]]:
@@ -62,16 +56,16 @@ def card_candidates(state: UBuild) -> list[tuple[str, int]]:
     card: i64 = card_choice.card_obeyed(state)
     owned: i64 = state.in_play & ~state.unowned
     if card in (3, 4):
-        return every(numbering.RESIDENTIAL, owned) + every(numbering.INDUSTRIAL, owned)
+        return moves_on(owned, numbering.RESIDENTIAL) + moves_on(owned, numbering.INDUSTRIAL)
     if card in (5, 6):
         return [(KIND_TARGETS[kind], int(numbering.PLACE) + kind) for kind in range(KINDS)]
     if card == 7:
         return hazards_standing(state)
     if card == 15:
-        return every(numbering.CALL if card_choice.is_open(state) else numbering.TAKE, state.in_play)
+        return moves_on(state.in_play, numbering.CALL if card_choice.is_open(state) else numbering.TAKE)
     if not card_choice.is_open(state):
         return [(KIND_TARGETS[3 + hazard], int(numbering.REMOVE) + hazard) for hazard in range(3)]
-    return every(numbering.GIVE if card_choice.chosen(state) < 0 else numbering.TAKE, owned)
+    return moves_on(owned, numbering.GIVE if card_choice.chosen(state) < 0 else numbering.TAKE)
 
 
 # What a move is about
@@ -82,7 +76,7 @@ def targets_of(state: UBuild, move: i64) -> list[str]:
     if numbering.CALL <= move < numbering.BID:
         target = DISTRICT_TARGETS[(move - numbering.CALL) % DISTRICTS]
         is_built = numbering.RESIDENTIAL <= move < numbering.MORTGAGE
-        return [target, "piece:" + PIECE_IDS[piece_built(move)]] if is_built else [target]
+        return [target, "piece:" + PIECE_IDS[piece_built(state, move)]] if is_built else [target]
     if move >= numbering.BID:
         return [DISTRICT_TARGETS[bidding.district(state)]]
     if move >= numbering.SITE:
@@ -96,11 +90,11 @@ def targets_of(state: UBuild, move: i64) -> list[str]:
     return [DISTRICT_TARGETS[walking.district(state)]] if move in (numbering.BUY, numbering.DECLINE) else []
 
 
-def piece_built(move: i64) -> i64:
+def piece_built(state: UBuild, move: i64) -> i64:
     """The piece of a move that builds for a district."""
     if move < numbering.STADIUM:
-        return 0 if move < numbering.INDUSTRIAL else 1
-    return landmarks.piece_of(move)
+        return Piece.RESIDENTIAL if move < numbering.INDUSTRIAL else Piece.INDUSTRIAL
+    return landmarks.piece_of(state, move)
 
 
 def step_targets(state: UBuild, step: i64) -> list[str]:
@@ -113,13 +107,12 @@ def step_targets(state: UBuild, step: i64) -> list[str]:
 
 def cost_of_move(state: UBuild, move: i64, seat: i64) -> int | None:
     """What a move costs; below zero what it brings."""
-    figures = state.figures
     if move >= numbering.BID:
-        return int(TERMS.moves.bid_amount(move))
+        return int(state.terms.moves.bid_amount(move))
     if move == numbering.BUY:
         return int(state.prices[walking.district(state)])
     if move == numbering.BAIL:
-        return int(figures.bail)
+        return int(state.bail)
     if numbering.STEP <= move < numbering.SITE:
         return step_price(state)
     # UB-5f, UB-5g, UB-5h What is built for a district has its price when that is named, and not again with its site.
@@ -129,12 +122,8 @@ def cost_of_move(state: UBuild, move: i64, seat: i64) -> int | None:
     if state.frames.kind() == Frame.CARD:
         is_bargain = numbering.TAKE <= move < numbering.GIVE and card_choice.card_obeyed(state) == 15
         return int(card_choice.half_price(state, district)) if is_bargain else 0
-    if numbering.RESIDENTIAL <= move < numbering.INDUSTRIAL:
-        return int(figures.residential(district))
-    if numbering.INDUSTRIAL <= move < numbering.STADIUM:
-        return int(figures.industrial(district))
-    if numbering.STADIUM <= move < numbering.MORTGAGE:
-        return int(landmarks.price_of(state, landmarks.piece_of(move), district))
+    if numbering.RESIDENTIAL <= move < numbering.MORTGAGE:
+        return int(landmarks.price_of(state, piece_built(state, move), district))
     if numbering.MORTGAGE <= move < numbering.LIFT:
         return -int(rent.mortgage_value(state, district, seat))
     return int(rent.lift_cost(state, district)) if move >= numbering.LIFT else None

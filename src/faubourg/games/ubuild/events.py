@@ -2,7 +2,7 @@
 
 from typing import Final, Literal, TypedDict
 
-from faubourg.core.told import COMMON, BySeat, Shapes
+from faubourg.core.told import BySeat, Shapes
 from faubourg.games.estate import events as estate
 
 Block = estate.Block
@@ -72,30 +72,17 @@ class MatchEnded(TypedDict):
 
 
 EVENTS: Final[Shapes] = {
-    **COMMON,
+    **estate.EVENTS,
     # Turns, rounds, time and the end
-    "round-over": estate.RoundOver,
     "time-up": TimeUp,
     "match-ended": MatchEnded,
     # Dice and spaces
     "dice-rolled": DiceRolled,
     "moved": Moved,
-    "salary-paid": estate.Paid,
     "toll-paid": TollPaid,
     "bridge-opened": OnBridge,
     "bridge-closed": OnBridge,
-    "nothing-to-do": BySeat,
-    "district-bought": estate.PaidForDistrict,
-    "district-declined": estate.OnDistrict,
-    # Auctions
-    "auction-called": estate.OnDistrict,
-    "auction-opened": estate.OfDistrict,
-    "bid-made": estate.PaidForDistrict,
-    "out-of-auction": estate.OnDistrict,
-    "district-unsold": estate.OfDistrict,
-    "district-won": estate.PaidForDistrict,
     # Building
-    "block-built": estate.BlockBuilt,
     "bonus-built": BonusBuilt,
     "hazard-built": HazardOnSite,
     "hazard-moved": HazardMoved,
@@ -103,28 +90,8 @@ EVENTS: Final[Shapes] = {
     "stadium-built": BuiltOnSite,
     "skyscraper-built": BuiltOnSite,
     "tower-built": BuiltOnSite,
-    # Deals
-    "deal-offered": estate.DealOffered,
-    "deal-accepted": estate.WithPartner,
-    "deal-refused": estate.WithPartner,
-    "debt-cancelled": estate.DebtCancelled,
-    # Rents and debts
-    "rent-paid": estate.PaidForRent,
-    "no-rent": estate.NoRent,
-    "debt": estate.PaidToOwner,
-    "debt-paid": estate.PaidToOwner,
-    "mortgaged": estate.PaidForDistrict,
-    "mortgage-lifted": estate.PaidForDistrict,
-    "bankrupt": estate.Bankrupt,
-    # Jail
-    "jailed": BySeat,
-    "bail-paid": estate.Paid,
-    "left-jail": BySeat,
-    "stays-in-jail": estate.StaysInJail,
     # Chance
     "card-drawn": CardDrawn,
-    "cash-paid": estate.Paid,
-    "cash-received": estate.Paid,
     "player-paid": estate.PaidToOwner,
     "districts-swapped": DistrictsSwapped,
 }

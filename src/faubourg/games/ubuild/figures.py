@@ -18,20 +18,6 @@ from faubourg.games.ubuild.numbering import MODE_IDS, MOST_PIECES, PIECE_IDS, SP
 AMOUNT_CARDS: Final = (8, 9, 10, 11, 14)
 PERMIT_ID: Final = "permit"
 PERMITS: Final = 2
-# The tables of a data file whose figures the booklet may not print; a client says where they come from.
-MARKED: Final = (
-    "tiles",
-    "layouts",
-    "start",
-    "stock",
-    "board",
-    "buildings",
-    "chance",
-    "prices",
-    "costs",
-    "rents",
-    "names",
-)
 
 
 @final
@@ -62,7 +48,7 @@ class Figures(EstateFigures):
         self.space_names = {space: sheet.names(f"names.spaces.{space}") for space in SPACE_IDS}
         self.piece_names = {piece: sheet.names(f"names.pieces.{piece}") for piece in PIECE_IDS}
         sheet.finish()
-        self.marks: dict[str, list[str]] = sheet.marks(MARKED)
+        self.marks: dict[str, list[str]] = sheet.marks()
 
 
 def word(sheet: Sheet, path: str, field: str) -> str:

@@ -5,9 +5,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from faubourg.core.refusal import Reasons
+from faubourg.games.estate import districts
 from faubourg.games.estate import state as estate
 from faubourg.games.estate.bids import RUNGS
-from faubourg.games.estate.terms import Clauses, Moves, Terms
 
 MOST_SEATS: Final[i64] = 6
 
@@ -51,20 +51,15 @@ KINDS: Final[i64] = 6
 FIRST_HAZARD: Final[i64] = 3
 HAZARDS: Final[i64] = 3
 KIND_IDS: Final = ("school", "park", "wind", "power", "prison", "sewage")
-PIECE_IDS: Final = ("residential", "industrial", "skyscraper", "stadium", "tower", *KIND_IDS)
+PIECE_IDS: Final = (*districts.PIECE_IDS, *KIND_IDS)
 # The most of each piece that there may be: of a building that stands on a site the numbering knows one, of blocks as
 # many as fit on all districts, of skyscrapers one a colour.
 MOST_PIECES: Final = bytes((176, 176, 8, 1, 1, 1, 1, 1, 1, 1, 1))
 
 
-class Piece:
-    """Blocks, and what is recorded with a district; then the kinds of bonus buildings and hazards."""
+class Piece(districts.Piece):
+    """What is recorded with a district; then the kinds of bonus buildings and hazards."""
 
-    RESIDENTIAL: Final = 0
-    INDUSTRIAL: Final = 1
-    SKYSCRAPER: Final = 2
-    STADIUM: Final = 3
-    TOWER: Final = 4
     FIRST_KIND: Final = 5
 
 
@@ -129,8 +124,6 @@ SIX: Final[i64] = 6
 class Frame(estate.Frame):
     """What is going on. The chapter that owns a frame says what it holds."""
 
-    LANDING: Final = 1
-    CARD: Final = 2
     SITE: Final = 6
     HAZARD: Final = 7
 
@@ -201,40 +194,3 @@ class Refused(estate.Refused):
 
 # UB-11c A match that lasts so many decisions is ended as it stands.
 LIMIT: Final[i64] = 50_000
-
-TERMS: Final = Terms(
-    Moves(
-        buy=BUY,
-        decline=DECLINE,
-        accept=ACCEPT,
-        refuse=REFUSE,
-        out=OUT,
-        bankrupt=BANKRUPT,
-        residential=RESIDENTIAL,
-        industrial=INDUSTRIAL,
-        mortgage=MORTGAGE,
-        lift=LIFT,
-        bid=BID,
-        first=FIRST,
-        listed=LISTED,
-    ),
-    Clauses(
-        buy="UB-4a",
-        auction="UB-7a",
-        out="UB-7a",
-        deal="UB-7b",
-        debtor_deal="UB-7b",
-        debt="UB-8e",
-        mortgage="UB-8a",
-        lift="UB-8c",
-        arrest="UB-9a",
-        bail="UB-9c",
-        build="UB-5a",
-        stadium="UB-5g",
-        skyscraper="UB-5f",
-        tower="UB-5h",
-        first="UB-3i",
-        rounds="UB-11c",
-    ),
-    by_blocks=True,
-)

@@ -6,9 +6,9 @@ from mypy_extensions import i64
 
 from faubourg.core.actors import CLOCK
 from faubourg.core.state import FINE, Prompt
-from faubourg.games.estate import auction, buying, dealing, debts
+from faubourg.games.estate import auction, buying, dealing, debts, landmarks
 from faubourg.games.ubuild.numbering import FIRST_HAZARD, KINDS, STOP, Frame, Piece, Step
-from faubourg.games.ubuild.rules import building, card_choice, hazards, landmarks, permits, phases, roll, walking
+from faubourg.games.ubuild.rules import building, card_choice, hazards, permits, phases, roll, walking
 from faubourg.games.ubuild.state import UBuild
 
 # What is decided at a step, or in a frame whatever its step, and by which clause; that of a card is its own, and a

@@ -11,17 +11,7 @@ from faubourg.games.estate.districts import COLOUR_IDS, COLOUR_OF, DISTRICT_IDS,
 from faubourg.games.estate.particulars import of_bankruptcy, of_bid, of_open_move
 from faubourg.games.ubuild import numbering, prompts, sites
 from faubourg.games.ubuild.choices import cost_of_move, piece_built
-from faubourg.games.ubuild.numbering import (
-    CARD_IDS,
-    FIRST_HAZARD,
-    KIND_IDS,
-    KINDS,
-    PIECE_IDS,
-    REASONS,
-    Frame,
-    Piece,
-    Refused,
-)
+from faubourg.games.ubuild.numbering import FIRST_HAZARD, KIND_IDS, PIECE_IDS, Frame, Piece, Refused
 from faubourg.games.ubuild.rules import card_choice, hazards, permits, walking
 from faubourg.games.ubuild.state import UBuild
 
@@ -36,7 +26,7 @@ OF_COLOUR: Final = (
 
 def explain(state: UBuild, number: i64, move: i64, seat: i64) -> Refusal:
     """A refusal with its code, its clause and the particulars of the case."""
-    code, clause = REASONS.row(number)
+    code, clause = numbering.REASONS.row(number)
     if not clause:
         clause = clause_of_move(state, number, move)
     if move >= numbering.LISTED:
@@ -89,7 +79,7 @@ def particulars(state: UBuild, number: i64, move: i64, seat: i64) -> dict[str, P
     if move == numbering.STOP and state.frames.kind() == Frame.HAZARD:
         found |= stop_particulars(state)
     if number in (Refused.NONE_LEFT, Refused.NO_FREE_SITE) and move >= numbering.CALL:
-        found["piece"] = PIECE_IDS[piece_built(move)]
+        found["piece"] = PIECE_IDS[piece_built(state, move)]
     if number == Refused.NONE_LEFT:
         found["stock"] = int(state.stock(PIECE_IDS.index(str(found["piece"]))))
     if number == Refused.OTHER_DISTRICT:
@@ -103,7 +93,7 @@ def particulars(state: UBuild, number: i64, move: i64, seat: i64) -> dict[str, P
     if number == Refused.NO_SUCH_SEAT:
         found["seat"] = int(move - numbering.FIRST)
     if number == Refused.CARD_NOT_IN_PILE:
-        found["card"] = CARD_IDS[move - numbering.DRAW]
+        found["card"] = numbering.CARD_IDS[move - numbering.DRAW]
     return found
 
 
@@ -149,7 +139,7 @@ def barred_particulars(state: UBuild, kind: i64, site: i64) -> dict[str, Param]:
         return {}
     district: i64 = lowest(touched)
     first: i64 = FIRST_HAZARD if kind < FIRST_HAZARD else 0
-    for other in range(first, first + KINDS - FIRST_HAZARD):
+    for other in range(first, first + numbering.KINDS - FIRST_HAZARD):
         stands: i64 = state.stands[other]
         if stands >= 0 and sites.touches(state, stands, district):
             return {"district": DISTRICT_IDS[district], "there": KIND_IDS[other]}

@@ -56,14 +56,19 @@ class SpaceOfTile(TypedDict):
     names: Names
 
 
-class SpaceLaid(SpaceOfTile):
+class PlaceLaid(TypedDict):
+    """A hexagon in axial coordinates."""
+
+    q: int
+    r: int
+
+
+class SpaceLaid(SpaceOfTile, PlaceLaid):
     """A hexagon of the track in axial coordinates, and the tile that it belongs to."""
 
     hexagon: int
     tile: int
     turn: str
-    q: int
-    r: int
 
 
 class TileLaid(TypedDict):
@@ -88,12 +93,10 @@ class TileOffered(TypedDict):
     refusal: Fault | None
 
 
-class Spot(TypedDict):
+class Spot(PlaceLaid):
     """A hexagon to which the track may go on by a turn, or why it may not."""
 
     turn: str
-    q: int
-    r: int
     refusal: Fault | None
 
 
@@ -103,15 +106,8 @@ class End(Spot):
     seconds: list[Spot]
 
 
-class SiteLaid(TypedDict):
+class SiteLaid(PlaceLaid):
     number: int
-    q: int
-    r: int
-
-
-class PlaceLaid(TypedDict):
-    q: int
-    r: int
 
 
 class Workbench(TypedDict):

@@ -6,6 +6,7 @@ from faubourg.core.bits import bits_of, numbers_of
 from faubourg.games.estate.bids import LADDER, STEP
 from faubourg.games.estate.districts import COLOUR_IDS, DISTRICT_IDS, MOST_BLOCKS, colour_set
 from faubourg.games.estate.state import MOST_OFFERS
+from faubourg.games.ubuild import numbering
 from faubourg.games.ubuild.figures import Figures
 from faubourg.games.ubuild.layouts.checker import is_freestyle
 from faubourg.games.ubuild.layouts.hexagon import DIRECTIONS, q_of, r_of
@@ -13,17 +14,7 @@ from faubourg.games.ubuild.layouts.layout import SITES_OF_SPACE, Layout
 from faubourg.games.ubuild.layouts.plan import Plan, read_plan
 from faubourg.games.ubuild.layouts.tile import hexagons_of
 from faubourg.games.ubuild.naming import PARAMS, SORTS
-from faubourg.games.ubuild.numbering import (
-    CARD_IDS,
-    MODE_IDS,
-    MOST_BUILT,
-    PIECE_IDS,
-    PIECES,
-    SPACE_IDS,
-    Mode,
-    Piece,
-    Sort,
-)
+from faubourg.games.ubuild.numbering import CARD_IDS, PIECE_IDS, SPACE_IDS, Mode, Piece, Sort
 
 
 def scene(id: str, figures: Figures, layout: Layout, options: dict[str, object]) -> dict[str, object]:
@@ -32,7 +23,7 @@ def scene(id: str, figures: Figures, layout: Layout, options: dict[str, object])
     return {
         "game": id,
         "options": options,
-        "mode": MODE_IDS[mode],
+        "mode": numbering.MODE_IDS[mode],
         "layout": layout.text,
         "freestyle": is_freestyle(plan, figures.box),
         "colours": {
@@ -66,7 +57,7 @@ def scene(id: str, figures: Figures, layout: Layout, options: dict[str, object])
         "ladder": numbers_of(LADDER),
         "offers": int(MOST_OFFERS),
         "blocks": int(MOST_BLOCKS),
-        "built": int(MOST_BUILT),
+        "built": int(numbering.MOST_BUILT),
         "marks": figures.marks,
         "naming": {"sorts": dict(SORTS), "params": dict(PARAMS)},
     }
@@ -119,7 +110,7 @@ def piece_scene(figures: Figures, mode: int, piece: str, options: dict[str, obje
     """The price of a skyscraper, as of blocks, is on each title."""
     prices = {"stadium": int(figures.stadium_price), "tower": int(figures.tower_price)}
     number = PIECE_IDS.index(piece)
-    stock = int(figures.stock[mode * int(PIECES) + number])
+    stock = int(figures.stock[mode * int(numbering.PIECES) + number])
     # UB-2b An option adds it.
     if piece == "stadium" and mode == Mode.CLASSIC and options["stadium"]:
         stock = 1

@@ -15,7 +15,8 @@ from faubourg.games.estate.districts import ALL_DISTRICTS, COLOURS, DISTRICTS
 from faubourg.games.estate.state import Estate
 from faubourg.games.ubuild.figures import Figures
 from faubourg.games.ubuild.layouts.layout import Layout
-from faubourg.games.ubuild.numbering import CARDS, KINDS, MOST_SPACES, PIECES, TERMS, Piece
+from faubourg.games.ubuild.moves import TERMS
+from faubourg.games.ubuild.numbering import CARDS, KINDS, MOST_SPACES, PIECES, Piece
 from faubourg.games.ubuild.options import UBuildOptions
 
 # What may stand on a site: each kind once, a skyscraper of each colour, the stadium and the tower.

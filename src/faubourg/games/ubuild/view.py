@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from faubourg.core.bits import bits_of
 from faubourg.games.estate import owners, rent, turns, view
 from faubourg.games.estate.districts import DISTRICT_IDS
-from faubourg.games.estate.view import AuctionView, DebtView, OfferView
+from faubourg.games.estate.view import DebtView, EstateDistrictView, EstatePlayerView, EstateView
 from faubourg.games.ubuild import prompts, sites
 from faubourg.games.ubuild.numbering import CARD_IDS, FRAME_IDS, KIND_IDS, KINDS, PIECE_IDS, Frame, Piece
 from faubourg.games.ubuild.outlook import OutlookView, outlook
@@ -15,27 +15,15 @@ from faubourg.games.ubuild.rules import building, card_choice, ending, hazards, 
 from faubourg.games.ubuild.state import UBuild
 
 
-class DistrictView(TypedDict):
+class DistrictView(EstateDistrictView):
     """One district on the track. `counted` are the blocks that count for the rent, `rent` what another player would pay
     now; `mortgage` the recorded sum, `lift` what lifting it costs, or `worth` what a mortgage would bring."""
 
-    id: str
-    owner: int | None
-    residential: int
-    industrial: int
-    counted: int
     protected: bool
     spoiled: bool
-    skyscraper: bool
-    stadium: bool
-    tower: bool
-    mortgaged: bool
-    mortgage: int | None
     lift: int | None
     worth: int | None
     changed: bool
-    rent: int
-    doubled: str | None
 
 
 class SiteView(TypedDict):
@@ -51,35 +39,10 @@ class BridgeView(TypedDict):
     open: bool
 
 
-class PlayerView(TypedDict):
+class PlayerView(EstatePlayerView):
     """One player. `tries` are failed rolls in jail, `salary` what GO would pay now."""
 
-    seat: int
-    out: bool
-    cash: int
     space: int
-    jailed: bool
-    tries: int
-    districts: list[str]
-    salary: int
-    wealth: int
-    score: int
-
-
-class BankView(TypedDict):
-    """What the bank has got from the players, less what it has paid; and what is left of every piece."""
-
-    money: int
-    stock: dict[str, int]
-
-
-class ChanceView(TypedDict):
-    """The chance pile: unseen cards above those put under it, the uppermost first; and the last one drawn."""
-
-    pile: int
-    unseen: list[str]
-    under: list[str]
-    last: str | None
 
 
 class BuildView(TypedDict):
@@ -114,42 +77,20 @@ class MovingView(TypedDict):
     cost: int
 
 
-class UBuildView(TypedDict):
+class UBuildView(EstateView):
     """The whole view of a seat."""
 
-    game: str
-    phase: str
-    actors: list[int]
-    turn: int
-    turns: int
-    round: int
-    rounds: int | None
-    first: int | None
-    time_up: bool
-    dice: list[int] | None
-    doubles: int
     build: BuildView
     space: int | None
     steps: int
     card: CardView | None
     placing: PlacingView | None
     moving: MovingView | None
-    nested: list[str]
     districts: list[DistrictView]
     sites: list[SiteView]
     bridges: list[BridgeView]
     players: list[PlayerView]
-    bank: BankView
-    chance: ChanceView
-    auction: AuctionView | None
     debt: DebtView | None
-    offer: OfferView | None
-    offers_left: int
-    over: bool
-    truncated: bool
-    ranking: list[list[int]] | None
-    decided_by: str | None
-    ended_by: str | None
 
 
 def whole_view(state: UBuild) -> dict[str, object]:

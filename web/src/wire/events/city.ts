@@ -20,29 +20,10 @@ export interface RoundOver {
   round: number;
 }
 
-export interface TimeUp {
-  about: "opening" | "auction" | "offer" | "hour";
-}
-
-export interface HourBegins {
-  hour: number;
-}
-
-export interface MatchEnded {
-  by: "decisions" | "last" | "rounds" | "hour";
-}
-
 export interface DiceRolled {
   seat: number;
   dice: number[];
   double: boolean;
-}
-
-export interface Moved {
-  seat: number;
-  from: number;
-  to: number;
-  by: "dice" | "card" | "taxi" | "jump";
 }
 
 /** Between a player and the bank, either way. */
@@ -66,11 +47,6 @@ export interface OfDistrict {
   district: string;
 }
 
-export interface BuildPressed {
-  seat: number;
-  shows: "1" | "2" | "3" | "rail";
-}
-
 /** `blocks` is how many then stand there. */
 export interface BlockBuilt {
   seat: number;
@@ -78,25 +54,6 @@ export interface BlockBuilt {
   amount: number;
   piece: Block;
   blocks: number;
-}
-
-export interface BonusOnDistrict {
-  seat: number;
-  district: string;
-  piece: Bonus;
-}
-
-export interface HazardOnDistrict {
-  seat: number;
-  district: string;
-  piece: Hazard;
-}
-
-export interface HazardRemoved {
-  seat: number;
-  district: string;
-  amount: number;
-  piece: Hazard;
 }
 
 /** `cash` is what the one who offers gets, below zero what is paid; what a debt is cut by is not in it. */
@@ -135,11 +92,6 @@ export interface NoRent {
   owner: number;
 }
 
-export interface DodgeTaken {
-  seat: number;
-  holder: number;
-}
-
 /** An owner of -1 is the bank. */
 export interface PaidToOwner {
   seat: number;
@@ -154,14 +106,62 @@ export interface Bankrupt {
   cash: number;
 }
 
-export interface OfCard {
-  seat: number;
-  card: string;
-}
-
 export interface StaysInJail {
   seat: number;
   tries: number;
+}
+
+export interface TimeUp {
+  about: "opening" | "auction" | "offer" | "hour";
+}
+
+export interface HourBegins {
+  hour: number;
+}
+
+export interface MatchEnded {
+  by: "decisions" | "last" | "rounds" | "hour";
+}
+
+export interface Moved {
+  seat: number;
+  from: number;
+  to: number;
+  by: "dice" | "card" | "taxi" | "jump";
+}
+
+export interface BuildPressed {
+  seat: number;
+  shows: "1" | "2" | "3" | "rail";
+}
+
+export interface BonusOnDistrict {
+  seat: number;
+  district: string;
+  piece: Bonus;
+}
+
+export interface HazardOnDistrict {
+  seat: number;
+  district: string;
+  piece: Hazard;
+}
+
+export interface HazardRemoved {
+  seat: number;
+  district: string;
+  amount: number;
+  piece: Hazard;
+}
+
+export interface DodgeTaken {
+  seat: number;
+  holder: number;
+}
+
+export interface OfCard {
+  seat: number;
+  card: string;
 }
 
 export interface NeighbourPaid {
@@ -172,32 +172,32 @@ export interface NeighbourPaid {
 
 /** All that can be told, each by a clause of the rules. */
 export type Told = { clause: string } & (
-  | ({ kind: "first-player" | "turn-passed" | "another-hour" | "no-more-hours" | "no-tax" | "nothing-to-do" | "no-railroads" | "jailed" | "left-jail" } & BySeat)
+  | ({ kind: "first-player" | "turn-passed" | "nothing-to-do" | "jailed" | "left-jail" | "another-hour" | "no-more-hours" | "no-tax" | "no-railroads" } & BySeat)
   | ({ kind: "match-over" } & MatchOver)
   | ({ kind: "round-over" } & RoundOver)
-  | ({ kind: "time-up" } & TimeUp)
-  | ({ kind: "hour-begins" } & HourBegins)
-  | ({ kind: "match-ended" } & MatchEnded)
   | ({ kind: "dice-rolled" } & DiceRolled)
-  | ({ kind: "moved" } & Moved)
-  | ({ kind: "salary-paid" | "tax-paid" | "tax-refused" | "bail-paid" | "cash-paid" | "cash-received" } & Paid)
-  | ({ kind: "district-bought" | "bid-made" | "district-won" | "stadium-built" | "skyscraper-built" | "tower-built" | "mortgaged" | "mortgage-lifted" | "district-returned" } & PaidForDistrict)
+  | ({ kind: "salary-paid" | "bail-paid" | "cash-paid" | "cash-received" | "tax-paid" | "tax-refused" } & Paid)
+  | ({ kind: "district-bought" | "bid-made" | "district-won" | "mortgaged" | "mortgage-lifted" | "stadium-built" | "skyscraper-built" | "tower-built" | "district-returned" } & PaidForDistrict)
   | ({ kind: "district-declined" | "auction-called" | "out-of-auction" | "railroad-built" } & OnDistrict)
   | ({ kind: "auction-opened" | "district-unsold" } & OfDistrict)
-  | ({ kind: "build-pressed" } & BuildPressed)
   | ({ kind: "block-built" } & BlockBuilt)
-  | ({ kind: "bonus-built" | "bonus-removed" } & BonusOnDistrict)
-  | ({ kind: "hazard-built" } & HazardOnDistrict)
-  | ({ kind: "hazard-removed" } & HazardRemoved)
   | ({ kind: "deal-offered" } & DealOffered)
   | ({ kind: "deal-accepted" | "deal-refused" | "deal-expired" } & WithPartner)
   | ({ kind: "debt-cancelled" } & DebtCancelled)
   | ({ kind: "rent-paid" | "rent-refused" | "district-taken" } & PaidForRent)
   | ({ kind: "no-rent" } & NoRent)
-  | ({ kind: "dodge-taken" } & DodgeTaken)
   | ({ kind: "debt" | "debt-paid" } & PaidToOwner)
   | ({ kind: "bankrupt" } & Bankrupt)
-  | ({ kind: "jail-card-used" | "card-drawn" | "card-kept" | "card-used" } & OfCard)
   | ({ kind: "stays-in-jail" } & StaysInJail)
+  | ({ kind: "time-up" } & TimeUp)
+  | ({ kind: "hour-begins" } & HourBegins)
+  | ({ kind: "match-ended" } & MatchEnded)
+  | ({ kind: "moved" } & Moved)
+  | ({ kind: "build-pressed" } & BuildPressed)
+  | ({ kind: "bonus-built" | "bonus-removed" } & BonusOnDistrict)
+  | ({ kind: "hazard-built" } & HazardOnDistrict)
+  | ({ kind: "hazard-removed" } & HazardRemoved)
+  | ({ kind: "dodge-taken" } & DodgeTaken)
+  | ({ kind: "jail-card-used" | "card-drawn" | "card-kept" | "card-used" } & OfCard)
   | ({ kind: "neighbour-paid" } & NeighbourPaid)
 );

@@ -20,14 +20,6 @@ export interface RoundOver {
   round: number;
 }
 
-export interface TimeUp {
-  about: "match";
-}
-
-export interface MatchEnded {
-  by: "decisions" | "bankruptcy" | "rounds" | "minutes";
-}
-
 /** In Beginner there is one die. */
 export interface DiceRolled {
   seat: number;
@@ -35,28 +27,10 @@ export interface DiceRolled {
   double: boolean;
 }
 
-export interface Moved {
-  seat: number;
-  from: number;
-  to: number;
-  by: "dice" | "card" | "card-back";
-}
-
 /** Between a player and the bank, either way. */
 export interface Paid {
   seat: number;
   amount: number;
-}
-
-export interface TollPaid {
-  seat: number;
-  space: number;
-  amount: number;
-}
-
-export interface OnBridge {
-  seat: number;
-  space: number;
 }
 
 export interface PaidForDistrict {
@@ -81,35 +55,6 @@ export interface BlockBuilt {
   amount: number;
   piece: Block;
   blocks: number;
-}
-
-export interface BonusBuilt {
-  seat: number;
-  piece: Bonus;
-  site: number;
-}
-
-export interface HazardOnSite {
-  seat: number;
-  piece: Hazard;
-  site: number;
-}
-
-/** By one step, from the site where it started. */
-export interface HazardMoved {
-  seat: number;
-  piece: Hazard;
-  site: number;
-  amount: number;
-  start: number;
-}
-
-/** Recorded with the district. */
-export interface BuiltOnSite {
-  seat: number;
-  district: string;
-  amount: number;
-  site: number;
 }
 
 /** `cash` is what the one who offers gets, below zero what is paid; what a debt is cut by is not in it. */
@@ -167,6 +112,61 @@ export interface StaysInJail {
   tries: number;
 }
 
+export interface TimeUp {
+  about: "match";
+}
+
+export interface MatchEnded {
+  by: "decisions" | "bankruptcy" | "rounds" | "minutes";
+}
+
+export interface Moved {
+  seat: number;
+  from: number;
+  to: number;
+  by: "dice" | "card" | "card-back";
+}
+
+export interface TollPaid {
+  seat: number;
+  space: number;
+  amount: number;
+}
+
+export interface OnBridge {
+  seat: number;
+  space: number;
+}
+
+export interface BonusBuilt {
+  seat: number;
+  piece: Bonus;
+  site: number;
+}
+
+export interface HazardOnSite {
+  seat: number;
+  piece: Hazard;
+  site: number;
+}
+
+/** By one step, from the site where it started. */
+export interface HazardMoved {
+  seat: number;
+  piece: Hazard;
+  site: number;
+  amount: number;
+  start: number;
+}
+
+/** Recorded with the district. */
+export interface BuiltOnSite {
+  seat: number;
+  district: string;
+  amount: number;
+  site: number;
+}
+
 /** `open` is the half that is obeyed. */
 export interface CardDrawn {
   seat: number;
@@ -187,21 +187,12 @@ export type Told = { clause: string } & (
   | ({ kind: "first-player" | "turn-passed" | "nothing-to-do" | "jailed" | "left-jail" } & BySeat)
   | ({ kind: "match-over" } & MatchOver)
   | ({ kind: "round-over" } & RoundOver)
-  | ({ kind: "time-up" } & TimeUp)
-  | ({ kind: "match-ended" } & MatchEnded)
   | ({ kind: "dice-rolled" } & DiceRolled)
-  | ({ kind: "moved" } & Moved)
   | ({ kind: "salary-paid" | "bail-paid" | "cash-paid" | "cash-received" } & Paid)
-  | ({ kind: "toll-paid" } & TollPaid)
-  | ({ kind: "bridge-opened" | "bridge-closed" } & OnBridge)
   | ({ kind: "district-bought" | "bid-made" | "district-won" | "mortgaged" | "mortgage-lifted" } & PaidForDistrict)
   | ({ kind: "district-declined" | "auction-called" | "out-of-auction" } & OnDistrict)
   | ({ kind: "auction-opened" | "district-unsold" } & OfDistrict)
   | ({ kind: "block-built" } & BlockBuilt)
-  | ({ kind: "bonus-built" } & BonusBuilt)
-  | ({ kind: "hazard-built" | "hazard-removed" } & HazardOnSite)
-  | ({ kind: "hazard-moved" } & HazardMoved)
-  | ({ kind: "stadium-built" | "skyscraper-built" | "tower-built" } & BuiltOnSite)
   | ({ kind: "deal-offered" } & DealOffered)
   | ({ kind: "deal-accepted" | "deal-refused" } & WithPartner)
   | ({ kind: "debt-cancelled" } & DebtCancelled)
@@ -210,6 +201,15 @@ export type Told = { clause: string } & (
   | ({ kind: "debt" | "debt-paid" | "player-paid" } & PaidToOwner)
   | ({ kind: "bankrupt" } & Bankrupt)
   | ({ kind: "stays-in-jail" } & StaysInJail)
+  | ({ kind: "time-up" } & TimeUp)
+  | ({ kind: "match-ended" } & MatchEnded)
+  | ({ kind: "moved" } & Moved)
+  | ({ kind: "toll-paid" } & TollPaid)
+  | ({ kind: "bridge-opened" | "bridge-closed" } & OnBridge)
+  | ({ kind: "bonus-built" } & BonusBuilt)
+  | ({ kind: "hazard-built" | "hazard-removed" } & HazardOnSite)
+  | ({ kind: "hazard-moved" } & HazardMoved)
+  | ({ kind: "stadium-built" | "skyscraper-built" | "tower-built" } & BuiltOnSite)
   | ({ kind: "card-drawn" } & CardDrawn)
   | ({ kind: "districts-swapped" } & DistrictsSwapped)
 );

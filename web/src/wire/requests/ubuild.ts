@@ -47,11 +47,11 @@ export interface SpaceLaid {
   district: string | null;
   colour: string | null;
   names: Record<string, string>;
+  q: number;
+  r: number;
   hexagon: number;
   tile: number;
   turn: string;
-  q: number;
-  r: number;
 }
 
 /** A tile of the track, from its first hexagon on. */
@@ -84,27 +84,28 @@ export interface TileOffered {
 
 /** A hexagon to which the track may go on by a turn, or why it may not. */
 export interface Spot {
-  turn: string;
   q: number;
   r: number;
+  turn: string;
   refusal: Fault | null;
 }
 
 /** Where the next tile may lie: a single or a bridge there; a double from there to one of `seconds`. */
 export interface End {
-  turn: string;
   q: number;
   r: number;
+  turn: string;
   refusal: Fault | null;
   seconds: Spot[];
 }
 
 export interface SiteLaid {
-  number: number;
   q: number;
   r: number;
+  number: number;
 }
 
+/** A hexagon in axial coordinates. */
 export interface PlaceLaid {
   q: number;
   r: number;
@@ -136,16 +137,21 @@ export interface AskScene {
   layout: string;
 }
 
-/** Of a colour its districts on the track. */
+/** Of a colour its districts on the board. */
 export interface ColourScene {
   names: Record<string, string>;
   districts: string[];
 }
 
+/** What ids look like, and which parameters hold them: `text/phrases.py` says how they become words. */
+export interface Naming {
+  sorts: Record<string, string>;
+  params: Record<string, string[]>;
+}
+
 /** A district on the track. */
 export interface DistrictScene {
   id: string;
-  space: number;
   colour: Colour;
   names: Record<string, string>;
   price: number;
@@ -155,10 +161,13 @@ export interface DistrictScene {
   residential: number;
   industrial: number;
   skyscraper: number;
+  space: number;
 }
 
 /** A space of the track, in walking order from GO, and its hexagon in axial coordinates. */
 export interface SpaceScene {
+  q: number;
+  r: number;
   id: string;
   number: number;
   sort: LaidSort;
@@ -166,22 +175,21 @@ export interface SpaceScene {
   names: Record<string, string>;
   /** The tile that it is part of, in the order of the layout's text: two spaces have one double. */
   tile: number;
-  q: number;
-  r: number;
   /** The sites beside it. */
   sites: number[];
 }
 
 /** A site, counted from 1, and its hexagon; the spaces that it touches, and the next site in each direction. */
 export interface SiteScene {
-  id: string;
-  number: number;
   q: number;
   r: number;
+  id: string;
+  number: number;
   spaces: number[];
   beside: (number | null)[];
 }
 
+/** A hexagon, in axial coordinates. */
 export interface PlaceScene {
   q: number;
   r: number;
@@ -201,20 +209,29 @@ export interface PieceScene {
   price: number | null;
 }
 
-/** What ids look like, and which parameters hold them: `text/phrases.py` says how they become words. */
-export interface Naming {
-  sorts: Record<string, string>;
-  params: Record<string, string[]>;
-}
-
 /** What never changes in a match: the layout, the titles, the cards, the pieces, and every figure. */
 export interface UBuildScene {
   game: string;
   options: Record<string, unknown>;
+  colours: Record<Colour, ColourScene>;
+  /** What may change hands in a deal. */
+  dealable: string[];
+  start: number;
+  salary: number;
+  stadium_salary: number;
+  bail: number;
+  /** The figures on the cards. */
+  chance: Record<string, number>;
+  step: number;
+  /** The amounts of bids that are listed. */
+  ladder: number[];
+  offers: number;
+  blocks: number;
+  marks: Record<string, string[]>;
+  naming: Naming;
   mode: Mode;
   layout: string;
   freestyle: boolean;
-  colours: Record<Colour, ColourScene>;
   districts: DistrictScene[];
   spaces: SpaceScene[];
   sites: SiteScene[];
@@ -223,26 +240,11 @@ export interface UBuildScene {
   jail: number;
   dice: number;
   cards: CardScene[];
-  /** What may change hands in a deal. */
-  dealable: string[];
   pieces: Record<Piece, PieceScene>;
-  start: number;
-  salary: number;
-  stadium_salary: number;
   toll: number;
-  bail: number;
   hazard_step: number;
-  /** The figures on the cards. */
-  chance: Record<string, number>;
-  step: number;
-  /** The amounts of bids that are listed. */
-  ladder: number[];
-  offers: number;
-  blocks: number;
   /** Blocks in a roll. */
   built: number;
-  marks: Record<string, string[]>;
-  naming: Naming;
 }
 
 /** Nothing is to be said. */

@@ -6,14 +6,20 @@ export type Colour = "brown" | "lightblue" | "pink" | "orange" | "red" | "yellow
 export type Piece = "residential" | "industrial" | "rail" | "stadium" | "skyscraper" | "tower" | "park" | "school" | "water" | "wind" | "dump" | "prison" | "sewage" | "power";
 export type SquareSort = "go" | "district" | "chance" | "tax" | "permit" | "jail" | "auction" | "parking" | "arrest";
 
+/** Of a colour its districts on the board. */
 export interface ColourScene {
   names: Record<string, string>;
   districts: string[];
 }
 
+/** What ids look like, and which parameters hold them: `text/phrases.py` says how they become words. */
+export interface Naming {
+  sorts: Record<string, string>;
+  params: Record<string, string[]>;
+}
+
 export interface DistrictScene {
   id: string;
-  square: number;
   colour: Colour;
   names: Record<string, string>;
   price: number;
@@ -23,6 +29,7 @@ export interface DistrictScene {
   residential: number;
   industrial: number;
   skyscraper: number;
+  square: number;
 }
 
 export interface SquareScene {
@@ -56,38 +63,33 @@ export interface PieceScene {
   size: number | null;
 }
 
-/** What ids look like, and which parameters hold them: `text/phrases.py` says how they become words. */
-export interface Naming {
-  sorts: Record<string, string>;
-  params: Record<string, string[]>;
-}
-
 /** What never changes in a match: the board, the titles, the cards, the pieces, and every figure. */
 export interface CityScene {
   game: string;
   options: Record<string, unknown>;
   colours: Record<Colour, ColourScene>;
-  districts: DistrictScene[];
-  squares: SquareScene[];
-  cards: CardScene[];
-  kept: string[];
+  /** What may change hands in a deal. */
   dealable: string[];
-  pieces: Record<Piece, PieceScene>;
   start: number;
   salary: number;
   stadium_salary: number;
-  tax: number;
   bail: number;
-  removal: number;
-  /** The amounts on the cards. */
+  /** The figures on the cards. */
   chance: Record<string, number>;
   step: number;
   /** The amounts of bids that are listed. */
   ladder: number[];
-  seconds: Record<string, number>;
-  odds: number[];
   offers: number;
   blocks: number;
   marks: Record<string, string[]>;
   naming: Naming;
+  districts: DistrictScene[];
+  squares: SquareScene[];
+  cards: CardScene[];
+  kept: string[];
+  pieces: Record<Piece, PieceScene>;
+  tax: number;
+  removal: number;
+  seconds: Record<string, number>;
+  odds: number[];
 }

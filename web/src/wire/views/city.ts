@@ -1,5 +1,19 @@
 // Made by tools/wire.py from src/faubourg/games/city/view.py. Do not edit.
 
+/** What the bank has got from the players, less what it has paid; and what is left of every piece. */
+export interface BankView {
+  money: number;
+  stock: Record<string, number>;
+}
+
+/** The chance pile: unseen cards above those put under it, the uppermost first; and the last one drawn. */
+export interface ChanceView {
+  pile: number;
+  unseen: string[];
+  under: string[];
+  last: string | null;
+}
+
 /** The auction under way. Without a caller the bank has opened it; `low` is the least next bid. */
 export interface AuctionView {
   district: string;
@@ -45,16 +59,16 @@ export interface DistrictView {
   residential: number;
   industrial: number;
   counted: number;
-  bonus: string | null;
-  hazard: string | null;
-  stadium: boolean;
   skyscraper: boolean;
+  stadium: boolean;
   tower: boolean;
-  rail: boolean;
   mortgaged: boolean;
   mortgage: number | null;
   rent: number;
   doubled: string | null;
+  bonus: string | null;
+  hazard: string | null;
+  rail: boolean;
 }
 
 /** One player. `tries` are failed rolls in jail, `salary` what GO would pay now. */
@@ -62,28 +76,14 @@ export interface PlayerView {
   seat: number;
   out: boolean;
   cash: number;
-  square: number;
   jailed: boolean;
   tries: number;
   districts: string[];
-  cards: string[];
   salary: number;
   wealth: number;
   score: number;
-}
-
-/** What the bank has got from the players, less what it has paid; and what is left of every piece. */
-export interface BankView {
-  money: number;
-  stock: Record<string, number>;
-}
-
-/** The chance pile: unseen cards above those put under it, the uppermost first; and the last one drawn. */
-export interface ChanceView {
-  pile: number;
-  unseen: string[];
-  under: string[];
-  last: string | null;
+  square: number;
+  cards: string[];
 }
 
 /** What BUILD shows in this roll, as far as it has not been used. */
@@ -117,30 +117,30 @@ export interface CityView {
   actors: number[];
   turn: number;
   turns: number;
-  round: number;
-  rounds: number | null;
   first: number | null;
-  hour: number | null;
-  time_up: boolean;
-  dice: number[] | null;
-  doubles: number;
-  build: BuildView;
-  square: number | null;
-  card: string | null;
-  pair: PairView | null;
-  nested: string[];
-  districts: DistrictView[];
-  players: PlayerView[];
-  bank: BankView;
-  chance: ChanceView;
-  parking: boolean;
-  auction: AuctionView | null;
-  debt: CityDebtView | null;
-  offer: OfferView | null;
-  offers_left: number;
   over: boolean;
   truncated: boolean;
   ranking: number[][] | null;
   decided_by: string | null;
+  round: number;
+  rounds: number | null;
+  time_up: boolean;
+  dice: number[] | null;
+  doubles: number;
+  nested: string[];
+  bank: BankView;
+  chance: ChanceView;
+  auction: AuctionView | null;
+  offer: OfferView | null;
+  offers_left: number;
   ended_by: string | null;
+  hour: number | null;
+  build: BuildView;
+  square: number | null;
+  card: string | null;
+  pair: PairView | null;
+  districts: DistrictView[];
+  players: PlayerView[];
+  parking: boolean;
+  debt: CityDebtView | null;
 }

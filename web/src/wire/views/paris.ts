@@ -85,15 +85,15 @@ export interface ParisView {
   turn: number;
   turns: number;
   first: number | null;
+  over: boolean;
+  truncated: boolean;
+  ranking: number[][] | null;
+  decided_by: string | null;
   lots: LotView[];
   lots_left: number;
   money: MoneyView;
   bank: BankView;
   basket: BasketView;
   players: PlayerView[];
-  over: boolean;
-  truncated: boolean;
-  ranking: number[][] | null;
-  decided_by: string | null;
   ended_by: string | null;
 }

@@ -39,6 +39,10 @@ export interface RoomShareView {
   turn: number;
   turns: number;
   first: number | null;
+  over: boolean;
+  truncated: boolean;
+  ranking: number[][] | null;
+  decided_by: string | null;
   flats: FlatView[];
   players: PlayerView[];
   pile: number;
@@ -48,8 +52,4 @@ export interface RoomShareView {
   chain: string[];
   swap_first: string | null;
   last_chance: number | null;
-  over: boolean;
-  truncated: boolean;
-  ranking: number[][] | null;
-  decided_by: string | null;
 }

@@ -15,6 +15,20 @@ export interface OutlookView {
   districts: FateView[];
 }
 
+/** What the bank has got from the players, less what it has paid; and what is left of every piece. */
+export interface BankView {
+  money: number;
+  stock: Record<string, number>;
+}
+
+/** The chance pile: unseen cards above those put under it, the uppermost first; and the last one drawn. */
+export interface ChanceView {
+  pile: number;
+  unseen: string[];
+  under: string[];
+  last: string | null;
+}
+
 /** The auction under way. Without a caller the bank has opened it; `low` is the least next bid. */
 export interface AuctionView {
   district: string;
@@ -26,16 +40,6 @@ export interface AuctionView {
   speaker: number | null;
   live: boolean;
   number: number;
-}
-
-/** The debt that must be settled; no creditor is the bank. */
-export interface DebtView {
-  debtor: number;
-  creditor: number | null;
-  amount: number;
-  missing: number;
-  mortgages: number;
-  offers_left: number;
 }
 
 /** What one side of a deal gives. */
@@ -63,6 +67,16 @@ export interface OfferView {
   rents: RentChange[];
 }
 
+/** The debt that must be settled; no creditor is the bank. */
+export interface DebtView {
+  debtor: number;
+  creditor: number | null;
+  amount: number;
+  missing: number;
+  mortgages: number;
+  offers_left: number;
+}
+
 /**
  * One district on the track. `counted` are the blocks that count for the rent, `rent` what another player would pay
  * now; `mortgage` the recorded sum, `lift` what lifting it costs, or `worth` what a mortgage would bring.
@@ -73,18 +87,18 @@ export interface DistrictView {
   residential: number;
   industrial: number;
   counted: number;
-  protected: boolean;
-  spoiled: boolean;
   skyscraper: boolean;
   stadium: boolean;
   tower: boolean;
   mortgaged: boolean;
   mortgage: number | null;
+  rent: number;
+  doubled: string | null;
+  protected: boolean;
+  spoiled: boolean;
   lift: number | null;
   worth: number | null;
   changed: boolean;
-  rent: number;
-  doubled: string | null;
 }
 
 /** A site on which something stands, and the district that it is recorded with. */
@@ -104,27 +118,13 @@ export interface PlayerView {
   seat: number;
   out: boolean;
   cash: number;
-  space: number;
   jailed: boolean;
   tries: number;
   districts: string[];
   salary: number;
   wealth: number;
   score: number;
-}
-
-/** What the bank has got from the players, less what it has paid; and what is left of every piece. */
-export interface BankView {
-  money: number;
-  stock: Record<string, number>;
-}
-
-/** The chance pile: unseen cards above those put under it, the uppermost first; and the last one drawn. */
-export interface ChanceView {
-  pile: number;
-  unseen: string[];
-  under: string[];
-  last: string | null;
+  space: number;
 }
 
 /** What may still be built in this roll, and whether a hazard was moved in it for money. */
@@ -162,32 +162,32 @@ export interface UBuildView {
   actors: number[];
   turn: number;
   turns: number;
+  first: number | null;
+  over: boolean;
+  truncated: boolean;
+  ranking: number[][] | null;
+  decided_by: string | null;
   round: number;
   rounds: number | null;
-  first: number | null;
   time_up: boolean;
   dice: number[] | null;
   doubles: number;
+  nested: string[];
+  bank: BankView;
+  chance: ChanceView;
+  auction: AuctionView | null;
+  offer: OfferView | null;
+  offers_left: number;
+  ended_by: string | null;
   build: BuildView;
   space: number | null;
   steps: number;
   card: CardView | null;
   placing: PlacingView | null;
   moving: MovingView | null;
-  nested: string[];
   districts: DistrictView[];
   sites: SiteView[];
   bridges: BridgeView[];
   players: PlayerView[];
-  bank: BankView;
-  chance: ChanceView;
-  auction: AuctionView | null;
   debt: DebtView | null;
-  offer: OfferView | null;
-  offers_left: number;
-  over: boolean;
-  truncated: boolean;
-  ranking: number[][] | null;
-  decided_by: string | null;
-  ended_by: string | null;
 }

@@ -73,10 +73,6 @@ def fill_press(state: City, actions: Actions) -> None:
         actions.add_weighted(numbering.PRESS + shown, odds[shown])
 
 
-def refusal_press(move: i64) -> i64:
-    return FINE if numbering.PRESS <= move < numbering.DRAW else NOT_ASKED_NOW
-
-
 def show(state: City, shown: i64) -> None:
     """Nature says what the unit shows."""
     state.frames.set_step(Step.ACT)
@@ -85,8 +81,7 @@ def show(state: City, shown: i64) -> None:
     # CI-6d A railroad, while there are any.
     if shown == 3 and rails_left(state) == 0:
         turn.show(state, Unit.EMPTY)
-        if state.telling:
-            state.tell("no-railroads", "CI-6d", {"seat": int(state.turn)})
+        state.tell_seat("no-railroads", "CI-6d", state.turn)
         return
     turn.show(state, Unit.EMPTY + shown + 1)
 

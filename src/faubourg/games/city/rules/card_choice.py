@@ -33,8 +33,7 @@ def clause(card: i64) -> str:
 
 def tell_nothing(state: City) -> None:
     # CI-13a An instruction that cannot be carried out: the card does nothing.
-    if state.telling:
-        state.tell("nothing-to-do", "CI-13a", {"seat": int(state.turn)})
+    state.tell_seat("nothing-to-do", "CI-13a", state.turn)
 
 
 # What can be chosen

@@ -4,17 +4,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from faubourg.core.actions import Actions
 from faubourg.core.bits import bit, count_bits
-from faubourg.core.state import FINE, NOT_ASKED_NOW
 from faubourg.games.city import numbering
-from faubourg.games.city.numbering import CARD_IDS, FIRST_KEPT, PARKING, SEWAGE, SQUARES, Arrival, Frame, Refused, Step
+from faubourg.games.city.numbering import CARD_IDS, FIRST_KEPT, PARKING, SEWAGE, SQUARES, Arrival, Frame, Step
 from faubourg.games.city.rules import card_choice, jail, landing
 from faubourg.games.city.rules.card_choice import clause
 from faubourg.games.city.state import City
 from faubourg.games.estate import debts, money
 from faubourg.games.estate.bidding import next_of
-from faubourg.games.estate.districts import BANK
 
 # The squares to which cards send: Quartier des Affaires and Bellevue.
 BUSINESS: Final[i64] = 24
@@ -22,16 +19,6 @@ BELLEVUE: Final[i64] = 39
 
 
 # The pile
-
-
-def refusal_draw(state: City, move: i64) -> i64:
-    if not numbering.DRAW <= move < numbering.TIME_AUCTION:
-        return NOT_ASKED_NOW
-    return FINE if state.pile.can_draw(move - numbering.DRAW) else Refused.CARD_NOT_IN_PILE
-
-
-def fill_draw(state: City, actions: Actions) -> None:
-    state.pile.fill(actions, numbering.DRAW)
 
 
 def draw(state: City, place: i64) -> None:
@@ -128,16 +115,12 @@ def advance_to(state: City, square: i64, card: i64) -> None:
 
 
 def pay_card(state: City, card: i64, amount: i64) -> None:
-    seat: i64 = state.turn
     if amount == 0:
         card_choice.tell_nothing(state)
-        return
-    paid = debts.charge(state, seat, BANK, amount)
-    if paid and state.telling:
-        state.tell("cash-paid", clause(card), {"seat": int(seat), "amount": int(amount)})
+    else:
+        debts.charge_for(state, state.turn, amount, "cash-paid", clause(card))
 
 
 def receive_card(state: City, card: i64, amount: i64) -> None:
     money.receive(state, state.turn, amount)
-    if state.telling:
-        state.tell("cash-received", clause(card), {"seat": int(state.turn), "amount": int(amount)})
+    money.tell_amount(state, "cash-received", clause(card), state.turn, amount)

@@ -2,12 +2,10 @@
 
 from mypy_extensions import i64
 
-from faubourg.core.actions import Actions
-from faubourg.core.state import FINE, NOT_ASKED_NOW
-from faubourg.games.city.numbering import DODGE, NO_DISTRICT, PAY, SORT_OF, TAX_DODGE, USE_DODGE, Sort, Step
+from faubourg.games.city.numbering import DODGE, NO_DISTRICT, SORT_OF, TAX_DODGE, USE_DODGE, Sort, Step
 from faubourg.games.city.rules import kept, landing
 from faubourg.games.city.state import City
-from faubourg.games.estate import buying, debts, owners, rent
+from faubourg.games.estate import buying, debts, money, owners, rent
 from faubourg.games.estate.bids import STEP
 from faubourg.games.estate.districts import BANK, DISTRICT_IDS
 
@@ -37,9 +35,7 @@ def collect_rent(state: City, district: i64, amount: i64) -> None:
 def refuse_rent(state: City, district: i64, amount: i64, owner: i64) -> None:
     # CI-11f The dodge refuses one rent, and returns to Free Parking. While it is owed the district may change hands.
     state.held[state.turn] &= ~DODGE
-    if state.telling:
-        particulars: dict[str, object] = {"seat": int(state.turn), "owner": int(owner)}
-        state.tell("rent-refused", "CI-11f", particulars | {"district": DISTRICT_IDS[district], "amount": int(amount)})
+    buying.tell_rent(state, "rent-refused", "CI-11f", district, owner, amount)
 
 
 def take_dodge(state: City, seat: i64) -> None:
@@ -61,8 +57,7 @@ def owe_tax(state: City) -> None:
     seat: i64 = state.turn
     # CI-4e Only if one owns an industrial block.
     if not has_industry(state, seat):
-        if state.telling:
-            state.tell("no-tax", "CI-4e", {"seat": int(seat)})
+        state.tell_seat("no-tax", "CI-4e", seat)
         return
     # CI-13.20
     if state.held[seat] & TAX_DODGE:
@@ -86,21 +81,10 @@ def has_industry(state: City, seat: i64) -> bool:
 
 def pay_tax(state: City) -> None:
     # CI-4e
-    paid = debts.charge(state, state.turn, BANK, state.figures.tax)
-    if paid and state.telling:
-        state.tell("tax-paid", "CI-4e", {"seat": int(state.turn), "amount": int(state.figures.tax)})
+    debts.charge_for(state, state.turn, state.figures.tax, "tax-paid", "CI-4e")
 
 
 # What is asked
-
-
-def fill(actions: Actions) -> None:
-    actions.add(PAY)
-    actions.add(USE_DODGE)
-
-
-def refusal(move: i64) -> i64:
-    return FINE if move in (PAY, USE_DODGE) else NOT_ASKED_NOW
 
 
 def apply(state: City, move: i64) -> None:
@@ -134,8 +118,7 @@ def dodge(state: City, amount: i64, owner: i64) -> None:
         return
     # CI-13.20
     kept.put_back(state, state.turn, 3)
-    if state.telling:
-        state.tell("tax-refused", "CI-13.20", {"seat": int(state.turn), "amount": int(amount)})
+    money.tell_amount(state, "tax-refused", "CI-13.20", state.turn, amount)
 
 
 def ask(state: City, seat: i64) -> dict[str, object]:

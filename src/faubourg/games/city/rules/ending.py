@@ -5,7 +5,6 @@ from mypy_extensions import i64
 
 from faubourg.core.bits import bit, count_bits
 from faubourg.core.forms import Timer
-from faubourg.core.told import DECISIONS
 from faubourg.games.city.numbering import ACCEPT, TIME_HOUR, Frame, Step
 from faubourg.games.city.state import City
 from faubourg.games.estate import owners, turns
@@ -60,8 +59,7 @@ def agree(state: City, seat: i64) -> None:
     """CI-1e All players still in must agree to another hour."""
     frames = state.frames
     frames.set_b(agreed(state) | bit(seat))
-    if state.telling:
-        state.tell("another-hour", "CI-1e", {"seat": int(seat)})
+    state.tell_seat("another-hour", "CI-1e", seat)
     following: i64 = next_of(state.playing & ~agreed(state), seat, state.seats)
     if following >= 0:
         frames.set_a(following)
@@ -75,8 +73,7 @@ def agree(state: City, seat: i64) -> None:
 
 def disagree(state: City, seat: i64) -> None:
     # CI-1e The first no ends it.
-    if state.telling:
-        state.tell("no-more-hours", "CI-1e", {"seat": int(seat)})
+    state.tell_seat("no-more-hours", "CI-1e", seat)
     stop(state)
 
 
@@ -103,8 +100,4 @@ def stop(state: City) -> None:
 
 def ended_by(state: City) -> str:
     """What has ended the match."""
-    if state.truncated:
-        return DECISIONS
-    if is_last(state):
-        return "last"
-    return "rounds" if state.rounds else "hour"
+    return turns.ended_by(state, is_last(state), "last", "hour")

@@ -2,9 +2,8 @@
 
 from mypy_extensions import i64
 
-from faubourg.core.actions import Actions
-from faubourg.core.state import FINE, NOT_ASKED_NOW
-from faubourg.games.city.numbering import CARD_IDS, FIRST_KEPT, JAIL, JAIL_CARD, JAIL_CARDS, PAY, Refused, Step
+from faubourg.core.state import FINE
+from faubourg.games.city.numbering import CARD_IDS, FIRST_KEPT, JAIL, JAIL_CARDS, PAY, Refused, Step
 from faubourg.games.city.rules import debt, kept
 from faubourg.games.city.state import City
 from faubourg.games.estate import debts
@@ -36,15 +35,6 @@ def use_card(state: City, seat: i64) -> None:
         state.frames.set_step(Step.LEAVE)
     else:
         bail.leave(state, seat)
-
-
-def fill_fine(actions: Actions) -> None:
-    actions.add(JAIL_CARD)
-    actions.add(PAY)
-
-
-def refusal_fine(move: i64) -> i64:
-    return FINE if move in (JAIL_CARD, PAY) else NOT_ASKED_NOW
 
 
 def ask_fine(state: City, seat: i64) -> dict[str, object]:

@@ -5,9 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from faubourg.core.actions import Actions
 from faubourg.core.frames import WIDTH, Frames
-from faubourg.core.state import FINE, NOT_ASKED_NOW
 from faubourg.games.city import numbering
 from faubourg.games.city.numbering import ARRIVAL_IDS, DISTRICT_AT, SQUARE_OF, SQUARES, Arrival, Frame, Step
 from faubourg.games.city.rules import kept, landmarks
@@ -102,15 +100,6 @@ def jump(state: City, to: i64) -> None:
 
 
 # The taxi (CI-13.19)
-
-
-def fill_taxi(actions: Actions) -> None:
-    actions.add(numbering.PASS)
-    actions.add_all(numbering.USE_TAXI, 4)
-
-
-def refusal_taxi(move: i64) -> i64:
-    return FINE if move == numbering.PASS or numbering.USE_TAXI <= move < numbering.CHOOSE else NOT_ASKED_NOW
 
 
 def answer_taxi(state: City, move: i64) -> None:

@@ -7,7 +7,8 @@ from faubourg.core.actors import CLOCK, NATURE
 from faubourg.core.forms import Timer
 from faubourg.core.frames import NO_FRAME
 from faubourg.core.state import CLOCK_DECIDES, FINE, NATURE_DECIDES, NOT_ASKED_NOW, UNKNOWN_MOVE
-from faubourg.games.city import moves, numbering
+from faubourg.games.city import numbering
+from faubourg.games.city.moves import CODEC, OPEN
 from faubourg.games.city.numbering import Frame, Step
 from faubourg.games.city.rules import auction as auction_time
 from faubourg.games.city.rules import (
@@ -28,7 +29,7 @@ from faubourg.games.city.rules import (
     turn,
 )
 from faubourg.games.city.state import City
-from faubourg.games.estate import auction, buying, dealing, debts, mortgages, offers, turns
+from faubourg.games.estate import auction, buying, dealing, debts, dice, mortgages, offers, turns
 from faubourg.games.estate.deals import is_deal
 from faubourg.games.estate.districts import DISTRICTS
 
@@ -53,8 +54,7 @@ def fill(state: City, actions: Actions, seat: i64) -> None:
         debt.fill(state, actions, seat)
     else:
         # CI-7a An offer, CI-1e or another hour.
-        actions.add(numbering.ACCEPT)
-        actions.add(numbering.REFUSE)
+        CODEC.fill(Step.ASK, actions)
 
 
 def fill_turn(state: City, actions: Actions, seat: i64) -> None:
@@ -66,23 +66,24 @@ def fill_turn(state: City, actions: Actions, seat: i64) -> None:
         building.fill(state, actions, seat)
         fill_extras(state, actions, seat)
     elif step == Step.DICE:
-        roll.fill_dice(actions)
+        # CI-3a
+        dice.fill(actions, numbering.DICE)
     elif step == Step.PRESS:
         building.fill_press(state, actions)
     elif step == Step.FIRST:
         turns.fill_first(state, actions)
     else:
-        jail.fill_fine(actions)
+        # CI-12c After the third failure.
+        CODEC.fill(step, actions)
 
 
 def fill_landing(state: City, actions: Actions, seat: i64) -> None:
     step: i64 = state.frames.step()
     if step == Step.DRAW:
-        chance.fill_draw(state, actions)
-    elif step == Step.TAXI:
-        landing.fill_taxi(actions)
-    elif step in (Step.RENT, Step.TAX):
-        charges.fill(actions)
+        state.pile.fill(actions, numbering.DRAW)
+    elif step in (Step.TAXI, Step.RENT, Step.TAX):
+        # CI-13.19, CI-11f, CI-13.20 Whoever holds the card says whether it is used.
+        CODEC.fill(step, actions)
     else:
         if step == Step.BUY:
             buying.fill(state, actions, landing.district(state), seat)
@@ -98,7 +99,7 @@ def fill_landing(state: City, actions: Actions, seat: i64) -> None:
 def fill_extras(state: City, actions: Actions, seat: i64) -> None:
     # CI-3e Hazards removed, stadiums, skyscrapers and the tower bought, mortgages lifted.
     permits.fill_remove(state, actions, seat)
-    landmarks.fill_landmarks(state, actions, seat)
+    landmarks.fill(state, actions, seat)
     mortgages.fill_lift(state, actions, state.owned[seat] & state.mortgaged, seat)
 
 
@@ -107,7 +108,7 @@ def fill_extras(state: City, actions: Actions, seat: i64) -> None:
 
 def refusal(state: City, move: i64, seat: i64) -> i64:
     """FINE, or what is wrong with a move of an actor who is asked."""
-    if not moves.is_move(move):
+    if not OPEN.is_move(move):
         return UNKNOWN_MOVE
     if seat == CLOCK:
         return FINE if is_timed(state, move) else NOT_ASKED_NOW
@@ -123,7 +124,7 @@ def refusal(state: City, move: i64, seat: i64) -> i64:
     if kind == Frame.DEBT:
         return debt.refusal(state, move, seat)
     if kind in (Frame.DEAL, Frame.QUESTION):
-        return FINE if move in (numbering.ACCEPT, numbering.REFUSE) else NOT_ASKED_NOW
+        return refusal_plain(state, move)
     if is_extra(move):
         return refusal_extra(state, move, seat) if turn.is_free(state, seat) else NOT_ASKED_NOW
     return refusal_turn(state, move, seat) if kind == Frame.TURN else refusal_landing(state, move, seat)
@@ -135,26 +136,25 @@ def refusal_turn(state: City, move: i64, seat: i64) -> i64:
         return roll.refusal(state, move, seat)
     if step == Step.ACT:
         return building.refusal(state, move, seat)
-    if step == Step.DICE:
-        return roll.refusal_dice(move)
-    if step == Step.PRESS:
-        return building.refusal_press(move)
-    return turns.refusal_first(state, move) if step == Step.FIRST else jail.refusal_fine(move)
+    return turns.refusal_first(state, move) if step == Step.FIRST else refusal_plain(state, move)
 
 
 def refusal_landing(state: City, move: i64, seat: i64) -> i64:
     step: i64 = state.frames.step()
     if step == Step.DRAW:
-        return chance.refusal_draw(state, move)
-    if step == Step.TAXI:
-        return landing.refusal_taxi(move)
-    if step in (Step.RENT, Step.TAX):
-        return charges.refusal(move)
+        return turns.refusal_draw(state, move, numbering.CARDS)
     if step == Step.BUY:
         return buying.refusal(state, landing.district(state), move, seat)
     if step == Step.JUMP:
         return building.refusal_jump(state, move)
-    return squares.refusal_call(state, move) if step == Step.CALL else permits.refusal(state, move, seat)
+    if step == Step.CALL:
+        return squares.refusal_call(state, move)
+    return permits.refusal(state, move, seat) if step == Step.PERMIT else refusal_plain(state, move)
+
+
+def refusal_plain(state: City, move: i64) -> i64:
+    """Of a step at which nothing can be wrong with what is asked for."""
+    return FINE if CODEC.asks_for(state.frames.step(), move) else NOT_ASKED_NOW
 
 
 def is_extra(move: i64) -> bool:
@@ -168,12 +168,8 @@ def refusal_extra(state: City, move: i64, seat: i64) -> i64:
     district: i64 = (move - numbering.CALL) % DISTRICTS
     if move < numbering.DEMOLISH:
         return permits.refusal_remove(state, seat, district)
-    if move < numbering.SKYSCRAPER:
-        return landmarks.refusal_stadium(state, seat, district)
-    if move < numbering.TOWER:
-        return landmarks.refusal_skyscraper(state, seat, district)
     if move < numbering.MORTGAGE:
-        return landmarks.refusal_tower(state, seat, district)
+        return landmarks.refusal(state, seat, move)
     return mortgages.refusal_lift(state, seat, district)
 
 
@@ -251,12 +247,8 @@ def apply_extra(state: City, move: i64, seat: i64) -> None:
     district: i64 = (move - numbering.CALL) % DISTRICTS
     if move < numbering.DEMOLISH:
         permits.remove(state, seat, district)
-    elif move < numbering.SKYSCRAPER:
-        landmarks.build_stadium(state, seat, district)
-    elif move < numbering.TOWER:
-        landmarks.build_skyscraper(state, seat, district)
     elif move < numbering.MORTGAGE:
-        landmarks.build_tower(state, seat, district)
+        landmarks.build(state, seat, move)
     else:
         mortgages.lift(state, seat, district)
 

@@ -60,15 +60,6 @@ def apply(state: City, move: i64, seat: i64) -> None:
         jail.use_card(state, seat)
 
 
-def fill_dice(actions: Actions) -> None:
-    # CI-3a
-    dice.fill(actions, numbering.DICE)
-
-
-def refusal_dice(move: i64) -> i64:
-    return FINE if numbering.DICE <= move < numbering.PRESS else NOT_ASKED_NOW
-
-
 def throw_dice(state: City, throw: i64) -> None:
     """Nature throws."""
     seat: i64 = state.turn
@@ -94,11 +85,6 @@ def throw_dice(state: City, throw: i64) -> None:
 
 def move_by_dice(state: City) -> None:
     landing.advance(state, state.low_die + state.high_die, Arrival.DICE, "CI-3a")
-
-
-def ask(state: City, seat: i64) -> dict[str, object]:
-    prison: i64 = state.jail[seat]
-    return {"jailed": prison > 0, "tries": int(max(prison - 1, 0)), "doubles": int(turns.doubles(state))}
 
 
 def fits(state: City, above: i64) -> bool:

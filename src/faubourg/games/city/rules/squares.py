@@ -47,8 +47,7 @@ def asks(state: City, is_possible: bool, clause: str) -> bool:
     """What cannot be done is not asked."""
     if not is_possible:
         state.frames.set_step(Step.LANDED)
-        if state.telling:
-            state.tell("nothing-to-do", clause, {"seat": int(state.turn)})
+        state.tell_seat("nothing-to-do", clause, state.turn)
     return is_possible
 
 

@@ -52,8 +52,7 @@ def name_first(state: Paris, seat: i64) -> None:
     # PA-1d The first player; from there on clockwise.
     state.first = seat
     state.turn = seat
-    if state.telling:
-        state.tell("first-player", "PA-1d", {"seat": int(seat)})
+    state.tell_seat("first-player", "PA-1d", seat)
     if state.table.start_cash:
         give_start_cards(state)
 

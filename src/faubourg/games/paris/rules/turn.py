@@ -129,8 +129,7 @@ def ask_action(state: Paris) -> None:
 
 def decline(state: Paris) -> None:
     # PA-2c Or pass.
-    if state.telling:
-        state.tell("passed", "PA-2c", {"seat": int(state.turn)})
+    state.tell_seat("passed", "PA-2c", state.turn)
     end_turn(state)
 
 
@@ -156,6 +155,5 @@ def refill(state: Paris) -> None:
         return
     # PA-1d The turn passes clockwise.
     state.turn = (state.turn + 1) % state.seats
-    if state.telling:
-        state.tell("turn-passed", "PA-1d", {"seat": int(state.turn)})
+    state.tell_seat("turn-passed", "PA-1d", state.turn)
     begin(state)

@@ -13,8 +13,7 @@ def start(state: RoomShare) -> None:
     state.trigger = state.turn
     state.phase = Phase.LAST_CHANCE
     state.actor = state.turn
-    if state.telling:
-        state.tell("reserve-empty", "RS-5.0", {"seat": int(state.turn)})
+    state.tell_seat("reserve-empty", "RS-5.0", state.turn)
     next_chance(state)
 
 
@@ -55,6 +54,5 @@ def refusal_room(state: RoomShare, seat: i64, flat: i64) -> i64:
 
 def decline(state: RoomShare) -> None:
     # RS-5.1a One may, or may not.
-    if state.telling:
-        state.tell("passed", "RS-5.1a", {"seat": int(state.actor)})
+    state.tell_seat("passed", "RS-5.1a", state.actor)
     next_chance(state)

@@ -70,8 +70,7 @@ def name_first(state: RoomShare, seat: i64) -> None:
     state.first = seat
     state.turn = seat
     state.phase = Phase.ARRANGE
-    if state.telling:
-        state.tell("first-player", "RS-3i", {"seat": int(seat)})
+    state.tell_seat("first-player", "RS-3i", seat)
 
 
 def refusal_first(state: RoomShare, seat: i64) -> i64:

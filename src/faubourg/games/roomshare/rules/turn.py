@@ -72,6 +72,5 @@ def pass_on(state: RoomShare) -> None:
         return
     # RS-4.5 The turn passes clockwise.
     state.turn = (state.turn + 1) % state.seats
-    if state.telling:
-        state.tell("turn-passed", "RS-4.5", {"seat": int(state.turn)})
+    state.tell_seat("turn-passed", "RS-4.5", state.turn)
     begin(state)

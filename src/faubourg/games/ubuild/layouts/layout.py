@@ -20,7 +20,6 @@ from faubourg.games.ubuild.layouts.tile import is_double
 from faubourg.games.ubuild.layouts.track import Track, walked
 from faubourg.games.ubuild.numbering import MOST_SITES, Sort
 
-NOWHERE: Final[i64] = -1
 # UB-1e Each space has two neighbours on the track, and four sites.
 SITES_OF_SPACE: Final[i64] = 4
 
@@ -48,7 +47,7 @@ class Layout:
         self.jail: i64 = find_sort(contents, Sort.JAIL)
         self.parking: i64 = find_sort(contents, Sort.PARKING)
         self.arrest: i64 = find_sort(contents, Sort.ARREST)
-        # The space of each district, NOWHERE if it is not on the track; and those that are, as a set.
+        # The space of each district, -1 if it is not on the track; and those that are, as a set.
         space_of = [-1] * int(DISTRICTS)
         in_play: i64 = 0
         for space, (_, district) in enumerate(contents):
@@ -77,7 +76,7 @@ class Layout:
             self.spaces_at[site] |= bit(space_here)
             if self.districts[space_here] >= 0:
                 self.districts_at[site] |= bit(self.districts[space_here])
-        # UB-5e The next site in each of six directions, NOWHERE if there is none; direction 0 is that of GO's own step.
+        # UB-5e The next site in each of six directions, -1 if there is none; direction 0 is that of GO's own step.
         self.beside: vec[i64] = cells_of(sites_beside(places, headings[0]))
 
 

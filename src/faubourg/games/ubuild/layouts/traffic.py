@@ -48,11 +48,10 @@ class Traffic:
             if layout.districts[space] >= 0:
                 visits[layout.districts[space]] = often(turn.landed[space])
         self.visits: vec[i64] = cells_of(visits)
-        # UB-3g Salaries drawn, UB-3f, UB-4f tolls paid, UB-9a how often one goes to jail, and the turns begun there.
+        # UB-3g Salaries drawn, UB-3f, UB-4f tolls paid, UB-9a how often one goes to jail.
         self.laps: i64 = often(turn.laps)
         self.tolls: i64 = often(sum(walker.tolls(space) for space in range(spaces)))
         self.arrests: i64 = often(turn.jailed)
-        self.jail_turns: i64 = often(sum(walker.inmates))
 
 
 def often(share: float) -> int:

@@ -55,8 +55,7 @@ def clause(card: i64) -> str:
 
 def tell_nothing(state: UBuild) -> None:
     # UB-10b What cannot be done: tough luck.
-    if state.telling:
-        state.tell("nothing-to-do", "UB-10b", {"seat": int(state.turn)})
+    state.tell_seat("nothing-to-do", "UB-10b", state.turn)
 
 
 # What can be chosen

@@ -3,22 +3,14 @@
 from mypy_extensions import i64
 
 from faubourg.core.bits import bit
-from faubourg.core.state import FINE, NOT_ASKED_NOW
 from faubourg.games.estate import blocks, debts, money
 from faubourg.games.estate.bidding import next_of
-from faubourg.games.estate.districts import BANK
-from faubourg.games.ubuild.numbering import CARD_IDS, DRAW, TIME_UP, Arrival, Frame, Refused, Step
+from faubourg.games.ubuild.numbering import CARD_IDS, Arrival, Frame, Step
 from faubourg.games.ubuild.rules import card_choice, jail, walking
 from faubourg.games.ubuild.rules.card_choice import clause
 from faubourg.games.ubuild.state import UBuild
 
 # The pile
-
-
-def refusal_draw(state: UBuild, move: i64) -> i64:
-    if not DRAW <= move < TIME_UP:
-        return NOT_ASKED_NOW
-    return FINE if state.pile.can_draw(move - DRAW) else Refused.CARD_NOT_IN_PILE
 
 
 def draw(state: UBuild, place: i64) -> None:
@@ -96,19 +88,13 @@ def obey(state: UBuild, card: i64, is_open: bool) -> None:
 
 def pay_or_take(state: UBuild, card: i64, amount: i64, is_paid: bool) -> None:
     """With the bank: paid if the bridge is open, taken if it is closed."""
-    seat: i64 = state.turn
     if amount == 0:
         card_choice.tell_nothing(state)
-        return
-    kind = "cash-received"
-    if is_paid:
-        kind = "cash-paid"
-        if not debts.charge(state, seat, BANK, amount):
-            return
+    elif is_paid:
+        debts.charge_for(state, state.turn, amount, "cash-paid", clause(card))
     else:
-        money.receive(state, seat, amount)
-    if state.telling:
-        state.tell(kind, clause(card), {"seat": int(seat), "amount": int(amount)})
+        money.receive(state, state.turn, amount)
+        money.tell_amount(state, "cash-received", clause(card), state.turn, amount)
 
 
 def pay_next(state: UBuild) -> None:

@@ -4,7 +4,6 @@ from mypy_extensions import i64
 
 from faubourg.core.bits import bit, count_bits, lowest, with_cell
 from faubourg.core.forms import Timer
-from faubourg.core.told import DECISIONS
 from faubourg.games.estate import debts, money, owners, turns
 from faubourg.games.estate.bidding import next_of
 from faubourg.games.estate.districts import BANK
@@ -81,8 +80,4 @@ def stop(state: UBuild, clause: str) -> None:
 
 def ended_by(state: UBuild) -> str:
     """What has ended the match."""
-    if state.truncated:
-        return DECISIONS
-    if is_anybody_out(state):
-        return "bankruptcy"
-    return "rounds" if state.rounds else "minutes"
+    return turns.ended_by(state, is_anybody_out(state), "bankruptcy", "minutes")

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 
 from faubourg.core.actions import Actions
 from faubourg.core.state import FINE, NOT_ASKED_NOW
+from faubourg.games.estate import landmarks as built
 from faubourg.games.estate.districts import BANK, DISTRICT_IDS, DISTRICTS
 from faubourg.games.ubuild import numbering, sites
 from faubourg.games.ubuild.numbering import Frame, Piece, Refused, Step
@@ -171,4 +172,4 @@ def site_fits(state: UBuild) -> bool:
         return recorded == BANK and refusal_kind(state, seat, chosen - Piece.FIRST_KIND) == FINE
     if not 0 <= recorded < DISTRICTS:
         return False
-    return landmarks.refusal(state, seat, landmarks.move_of(chosen) + recorded) == FINE
+    return landmarks.refusal(state, seat, built.move_of(state, chosen) + recorded) == FINE

@@ -9,9 +9,11 @@ from faubourg.core.frames import NO_FRAME, WIDTH
 from faubourg.core.refusal import OWN_REFUSALS
 from faubourg.core.state import CLOCK_DECIDES, FINE, NATURE_DECIDES, NOT_ASKED_NOW, UNKNOWN_MOVE
 from faubourg.games.estate import auction, buying, dealing, debts, offers, turns
+from faubourg.games.estate import landmarks as built
 from faubourg.games.estate.deals import districts_of, is_deal
 from faubourg.games.estate.districts import DISTRICTS
-from faubourg.games.ubuild import moves, numbering
+from faubourg.games.ubuild import numbering
+from faubourg.games.ubuild.moves import CODEC, OPEN
 from faubourg.games.ubuild.numbering import Frame, Refused, Step
 from faubourg.games.ubuild.rules import (
     building,
@@ -54,8 +56,7 @@ def fill(state: UBuild, actions: Actions, seat: i64) -> None:
         hazards.fill(state, actions)
     else:
         # UB-7b An offer.
-        actions.add(numbering.ACCEPT)
-        actions.add(numbering.REFUSE)
+        CODEC.fill(Step.ASK, actions)
 
 
 def fill_turn(state: UBuild, actions: Actions, seat: i64) -> None:
@@ -94,7 +95,7 @@ def fill_extras(state: UBuild, actions: Actions, seat: i64) -> None:
 
 def refusal(state: UBuild, move: i64, seat: i64) -> i64:
     """FINE, or what is wrong with a move of an actor who is asked."""
-    if not moves.OPEN.is_move(move):
+    if not OPEN.is_move(move):
         return UNKNOWN_MOVE
     if seat == CLOCK:
         return FINE if move == numbering.TIME_UP else NOT_ASKED_NOW
@@ -129,7 +130,7 @@ def refusal_asked(state: UBuild, move: i64, seat: i64) -> i64:
     if kind == Frame.HAZARD:
         return hazards.refusal(state, move)
     if kind == Frame.DEAL:
-        return FINE if move in (numbering.ACCEPT, numbering.REFUSE) else NOT_ASKED_NOW
+        return FINE if CODEC.asks_for(Step.ASK, move) else NOT_ASKED_NOW
     if is_extra(move):
         return refusal_extra(state, move, seat) if turn.is_free(state, seat) else NOT_ASKED_NOW
     return refusal_turn(state, move, seat) if kind == Frame.TURN else refusal_landing(state, move, seat)
@@ -148,7 +149,9 @@ def refusal_landing(state: UBuild, move: i64, seat: i64) -> i64:
     step: i64 = state.frames.step()
     if step == Step.BUY:
         return buying.refusal(state, walking.district(state), move, seat)
-    return chance.refusal_draw(state, move) if step == Step.DRAW else permits.refusal(state, move, seat)
+    if step == Step.DRAW:
+        return turns.refusal_draw(state, move, numbering.CARDS)
+    return permits.refusal(state, move, seat)
 
 
 def is_extra(move: i64) -> bool:
@@ -224,8 +227,8 @@ def apply_landing(state: UBuild, move: i64, seat: i64) -> None:
 def apply_extra(state: UBuild, move: i64, seat: i64) -> None:
     """UB-3j"""
     if move < numbering.MORTGAGE:
-        piece: i64 = landmarks.piece_of(move)
-        permits.choose_site(state, piece, move - landmarks.move_of(piece))
+        piece: i64 = built.piece_of(state, move)
+        permits.choose_site(state, piece, move - built.move_of(state, piece))
     elif move < numbering.LIFT:
         debt.mortgage(state, seat, move - numbering.MORTGAGE)
     else:

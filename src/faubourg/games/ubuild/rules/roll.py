@@ -105,9 +105,7 @@ def move_by_dice(state: UBuild) -> None:
 
 
 def ask(state: UBuild, seat: i64) -> dict[str, object]:
-    prison: i64 = state.jail[seat]
-    found: dict[str, object] = {"jailed": prison > 0, "tries": int(max(prison - 1, 0))}
-    return found | {"doubles": int(turns.doubles(state)), "one": is_one_die(state), "bail": int(state.figures.bail)}
+    return turns.ask_roll(state, seat) | {"one": is_one_die(state), "bail": int(state.bail)}
 
 
 def fits(state: UBuild, above: i64) -> bool:

@@ -45,8 +45,7 @@ def asks_permit(state: UBuild) -> bool:
     if permits.can_use_permit(state, state.turn):
         return True
     state.frames.set_step(Step.LANDED)
-    if state.telling:
-        state.tell("nothing-to-do", "UB-5b", {"seat": int(state.turn)})
+    state.tell_seat("nothing-to-do", "UB-5b", state.turn)
     return False
 
 
