@@ -5,8 +5,8 @@ from mypy_extensions import i64
 from faubourg.core.actions import Actions
 from faubourg.core.bits import bit, lowest, with_cell
 from faubourg.core.state import FINE
-from faubourg.games.estate.districts import DISTRICT_IDS, MOST_BLOCKS, Piece
-from faubourg.games.estate.landmarks import price_of, refusal_ground
+from faubourg.games.estate.districts import DISTRICT_IDS, DISTRICTS, MOST_BLOCKS
+from faubourg.games.estate.landmarks import refusal_ground
 from faubourg.games.estate.state import Estate, Refused
 
 
@@ -49,9 +49,7 @@ def with_room(state: Estate, seat: i64) -> i64:
 
 def cost_of(state: Estate, district: i64, is_industrial: bool) -> i64:
     """CI-6b, UB-5a The card's price."""
-    if is_industrial:
-        return price_of(state, Piece.INDUSTRIAL, district)
-    return price_of(state, Piece.RESIDENTIAL, district)
+    return state.costs[DISTRICTS + district] if is_industrial else state.costs[district]
 
 
 def fill(state: Estate, actions: Actions, seat: i64, room: i64, is_industrial: bool) -> None:
