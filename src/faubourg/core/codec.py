@@ -66,11 +66,15 @@ class Codec:
         self.listed: i64 = 0
         # By listed move, the phases that ask for it, as a set.
         self.phases: vec[i64] = vec[i64]()
+        # Of each verb that some phase asks for: these phases, its first number and how many it has.
+        self.asked: vec[i64] = vec[i64]()
         for verb in verbs:
             assert verb.base == self.listed, f"the numbers from {self.listed} to {verb.base} are no moves, or two"
             self.listed += verb.size
             for _ in range(verb.size):
                 self.phases = append(self.phases, verb.phases)
+            if verb.phases:
+                self.asked = append(append(append(self.asked, verb.phases), verb.base), verb.size)
         # The numbers by their lines, written out when the first line is read.
         self.codes: dict[str, int] = {}
 
@@ -91,9 +95,10 @@ class Codec:
 
     def fill(self, phase: i64, actions: Actions) -> None:
         """Add every listed move that a phase asks for, in ascending order."""
-        for verb in self.verbs:
-            if (verb.phases >> phase) & 1:
-                actions.add_all(verb.base, verb.size)
+        asked = self.asked
+        for place in range(0, i64(len(asked)), 3):
+            if (asked[place] >> phase) & 1:
+                actions.add_all(asked[place + 1], asked[place + 2])
 
     def verb_of(self, code: i64) -> Verb:
         """The verb of a listed move."""
