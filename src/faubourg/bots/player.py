@@ -6,6 +6,7 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from faubourg.bots.heuristics.registry import heuristic_for
+from faubourg.bots.levels import LEVELS
 from faubourg.bots.search import Ranked, rank
 from faubourg.core.actions import Actions
 from faubourg.core.options import shown
@@ -13,7 +14,8 @@ from faubourg.core.refusal import InputError
 from faubourg.core.rng import Rng
 from faubourg.core.state import State
 
-BOTS: Final = ("random", "greedy")
+# `greedy-1` is what the levels are measured against, and never changes; `greedy` is what tables called it before.
+BOTS: Final = ("random", "greedy", "greedy-1", *LEVELS)
 # How many positions `greedy` may judge for one decision; where a game has no heuristic, how many matches it plays out.
 PLAYOUTS: Final = 3000
 MOST_PLAYOUTS: Final = 10_000_000
@@ -76,7 +78,7 @@ def bot(name: str, playouts: int | None = None) -> Bot:
         raise InputError("bad-playouts", {"given": shown(playouts), "most": MOST_PLAYOUTS})
     if name == "random":
         return RandomBot()
-    if name == "greedy":
+    if name in BOTS:
         return GreedyBot(PLAYOUTS if playouts is None else playouts)
     raise InputError("unknown-bot", {"bot": shown(name), "known": ", ".join(BOTS)})
 
