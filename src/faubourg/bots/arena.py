@@ -6,7 +6,7 @@ A match's randomness follows from the seed and its number, so the result is the 
 from collections.abc import Iterator, Mapping
 from itertools import permutations
 from math import sqrt
-from time import perf_counter
+from time import process_time
 from typing import Final, NamedTuple, final
 
 from mypy_extensions import i64
@@ -87,7 +87,7 @@ def lineups(bots: list[str]) -> list[list[str]]:
 
 class Played(NamedTuple):
     """One match, as plain numbers that can be sent to another process: each seat's score, place and share of the
-    victory; the moves a bot chose there, and the seconds it took, which differ from run to run."""
+    victory; the moves a bot chose there, and the seconds of the processor it took, which differ from run to run."""
 
     number: int
     scores: list[int]
@@ -117,9 +117,9 @@ def play_match(contest: Contest, number: int) -> Played:
             actors = state.actors()
             actor = actors[nature.below(len(actors))]
         seat = int(actor)
-        start = perf_counter()
+        start = process_time()
         move = ask_bot(players[seat], state, seat, minds[seat])
-        seconds[seat] += perf_counter() - start
+        seconds[seat] += process_time() - start
         chosen[seat] += 1
         state.apply(move, actor)
     places = [0.0] * contest.seats
@@ -163,7 +163,7 @@ class Result:
         return self.places / self.seats_taken if self.seats_taken else 0.0
 
     def milliseconds(self) -> float:
-        """The time for one decision."""
+        """The time of the processor for one decision."""
         return 1000 * self.seconds / self.chosen if self.chosen else 0.0
 
 

@@ -92,4 +92,4 @@ def seasoned() -> Trader:
 
 # What the registry asks for.
 HEURISTIC: Final = CityHeuristic
-SEASONED: Final = seasoned
+MIND: Final = seasoned

@@ -52,6 +52,15 @@ class Trader(Heuristic):
         accept: i64 = state.terms.moves.accept
         return told_apart([now + 1 if liked == (move == accept) else now for move in moves])
 
+    def is_own_turn(self, state: State, seat: i64) -> bool:
+        return self.base.is_own_turn(state, seat)
+
+    def worth_looking(self, state: State, seat: i64, moves: list[int]) -> bool:
+        return self.base.worth_looking(state, seat, moves)
+
+    def plausible(self, state: State, seat: i64, ranked: list[int], values: list[int]) -> int:
+        return self.base.plausible(state, seat, ranked, values)
+
     def likes(self, state: Estate, seat: i64) -> bool:
         """Whether a seat that is asked accepts the open offer."""
         self.taste.look(without_offer(state))

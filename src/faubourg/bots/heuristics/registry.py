@@ -1,43 +1,39 @@
 """A game has a heuristic of its own if there is a module of its name here. The others are searched by playouts.
 
-Some have a second one, by which a seasoned player plays.
+`HEURISTIC` of the module is what `greedy-1` judges by, and never changes; `MIND`, if there is one, is what the higher
+levels judge by.
 """
 
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Final
 
 from faubourg.bots.heuristics.heuristic import Heuristic
 
-PLAIN: Final = "HEURISTIC"
-SEASONED: Final = "SEASONED"
-
-_made: dict[tuple[str, str], Heuristic | None] = {}
+_made: dict[str, Heuristic | None] = {}
+_minds: dict[str, Heuristic | None] = {}
 
 
 def heuristic_for(game: str) -> Heuristic | None:
     """The heuristic of a game by its id; None when it has none."""
-    return kept_for(game, PLAIN)
+    if game not in _made:
+        _made[game] = made_for(game, "HEURISTIC")
+    return _made[game]
 
 
-def seasoned_for(game: str) -> Heuristic | None:
-    """The heuristic of a game's seasoned players; that of all others when there is only one."""
-    return kept_for(game, SEASONED) or heuristic_for(game)
-
-
-def kept_for(game: str, name: str) -> Heuristic | None:
-    if (game, name) not in _made:
-        _made[game, name] = made_for(game, name)
-    return _made[game, name]
+def mind_for(game: str) -> Heuristic | None:
+    """What the higher levels of a game judge by: the heuristic itself where there is nothing better."""
+    if game not in _minds:
+        _minds[game] = made_for(game, "MIND") or heuristic_for(game)
+    return _minds[game]
 
 
 def made_for(game: str, name: str) -> Heuristic | None:
     module = f"faubourg.bots.heuristics.{game}"
     if find_spec(module) is None:
         return None
-    maker = getattr(import_module(module), name, None)
-    if maker is None:
+    make = getattr(import_module(module), name, None)
+    if make is None:
         return None
-    made = maker()
+    made = make()
     assert isinstance(made, Heuristic)
     return made

@@ -143,4 +143,4 @@ def seasoned() -> Trader:
 
 # What the registry asks for.
 HEURISTIC: Final = UBuildHeuristic
-SEASONED: Final = seasoned
+MIND: Final = seasoned
