@@ -9,12 +9,12 @@ from faubourg.games.city.numbering import Frame
 from faubourg.games.city.state import City
 
 
-def turns_left(state: City, seat: i64) -> i64:
+def turns_left(state: City, seat: i64, seasoned: bool) -> i64:
     """The turns a seat will still begin to roll in. The present one counts until the dice are thrown."""
     if (state.playing >> seat) & 1 == 0:
         return 0
-    # CI-1e Time is up: this turn is the last. In an auction nobody's mind is changed by that.
-    if state.time_up and state.frames.kind() != Frame.AUCTION:
+    # CI-1e Time is up: this turn is the last. In an auction only a seasoned player's mind is changed by that.
+    if state.time_up and (seasoned or state.frames.kind() != Frame.AUCTION):
         return 0
     return turns_to_come(state, seat, rounds_left(state))
 

@@ -19,7 +19,9 @@ from faubourg.games.estate.state import Estate
 
 @final
 class CityForecast(Forecast):
-    def __init__(self) -> None:
+    def __init__(self, seasoned: bool = False) -> None:
+        # Whether it has the end in sight in an auction, too.
+        self.seasoned = seasoned
         # The same as `weights`, by their own type.
         self.own = CityWeights()
         super().__init__(CityGrowth(self.own))
@@ -28,7 +30,7 @@ class CityForecast(Forecast):
 
     def turns_left(self, state: Estate, seat: i64) -> i64:
         assert isinstance(state, City)
-        return city_calendar.turns_left(state, seat)
+        return city_calendar.turns_left(state, seat, self.seasoned)
 
     def rounds_left(self, state: Estate) -> i64:
         assert isinstance(state, City)

@@ -9,12 +9,12 @@ from faubourg.games.ubuild.numbering import Frame
 from faubourg.games.ubuild.state import UBuild
 
 
-def turns_left(state: UBuild, seat: i64, rounds: i64) -> i64:
+def turns_left(state: UBuild, seat: i64, rounds: i64, seasoned: bool) -> i64:
     """When so many rounds follow the present one."""
     if (state.playing >> seat) & 1 == 0:
         return 0
-    # UB-11c Time is up: this turn is the last. In an auction nobody's mind is changed by that.
-    if state.time_up and state.frames.kind() != Frame.AUCTION:
+    # UB-11c Time is up: this turn is the last. In an auction only a seasoned player's mind is changed by that.
+    if state.time_up and (seasoned or state.frames.kind() != Frame.AUCTION):
         return 0
     return turns_to_come(state, seat, rounds)
 

@@ -15,7 +15,9 @@ from faubourg.games.ubuild.state import UBuild
 
 @final
 class UBuildForecast(Forecast):
-    def __init__(self) -> None:
+    def __init__(self, seasoned: bool = False) -> None:
+        # Whether it has the end in sight in an auction, too.
+        self.seasoned = seasoned
         # The same as `weights` and `growth`, by their own types.
         self.own = UBuildWeights()
         self.track = UBuildGrowth(self.own)
@@ -23,7 +25,7 @@ class UBuildForecast(Forecast):
 
     def turns_left(self, state: Estate, seat: i64) -> i64:
         assert isinstance(state, UBuild)
-        return ubuild_calendar.turns_left(state, seat, self.rounds_left(state))
+        return ubuild_calendar.turns_left(state, seat, self.rounds_left(state), self.seasoned)
 
     def rounds_left(self, state: Estate) -> i64:
         assert isinstance(state, UBuild)
