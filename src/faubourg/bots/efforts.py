@@ -49,7 +49,7 @@ def manner_of(level: str, positions: int | None = None) -> Manner:
     planned = PLANNED if positions is None else max(1, positions // SHARE_OF_TURN)
     if level == "caretaker":
         return Manner(planned, None, effort_of(4, 24, 60, 3, 10_000, planned, positions), True, True)
-    return Manner(planned, None, effort_of(8, 320, 150, 6, 55_000, planned, positions), True, True)
+    return Manner(planned, None, effort_of(8, 320, 150, 6, 40_000, planned, positions), True, True)
 
 
 def effort_of(
