@@ -65,7 +65,8 @@ def climb(book: Book, args: argparse.Namespace, words: Messages) -> bool:
     try:
         with progress(words.say("arena-progress"), missing) as advance:
             for goal in range(ROUND, args.matches + ROUND, ROUND):
-                for step in steps:
+                # The highest step of the largest table first: it says most.
+                for step in reversed(steps):
                     contest = contest_of(book.game, step, args.seed)
                     done = dict(book.tallies[step].played)
                     for played in hold(contest, min(wanted[step], goal), args.jobs, done):
