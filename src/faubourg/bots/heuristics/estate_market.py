@@ -13,9 +13,10 @@ from faubourg.core.state import FINE
 from faubourg.games.estate import dealing, offers
 from faubourg.games.estate.deals import deal_code
 from faubourg.games.estate.districts import COLOUR_OF, colour_set
-from faubourg.games.estate.state import Estate, Frame
+from faubourg.games.estate.state import MOST_CASH, Estate, Frame
 
 NONE: Final[i64] = -1
+NEVER: Final[i64] = -MOST_CASH
 # Offers are in round sums.
 ROUND_SUM: Final[i64] = 50
 
@@ -34,8 +35,7 @@ class Market:
         """The offer by which a seat gains most, and more than so much; NONE if there is none."""
         self.best = NONE
         self.most = least
-        self.own.look(state)
-        self.taste.look(state)
+        self.look(state)
         for other in range(state.seats):
             if other != seat and (state.playing >> other) & 1:
                 self.try_singles(state, seat, other)
@@ -44,6 +44,11 @@ class Market:
                 else:
                     self.try_swaps(state, seat, other)
         return self.best
+
+    def look(self, state: Estate) -> None:
+        """See a position as it is before any deal."""
+        self.own.look(state)
+        self.taste.look(state)
 
     def try_singles(self, state: Estate, seat: i64, other: i64) -> None:
         """One district is bought or sold."""
@@ -82,22 +87,10 @@ class Market:
 
     def try_deal(self, state: Estate, seat: i64, other: i64, districts: i64) -> None:
         """Districts of the two change hands for as much cash as the other side agrees to."""
-        # In round sums, what the seat receives: from all that it has to all that the other has, and forgives.
-        low: i64 = -(state.cash[seat] // ROUND_SUM)
-        high: i64 = (state.cash[other] + offers.owed_to(state, other)) // ROUND_SUM + 1
-        if state.frames.kind() == Frame.DEBT:
-            # CI-7b A debtor pays nobody.
-            low = 1
         child = done(state, seat, deal_code(other, districts, 0, 0))
-        if high <= low or not self.agrees(child, seat, other, low * ROUND_SUM):
+        cash: i64 = self.price(state, child, seat, other)
+        if cash == NEVER:
             return
-        while high - low > 1:
-            middle: i64 = (low + high) >> 1
-            if self.agrees(child, seat, other, middle * ROUND_SUM):
-                low = middle
-            else:
-                high = middle
-        cash: i64 = low * ROUND_SUM
         child.cash[seat] += cash
         child.cash[other] -= cash
         gain: i64 = self.own.gain(child, seat)
@@ -107,6 +100,25 @@ class Market:
         if dealing.refusal(state, move, seat) == FINE:
             self.most = gain
             self.best = move
+
+    def price(self, state: Estate, child: Estate, seat: i64, other: i64) -> i64:
+        """The most that the other side pays, below zero the least that it takes, for what changed hands without any
+        cash; NEVER if it does not agree to that at any price."""
+        # In round sums, what the seat receives: from all that it has to all that the other has, and forgives.
+        low: i64 = -(state.cash[seat] // ROUND_SUM)
+        high: i64 = (state.cash[other] + offers.owed_to(state, other)) // ROUND_SUM + 1
+        if state.frames.kind() == Frame.DEBT:
+            # CI-7b A debtor pays nobody.
+            low = 1
+        if high <= low or not self.agrees(child, seat, other, low * ROUND_SUM):
+            return NEVER
+        while high - low > 1:
+            middle: i64 = (low + high) >> 1
+            if self.agrees(child, seat, other, middle * ROUND_SUM):
+                low = middle
+            else:
+                high = middle
+        return low * ROUND_SUM
 
     def agrees(self, child: Estate, seat: i64, other: i64, cash: i64) -> bool:
         """Whether the other side agrees when the seat receives so much."""

@@ -18,10 +18,10 @@ from faubourg.bots.heuristics.estate_standing import Standing
 from faubourg.core.bits import count_bits
 from faubourg.games.estate.state import Estate
 
-# In hundredths of the proposer's gain: what a seat asks for itself, from a proposer who has no more than a fair share;
-# and at most, from one far ahead.
+# In hundredths of the proposer's gain: what a seat asks for itself, from a proposer who has no more than a fair share.
+# From a leader it is more, and at most so many times as much.
 EVEN: Final[i64] = 150
-DEAREST: Final[i64] = 450
+DEAREST: Final[i64] = 3
 
 
 class Taste(ABC):
@@ -58,10 +58,9 @@ class PlainTaste(Taste):
 
 @final
 class CarefulTaste(Taste):
-    def __init__(self, forecast: Forecast, more: i64 = 0) -> None:
+    def __init__(self, forecast: Forecast, asks: i64 = EVEN) -> None:
         self.forecast = forecast
-        # In hundredths of the proposer's gain, on top of what would do.
-        self.more: i64 = more
+        self.asks: i64 = asks
         self.pool = Pool(forecast)
         self.standing = Standing(forecast)
         self.shares: vec[i64] = no_seats()
@@ -110,4 +109,4 @@ class CarefulTaste(Taste):
 
     def asked_of(self, proposer: i64) -> i64:
         """In hundredths of what the proposer gains."""
-        return min(DEAREST, max(EVEN, EVEN * self.shares[proposer] // self.fair)) + self.more
+        return min(DEAREST * self.asks, max(self.asks, self.asks * self.shares[proposer] // self.fair))

@@ -12,7 +12,7 @@ from faubourg.bots.heuristics.estate_deals import done, less_cash
 from faubourg.bots.heuristics.estate_forecast import SURE
 from faubourg.bots.heuristics.estate_judgement import Judgement, told_apart
 from faubourg.bots.heuristics.estate_market import Market
-from faubourg.bots.heuristics.estate_taste import CarefulTaste, PlainTaste
+from faubourg.bots.heuristics.estate_taste import EVEN, CarefulTaste, PlainTaste
 from faubourg.bots.heuristics.heuristic import Heuristic
 from faubourg.core.state import FINE, State
 from faubourg.games.estate import dealing, debts, offers
@@ -32,12 +32,13 @@ ROUND_SUM: Final[i64] = 100
 
 @final
 class Trader(Heuristic):
-    def __init__(self, base: Judgement) -> None:
+    def __init__(self, base: Judgement, plain: Judgement) -> None:
         self.base = base
+        self.least_gain: i64 = LEAST_GAIN
         self.taste = CarefulTaste(base.forecast)
-        self.asking = CarefulTaste(base.forecast, MARKUP)
+        self.asking = CarefulTaste(base.forecast, EVEN + MARKUP)
         # What others are thought to agree to: at first as little as a plain player, once refused as a careful one.
-        self.plain = Market(base.forecast, PlainTaste(base.forecast))
+        self.plain = Market(base.forecast, PlainTaste(plain.forecast))
         self.careful = Market(base.forecast, CarefulTaste(base.forecast))
 
     def value(self, state: State, seat: i64) -> i64:
@@ -78,8 +79,8 @@ class Trader(Heuristic):
             return NONE
         found: i64 = NONE
         if refused == 0:
-            found = self.plain.find(state, seat, LEAST_GAIN)
-        return found if found != NONE else self.careful.find(state, seat, LEAST_GAIN)
+            found = self.plain.find(state, seat, self.least_gain)
+        return found if found != NONE else self.careful.find(state, seat, self.least_gain)
 
     # What it tells
 
