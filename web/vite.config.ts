@@ -41,5 +41,6 @@ export default defineConfig(({ mode }) => ({
     fs: { allow: [".."] },
     proxy: { "/api": `http://${SERVER}`, "/ws": { target: `ws://${SERVER}`, ws: true } },
   },
-  test: { include: ["src/**/*.test.ts", "tests/**/*.test.ts"], environment: "node" },
+  // Patient: a machine may have other things to do.
+  test: { include: ["src/**/*.test.ts", "tests/**/*.test.ts"], environment: "node", testTimeout: 60_000 },
 }));

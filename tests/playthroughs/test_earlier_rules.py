@@ -6,7 +6,10 @@ import pytest
 
 import faubourg
 
-RECORDS = sorted(Path(__file__).parent.joinpath("earlier").glob("*.record"))
+EARLIER = sorted(Path(__file__).parent.joinpath("earlier").glob("*.record"))
+# Of the rules of now, but of earlier figures.
+FIGURES = Path(__file__).parent / "earlier" / "paris-rents.record"
+RECORDS = [path for path in EARLIER if path != FIGURES]
 
 
 @pytest.mark.parametrize("record", RECORDS, ids=lambda path: path.stem)
@@ -26,6 +29,16 @@ def test_figures_and_options_are_those_it_began_with(record: Path) -> None:
     assert f"\ndata {match.game.data_digest} built-in\n" in record.read_text()
     crisis = {"paris": "none", "paris-crisis": "streets"}.get(record.stem)
     assert match.options.get("crisis") == crisis
+
+
+def test_a_record_of_earlier_figures_goes_on_with_them() -> None:
+    match = faubourg.verify(FIGURES.read_text())
+    assert match.notes == []
+    assert match.game.builtin
+    assert match.game.data_digest != faubourg.game("paris").data_digest
+    assert match.state.over
+    assert match.game.restore(match.state.dump()).digest() == match.state.digest()
+    assert faubourg.load(match.save()).state.digest() == match.state.digest()
 
 
 def test_there_are_such_records() -> None:

@@ -191,19 +191,19 @@ def says_what_is_paid_in_paris(random: Random) -> None:
     seen = {state.id: state for state in played_to_the_end(random, "paris")}
     told = {id: {str(event["kind"]): event for event in state.events} for id, state in seen.items()}
     rent = told["draw"]["rent-paid"]
-    assert (rent["seat"], rent["amount"], rent["lots"]) == (1, 6, ["red1"])
+    assert (rent["seat"], rent["amount"], rent["lots"]) == (1, 4, ["red1"])
     mine = {
         id: [event["amount"] for event in seen[id].events if event["kind"] == "rent-paid" and event["seat"] == 0]
         for id in ("others", "others-again")
     }
-    assert mine == {"others": [3, 1], "others-again": [4]}
+    assert mine == {"others": [1], "others-again": [2]}
     # What is lost the first time is missing the second time.
     changes = [told[id]["action-paid"]["change"] for id in ("confirm", "built", "sixth")]
     assert changes in ([0, 50, 0], [50, 0, 0])
     first = 0 if changes[0] == 0 else 50
     cash = [players_of(seen[id])[0]["cash"] for id in ("draw", "confirm", "house", "hotel")]
     assert cash == [350, 150 - first, 250 - first, 100]
-    assert [player["score"] for player in players_of(seen["others-again"])] == [30, 17, 25]
+    assert [player["score"] for player in players_of(seen["others-again"])] == [18, 12, 17]
 
 
 def test_what_is_too_dear_in_paris_says_how_much_is_missing() -> None:

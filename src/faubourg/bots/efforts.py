@@ -7,14 +7,18 @@ from mypy_extensions import i64
 from faubourg.bots.lookahead import Effort
 from faubourg.bots.mistakes import Carelessness
 
+# Another one whenever a level may choose otherwise than before: what was measured of the old one says nothing of it.
+VERSION: Final = "1"
+# What those who make no mistakes judge to plan a turn.
+PLANNED: Final = 3000
 # How much of another budget goes into the plan of one's own turn, where one looks ahead as well.
 SHARE_OF_TURN: Final = 10
 
 
 @final
 class Manner:
-    """The positions judged to plan a turn; what is overlooked; how far is looked ahead; whether the newest judgement of
-    the game is played by, and whether deals are offered."""
+    """How many positions are judged to plan a turn (each move is, in any case); what is overlooked; how far is looked
+    ahead; whether the newest judgement of the game is played by, and whether deals are offered."""
 
     def __init__(
         self, turn: int, carelessness: Carelessness | None, effort: Effort | None, minds: bool, offers: bool
@@ -36,15 +40,16 @@ class Manner:
 def manner_of(level: str, positions: int | None = None) -> Manner:
     """The manner of a level; with so many positions in all, if another budget than its own is given."""
     if level == "newcomer":
-        return Manner(positions or 100, Carelessness(45, 30), None, False, False)
+        # It does not plan its turn: each move is judged as it stands.
+        return Manner(positions or 1, Carelessness(65, 50), None, False, False)
     if level == "tenant":
-        return Manner(positions or 400, Carelessness(20, 15), None, False, True)
+        return Manner(positions or 150, Carelessness(45, 30), None, False, True)
     if level == "neighbour":
-        return Manner(positions or 3000, None, None, False, True)
-    turn = 3000 if positions is None else max(1, positions // SHARE_OF_TURN)
+        return Manner(positions or PLANNED, None, None, False, True)
+    planned = PLANNED if positions is None else max(1, positions // SHARE_OF_TURN)
     if level == "caretaker":
-        return Manner(turn, None, effort_of(4, 16, 150, 6, 20_000, turn, positions), True, True)
-    return Manner(turn, None, effort_of(8, 96, 300, 6, 300_000, turn, positions), True, True)
+        return Manner(planned, None, effort_of(4, 24, 60, 3, 10_000, planned, positions), True, True)
+    return Manner(planned, None, effort_of(8, 320, 150, 6, 40_000, planned, positions), True, True)
 
 
 def effort_of(

@@ -32,7 +32,7 @@ def measured(game: str, level: str) -> Measured:
     """What was measured of a level of a game."""
     if not _kept:
         for name, levels in tomllib.loads(files("faubourg.bots").joinpath("measured.toml").read_text()).items():
-            _kept[name] = {found: Measured(**figures) for found, figures in levels.items()}
+            _kept[name] = {found: Measured(*map(figures.get, Measured._fields)) for found, figures in levels.items()}
     return _kept.get(game, {}).get(level, UNKNOWN)
 
 

@@ -25,16 +25,12 @@ class Effort:
     """How far a bot looks: how many moves it compares, how many continuations it plays in all, how many positions it
     judges for a turn in them and how many unfinished turns it follows at once, and how many positions in all."""
 
-    def __init__(
-        self, moves: int, continuations: int, turn: int, width: int, positions: int, prior: int = 0, reach: int = 0
-    ) -> None:
+    def __init__(self, moves: int, continuations: int, turn: int, width: int, positions: int) -> None:
         self.moves: i64 = moves
         self.continuations: i64 = continuations
         self.turn: i64 = turn
         self.width: i64 = width
         self.positions: i64 = positions
-        self.prior: i64 = prior
-        self.reach: i64 = reach
 
 
 @final
@@ -73,25 +69,23 @@ class Lookahead:
         """The best moves of a ranking, the most promising first; what was dropped early stands behind."""
         order = sorted(range(len(ranked.moves)), key=lambda place: (-ranked.values[place], place))
         kept = [Outlook(ranked.moves[place], ranked.values[place]) for place in order[: self.effort.moves]]
-        if self.effort.reach > 0:
-            kept = [outlook for outlook in kept if outlook.prior >= kept[0].prior - int(self.effort.reach)]
         dropped: list[Outlook] = []
         rounds: i64 = halvings(len(kept))
-        for _ in range(rounds):
+        for number in range(rounds):
             samples: i64 = max(i64(1), self.effort.continuations // (rounds * len(kept)))
-            for _ in range(samples):
-                if not self.sample(kept):
-                    break
-            kept.sort(key=lambda outlook: -(outlook.mean() + outlook.prior * int(self.effort.prior) // 100))
+            # What is left is for all rounds that are left.
+            until: i64 = self.left - self.left // (rounds - number)
+            while samples > 0 and self.left > until:
+                self.sample(kept)
+                samples -= 1
+            kept.sort(key=lambda outlook: -outlook.mean())
             half = (len(kept) + 1) // 2
             dropped = kept[half:] + dropped
             kept = kept[:half]
         return kept + dropped
 
-    def sample(self, kept: list[Outlook]) -> bool:
-        """One continuation of each move under the same luck; False, and nothing counts, when the budget is spent."""
-        if self.left <= 0:
-            return False
+    def sample(self, kept: list[Outlook]) -> None:
+        """One continuation of each move under the same luck; none of them counts if the budget does not reach."""
         # What is hidden is imagined again for every sample.
         start = self.state.imagine(int(self.seat), self.rng)
         luck = int(self.rng.word() << 31) + int(self.rng.word())
@@ -100,11 +94,9 @@ class Lookahead:
             child = start.clone()
             child.apply(outlook.move, self.seat)
             found.append(self.play_on(child, Rng(luck)))
-            if self.left <= 0:
-                return False
-        for outlook, value in zip(kept, found):
-            outlook.add(value)
-        return True
+        if self.left > 0:
+            for outlook, value in zip(kept, found):
+                outlook.add(value)
 
     def play_on(self, state: State, luck: Rng) -> i64:
         """What a position is worth once the seat's own next turn has ended."""

@@ -21,14 +21,14 @@ STREETS = {
     "darkblue": [("Avenue des Champs-Élysées", 350), ("Rue de la Paix", 400)],
 }
 RENTS = {
-    "brown": [1, 1, 2, 3, 4],
-    "lightblue": [1, 1, 2, 3, 4],
-    "pink": [1, 2, 2, 3, 5],
-    "orange": [1, 2, 3, 4, 5],
-    "red": [1, 2, 3, 4, 6],
-    "yellow": [2, 2, 3, 4, 6],
-    "green": [2, 3, 4, 5, 7],
-    "darkblue": [2, 3, 4, 6, 8],
+    "brown": [0, 1, 1, 1, 3],
+    "lightblue": [0, 1, 1, 1, 3],
+    "pink": [0, 1, 1, 2, 4],
+    "orange": [0, 1, 1, 2, 4],
+    "red": [0, 1, 1, 2, 4],
+    "yellow": [0, 1, 2, 2, 5],
+    "green": [1, 1, 2, 3, 5],
+    "darkblue": [1, 1, 2, 3, 6],
 }
 MONEY = {
     "brown": [50, 100, 150, 200, 300],

@@ -59,7 +59,9 @@ def test_pa_5a_after_the_sixth_hotel_no_lot_is_turned_up_and_nobody_plays_again(
 
 @pytest.mark.clause("PA-5a")
 def test_pa_5a_the_turn_in_which_the_pile_runs_out_for_the_second_time_is_the_last() -> None:
-    state = table(phase="draw", owned={1: "pink1"}, hands={2: REST}, pile="red1", runs=1, shuffles=2)
+    state = table(
+        phase="draw", owned={1: "pink1"}, houses={"pink1": 1}, hands={2: REST}, pile="red1", runs=1, shuffles=2
+    )
     play(state, "draw cash-red1")
     assert told(state, "last-turn") == [{"clause": "PA-5a"}]
     assert seen(state)["money"]["last_turn"] is True

@@ -47,11 +47,11 @@ def test_pa_2b_the_next_back_pays_everybody_but_the_player_of_the_turn() -> None
         hotels="red3",
     )
     play(state, "back red")
-    assert [each["tokens"] for each in seen(state)["players"]] == [0, 3, 6]
+    assert [each["tokens"] for each in seen(state)["players"]] == [0, 1, 4]
     assert told(state, "back-shown") == [{"clause": "PA-2b", "colour": "red"}]
     assert told(state, "rent-paid") == [
-        {"clause": "PA-2b", "seat": 1, "colour": "red", "amount": 3, "lots": ["red2"]},
-        {"clause": "PA-2b", "seat": 2, "colour": "red", "amount": 6, "lots": ["red3"]},
+        {"clause": "PA-2b", "seat": 1, "colour": "red", "amount": 1, "lots": ["red2"]},
+        {"clause": "PA-2b", "seat": 2, "colour": "red", "amount": 4, "lots": ["red3"]},
     ]
     assert seen(state)["money"]["paying"] == "red"
     assert (seen(state)["phase"], state.actor) == ("act", 0)
@@ -61,8 +61,17 @@ def test_pa_2b_the_next_back_pays_everybody_but_the_player_of_the_turn() -> None
 def test_pa_2b_all_streets_of_the_colour_pay_together_and_no_others() -> None:
     state = table(phase="back", owned={1: "green1 green2 green3 yellow1"}, houses={"green1": 1, "green2": 3})
     play(state, "back green")
-    assert player(state, 1)["tokens"] == 3 + 5 + 2
+    assert player(state, 1)["tokens"] == 1 + 3 + 1
     assert told(state, "rent-paid")[0]["lots"] == ["green1", "green2", "green3"]
+
+
+@pytest.mark.clause("PA-2b", "PA-4b")
+def test_pa_4b_bare_land_that_pays_nothing_is_not_told_as_a_payment() -> None:
+    state = play(table(phase="back", owned={1: "red1", 2: "red2"}, houses={"red2": 1}), "back red")
+    assert [each["seat"] for each in told(state, "rent-paid")] == [2]
+    state = play(table(phase="back", owned={1: "red1"}), "back red")
+    assert told(state, "rent-paid") == []
+    assert told(state, "no-rent") == [{"clause": "PA-2b", "colour": "red"}]
 
 
 @pytest.mark.clause("PA-2b")
@@ -74,11 +83,11 @@ def test_pa_2b_nobody_is_paid_when_nobody_else_owns_the_colour() -> None:
 
 @pytest.mark.clause("PA-2b")
 def test_pa_2b_the_bank_never_runs_short_and_writes_credit_past_its_tokens() -> None:
-    state = table(phase="back", owned={1: "red1"}, tokens={0: 60, 1: 69})
+    state = table(phase="back", owned={1: "red1"}, houses={"red1": 1}, tokens={0: 60, 1: 69})
     assert seen(state)["bank"]["credit"] == 0
     play(state, "back red")
     assert (player(state, 1)["tokens"], seen(state)["bank"]["credit"]) == (70, 0)
-    richer = play(table(phase="back", owned={1: "red1"}, tokens={0: 60, 1: 70}), "back red")
+    richer = play(table(phase="back", owned={1: "red1"}, houses={"red1": 1}, tokens={0: 60, 1: 70}), "back red")
     assert (player(richer, 1)["tokens"], seen(richer)["bank"]["credit"]) == (71, 1)
 
 
@@ -153,7 +162,7 @@ def test_pa_2f_with_the_pile_of_lots_empty_there_are_fewer() -> None:
 @pytest.mark.clause("PA-2g")
 def test_pa_2g_when_the_last_card_is_drawn_the_discards_become_a_pile_whose_top_back_sets_the_rent() -> None:
     rest = "brown* lightblue* orange* yellow* green* darkblue* red2 red3 red4 red5"
-    state = table(phase="draw", owned={1: "pink1"}, hands={2: rest}, pile="red1")
+    state = table(phase="draw", owned={1: "pink1"}, houses={"pink1": 1}, hands={2: rest}, pile="red1")
     assert len(seen(state)["money"]["discards"]) == 5
     play(state, "draw cash-red1")
     assert told(state, "pile-empty") == [{"clause": "PA-2g", "runs": 1}]

@@ -21,6 +21,9 @@ def pay_rent(state: Paris, colour: i64) -> None:
         if seat == state.turn or state.owned[seat] & named == 0:
             continue
         amount: i64 = rent_due(state, seat, colour)
+        # PA-4b Bare land may pay nothing.
+        if amount == 0:
+            continue
         # PA-2b In tokens; the bank never runs short.
         state.tokens[seat] += amount
         nobody = False
