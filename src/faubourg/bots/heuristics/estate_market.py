@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from faubourg.bots.heuristics.estate_deals import done
 from faubourg.bots.heuristics.estate_forecast import Forecast
+from faubourg.bots.heuristics.estate_horizon import unless_dealt
 from faubourg.bots.heuristics.estate_taste import CarefulTaste, Taste
 from faubourg.core.bits import bit, lowest
 from faubourg.core.state import FINE
@@ -30,6 +31,8 @@ class Market:
         # The best offer found, and what it gains.
         self.best: i64 = NONE
         self.most: i64 = 0
+        # Whether somebody who owes is bankrupt if no deal is made.
+        self.ruin = False
 
     def find(self, state: Estate, seat: i64, least: i64) -> i64:
         """The offer by which a seat gains most, and more than so much; NONE if there is none."""
@@ -47,6 +50,7 @@ class Market:
 
     def look(self, state: Estate) -> None:
         """See a position as it is before any deal."""
+        self.ruin = unless_dealt(state) is not state
         self.own.look(state)
         self.taste.look(state)
 
@@ -93,12 +97,14 @@ class Market:
             return
         child.cash[seat] += cash
         child.cash[other] -= cash
-        gain: i64 = self.own.gain(child, seat)
-        if gain <= self.most or self.own.pool.balance(child, seat) <= self.own.balances[seat]:
+        if self.own.gain(child, seat) <= self.most:
+            return
+        # Whoever is ruined otherwise has no balance to keep.
+        if not self.ruin and self.own.pool.balance(child, seat) <= self.own.balances[seat]:
             return
         move: i64 = deal_code(other, districts, 0, cash)
         if dealing.refusal(state, move, seat) == FINE:
-            self.most = gain
+            self.most = self.own.gain(child, seat)
             self.best = move
 
     def price(self, state: Estate, child: Estate, seat: i64, other: i64) -> i64:
