@@ -26,7 +26,7 @@ LEAST_GAIN: Final[i64] = SURE // 1000
 REFUSALS: Final[i64] = 2
 # What a refusing seat tells is not what would just do: it asks for so much more of the proposer's gain, in hundredths,
 # then for so much more cash, and in sums so round that nobody can reckon back.
-MARKUP: Final[i64] = 100
+MARKUP: Final[i64] = 50
 MORE_CASH: Final[i64] = 200
 ROUND_SUM: Final[i64] = 500
 
