@@ -141,8 +141,9 @@ def ask_bot(chosen: Bot, state: State, seat: int, rng: Rng) -> int:
     return chosen.choose(state.imagine(seat, rng), seat, rng)
 
 
-def acceptable(state: State, seat: int, rng: Rng) -> int | None:
+def acceptable(state: State, seat: int, rng: Rng, name: str = "greedy") -> int | None:
     """What a bot that refuses the open offer would accept instead, as the other would offer it; None: nothing."""
-    heuristic = heuristic_for(state.game.id)
+    has_mind = name in LEVELS and manner_of(name).minds
+    heuristic = mind_for(state.game.id) if has_mind else heuristic_for(state.game.id)
     move: i64 = -1 if heuristic is None else heuristic.counter(state.imagine(seat, rng), seat)
     return move if move >= 0 else None

@@ -87,7 +87,7 @@ class CityHeuristic(Judgement):
 
 def seasoned() -> Trader:
     """A player who deals, and has the end in sight."""
-    return Trader(CityHeuristic(True))
+    return Trader(CityHeuristic(True), CityHeuristic())
 
 
 # What the registry asks for.

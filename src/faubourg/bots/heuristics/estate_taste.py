@@ -18,10 +18,11 @@ from faubourg.bots.heuristics.estate_standing import Standing
 from faubourg.core.bits import count_bits
 from faubourg.games.estate.state import Estate
 
-# In hundredths of the proposer's gain: what a seat asks for itself, from a proposer who has no more than a fair share;
-# and at most, from one far ahead.
-EVEN: Final[i64] = 150
-DEAREST: Final[i64] = 450
+# In hundredths of the proposer's gain: what a seat asks for itself, for each of the others at the table, of a proposer
+# who has no more than a fair share. Whoever deals with all of them gains each time, and each of them only once.
+# From a leader it is more, and at most so many times as much.
+EVEN: Final[i64] = 100
+DEAREST: Final[i64] = 3
 
 
 class Taste(ABC):
@@ -58,21 +59,22 @@ class PlainTaste(Taste):
 
 @final
 class CarefulTaste(Taste):
-    def __init__(self, forecast: Forecast, more: i64 = 0) -> None:
+    def __init__(self, forecast: Forecast, asks: i64 = EVEN) -> None:
         self.forecast = forecast
-        # In hundredths of the proposer's gain, on top of what would do.
-        self.more: i64 = more
+        self.asks: i64 = asks
         self.pool = Pool(forecast)
         self.standing = Standing(forecast)
         self.shares: vec[i64] = no_seats()
         self.balances: vec[i64] = no_seats()
         self.fair: i64 = SURE
+        self.others: i64 = 1
         # By seat, the shares if the match ended now; they matter only if it may.
         self.ended: vec[i64] = no_seats()
         self.closing = False
 
     def look(self, state: Estate) -> None:
-        self.fair = SURE // count_bits(state.playing)
+        self.others = count_bits(state.playing) - 1
+        self.fair = SURE // (self.others + 1)
         self.closing = may_end(state, self.forecast)
         if self.closing:
             self.standing.count_ended(state)
@@ -110,4 +112,5 @@ class CarefulTaste(Taste):
 
     def asked_of(self, proposer: i64) -> i64:
         """In hundredths of what the proposer gains."""
-        return min(DEAREST, max(EVEN, EVEN * self.shares[proposer] // self.fair)) + self.more
+        even: i64 = self.asks * self.others
+        return min(DEAREST * even, max(even, even * self.shares[proposer] // self.fair))

@@ -12,11 +12,11 @@ from faubourg.bots.heuristics.estate_deals import done, less_cash
 from faubourg.bots.heuristics.estate_forecast import SURE
 from faubourg.bots.heuristics.estate_judgement import Judgement, told_apart
 from faubourg.bots.heuristics.estate_market import Market
-from faubourg.bots.heuristics.estate_taste import CarefulTaste, PlainTaste
+from faubourg.bots.heuristics.estate_taste import EVEN, CarefulTaste, PlainTaste
 from faubourg.bots.heuristics.heuristic import Heuristic
 from faubourg.core.state import FINE, State
 from faubourg.games.estate import dealing, debts, offers
-from faubourg.games.estate.deals import cash_of
+from faubourg.games.estate.deals import STEP, cards_of, cash_of, deal_code, districts_of
 from faubourg.games.estate.state import Estate, Frame, Step
 
 NONE: Final[i64] = -1
@@ -25,19 +25,20 @@ LEAST_GAIN: Final[i64] = SURE // 1000
 # Refused as often in a turn, it lets the others be.
 REFUSALS: Final[i64] = 2
 # What a refusing seat tells is not what would just do: it asks for so much more of the proposer's gain, in hundredths,
-# and in round sums.
-MARKUP: Final[i64] = 100
-ROUND_SUM: Final[i64] = 100
+# then for so much more cash, and in sums so round that nobody can reckon back.
+MARKUP: Final[i64] = 50
+MORE_CASH: Final[i64] = 200
+ROUND_SUM: Final[i64] = 500
 
 
 @final
 class Trader(Heuristic):
-    def __init__(self, base: Judgement) -> None:
+    def __init__(self, base: Judgement, plain: Judgement) -> None:
         self.base = base
         self.taste = CarefulTaste(base.forecast)
-        self.asking = CarefulTaste(base.forecast, MARKUP)
+        self.asking = CarefulTaste(base.forecast, EVEN + MARKUP)
         # What others are thought to agree to: at first as little as a plain player, once refused as a careful one.
-        self.plain = Market(base.forecast, PlainTaste(base.forecast))
+        self.plain = Market(base.forecast, PlainTaste(plain.forecast))
         self.careful = Market(base.forecast, CarefulTaste(base.forecast))
 
     def value(self, state: State, seat: i64) -> i64:
@@ -93,17 +94,19 @@ class Trader(Heuristic):
         before = without_offer(state)
         self.asking.look(before)
         low: i64 = 0
-        high: i64 = (cash_of(move) + state.cash[proposer]) // ROUND_SUM + 1
-        most: i64 = high
+        high: i64 = (cash_of(move) + state.cash[proposer]) // STEP + 1
         while high - low > 1:
             middle: i64 = (low + high) >> 1
-            better: i64 = less_cash(move, seat, middle * ROUND_SUM)
+            better: i64 = less_cash(move, seat, middle * STEP)
             if self.asking.agrees(done(before, proposer, better), seat, proposer):
                 high = middle
             else:
                 low = middle
-        asked: i64 = less_cash(move, seat, high * ROUND_SUM)
-        return asked if high < most and dealing.refusal(before, asked, proposer) == FINE else NONE
+        # What the seat would receive, or below zero pay.
+        least: i64 = high * STEP - cash_of(move)
+        round_sum: i64 = ((least + MORE_CASH) // ROUND_SUM + 1) * ROUND_SUM
+        asked: i64 = deal_code(seat, districts_of(move), cards_of(move), -round_sum)
+        return asked if dealing.refusal(before, asked, proposer) == FINE else NONE
 
 
 def may_offer(state: Estate, seat: i64) -> bool:

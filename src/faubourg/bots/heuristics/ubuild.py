@@ -138,7 +138,7 @@ def is_placing(move: i64) -> bool:
 
 def seasoned() -> Trader:
     """A player who deals, and has the end in sight."""
-    return Trader(UBuildHeuristic(True))
+    return Trader(UBuildHeuristic(True), UBuildHeuristic())
 
 
 # What the registry asks for.

@@ -19,7 +19,7 @@ class UBuildForecast(Forecast):
         # Whether it has the end in sight in an auction, too.
         self.seasoned = seasoned
         # The same as `weights` and `growth`, by their own types.
-        self.own = UBuildWeights()
+        self.own = UBuildWeights(seasoned)
         self.track = UBuildGrowth(self.own)
         super().__init__(self.track)
 
@@ -29,7 +29,7 @@ class UBuildForecast(Forecast):
 
     def rounds_left(self, state: Estate) -> i64:
         assert isinstance(state, UBuild)
-        return ubuild_calendar.rounds_left(state, self.own.length, self.own.shortest)
+        return ubuild_calendar.rounds_left(state, self.own.rounds(state.layout.mode, state.seats), self.own.shortest)
 
     def protected(self, state: Estate) -> i64:
         # UB-5c, UB-5d
