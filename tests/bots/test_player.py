@@ -158,7 +158,7 @@ def test_an_unknown_bot_is_refused_with_the_known_ones() -> None:
     with pytest.raises(faubourg.InputError) as caught:
         bot("genius")
     assert caught.value.code == "unknown-bot"
-    assert caught.value.params == {"bot": "genius", "known": "random, greedy"}
+    assert caught.value.params == {"bot": "genius", "known": ", ".join(BOTS)}
 
 
 @pytest.mark.parametrize("playouts", [0, -1, 10**9])

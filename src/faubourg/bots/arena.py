@@ -3,10 +3,10 @@
 A match's randomness follows from the seed and its number, so the result is the same however the work is divided.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Container, Iterator, Mapping
 from itertools import permutations
 from math import sqrt
-from time import perf_counter
+from time import process_time
 from typing import Final, NamedTuple, final
 
 from mypy_extensions import i64
@@ -87,7 +87,7 @@ def lineups(bots: list[str]) -> list[list[str]]:
 
 class Played(NamedTuple):
     """One match, as plain numbers that can be sent to another process: each seat's score, place and share of the
-    victory; the moves a bot chose there, and the seconds it took, which differ from run to run."""
+    victory; the moves a bot chose there, and the seconds of the processor it took, which differ from run to run."""
 
     number: int
     scores: list[int]
@@ -117,9 +117,9 @@ def play_match(contest: Contest, number: int) -> Played:
             actors = state.actors()
             actor = actors[nature.below(len(actors))]
         seat = int(actor)
-        start = perf_counter()
+        start = process_time()
         move = ask_bot(players[seat], state, seat, minds[seat])
-        seconds[seat] += perf_counter() - start
+        seconds[seat] += process_time() - start
         chosen[seat] += 1
         state.apply(move, actor)
     places = [0.0] * contest.seats
@@ -163,7 +163,7 @@ class Result:
         return self.places / self.seats_taken if self.seats_taken else 0.0
 
     def milliseconds(self) -> float:
-        """The time for one decision."""
+        """The time of the processor for one decision."""
         return 1000 * self.seconds / self.chosen if self.chosen else 0.0
 
 
@@ -218,16 +218,17 @@ def wilson(wins: float, matches: int) -> tuple[float, float]:
     return max(0.0, (middle - reach) / whole), min(1.0, (middle + reach) / whole)
 
 
-def play_batch(batch: tuple[Packed, int, int]) -> list[Played]:
+def play_batch(batch: tuple[Packed, list[int]]) -> list[Played]:
     """Some matches of a contest, in any process."""
-    (game_id, bots, seats, options, seed, playouts, data), first, count = batch
+    (game_id, bots, seats, options, seed, playouts, data), numbers = batch
     contest = Contest(game_id, bots, seats, options, seed, playouts, data)
-    return [play_match(contest, number) for number in range(first, first + count)]
+    return [play_match(contest, number) for number in numbers]
 
 
-def hold(contest: Contest, matches: int, jobs: int = 1) -> Iterator[Played]:
-    """Play a contest; matches come as they are finished, in any order."""
+def hold(contest: Contest, matches: int, jobs: int = 1, done: Container[int] = ()) -> Iterator[Played]:
+    """Play a contest but for the matches that are done; they come as they are finished, in any order."""
     size = max(1, min(LARGEST_BATCH, matches // (BATCHES_PER_JOB * max(1, jobs))))
-    batches = [(contest.packed(), first, min(size, matches - first)) for first in range(0, matches, size)]
+    missing = [number for number in range(matches) if number not in done]
+    batches = [(contest.packed(), missing[first : first + size]) for first in range(0, len(missing), size)]
     for played in spread(play_batch, batches, jobs):
         yield from played

@@ -5,7 +5,12 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from faubourg.bots.heuristics.registry import heuristic_for
+from faubourg.bots.efforts import Manner, manner_of
+from faubourg.bots.heuristics.heuristic import Heuristic
+from faubourg.bots.heuristics.registry import heuristic_for, mind_for
+from faubourg.bots.levels import LEVELS
+from faubourg.bots.lookahead import Lookahead, Outlook
+from faubourg.bots.mistakes import seen_best
 from faubourg.bots.search import Ranked, rank
 from faubourg.core.actions import Actions
 from faubourg.core.options import shown
@@ -13,7 +18,8 @@ from faubourg.core.refusal import InputError
 from faubourg.core.rng import Rng
 from faubourg.core.state import State
 
-BOTS: Final = ("random", "greedy")
+# `greedy-1` is what the levels are measured against, and never changes; `greedy` is what tables called it before.
+BOTS: Final = ("random", "greedy", "greedy-1", *LEVELS)
 # How many positions `greedy` may judge for one decision; where a game has no heuristic, how many matches it plays out.
 PLAYOUTS: Final = 3000
 MOST_PLAYOUTS: Final = 10_000_000
@@ -70,13 +76,62 @@ class GreedyBot(Bot):
         return rank(state, seat, heuristic_for(state.game.id), self.playouts, rng)
 
 
+@final
+class LevelBot(Bot):
+    """One of the levels: it plans its turn, makes mistakes or looks ahead, as its manner says."""
+
+    def __init__(self, name: str, playouts: int | None = None) -> None:
+        super().__init__(name)
+        self.manner: Manner = manner_of(name, playouts)
+
+    def choose(self, state: State, seat: int, rng: Rng) -> int:
+        if state.bot_answer() >= 0:
+            return state.bot_answer()
+        heuristic = self.heuristic(state)
+        offer: i64 = heuristic.offer(state, seat) if heuristic is not None and self.manner.offers else -1
+        if offer >= 0:
+            return offer
+        actions: Actions = state.filled(seat)
+        if actions.count == 1:
+            return actions.items[0]
+        if self.manner.carelessness is not None:
+            ranked = self.rank(state, seat, rng)
+            return seen_best(ranked, state, seat, heuristic, self.manner.carelessness, rng)
+        return self.outlooks(state, seat, rng)[0].move
+
+    def outlooks(self, state: State, seat: int, rng: Rng) -> list[Outlook]:
+        """All its moves, the best first, with what it saw of each when it looked ahead."""
+        ranked = self.rank(state, seat, rng)
+        heuristic = self.heuristic(state)
+        effort = self.manner.effort
+        if effort is None or heuristic is None or not heuristic.worth_looking(state, seat, ranked.moves):
+            return ordered(ranked, ranked.best(rng))
+        looked = Lookahead(state, seat, heuristic, effort, rng).compare(ranked)
+        seen = [outlook.move for outlook in looked]
+        return looked + [outlook for outlook in ordered(ranked, -1) if outlook.move not in seen]
+
+    def rank(self, state: State, seat: int, rng: Rng) -> Ranked:
+        return rank(state, seat, self.heuristic(state), int(self.manner.turn), rng, True)
+
+    def heuristic(self, state: State) -> Heuristic | None:
+        return mind_for(state.game.id) if self.manner.minds else heuristic_for(state.game.id)
+
+
+def ordered(ranked: Ranked, best: int) -> list[Outlook]:
+    """The moves of a ranking from good to bad, but one before all others."""
+    order = sorted(range(len(ranked.moves)), key=lambda place: (ranked.moves[place] != best, -ranked.values[place]))
+    return [Outlook(ranked.moves[place], ranked.values[place]) for place in order]
+
+
 def bot(name: str, playouts: int | None = None) -> Bot:
     """A bot by its name, with another budget than its own if one is given."""
     if playouts is not None and not 1 <= playouts <= MOST_PLAYOUTS:
         raise InputError("bad-playouts", {"given": shown(playouts), "most": MOST_PLAYOUTS})
     if name == "random":
         return RandomBot()
-    if name == "greedy":
+    if name in LEVELS:
+        return LevelBot(name, playouts)
+    if name in BOTS:
         return GreedyBot(PLAYOUTS if playouts is None else playouts)
     raise InputError("unknown-bot", {"bot": shown(name), "known": ", ".join(BOTS)})
 
@@ -86,8 +141,9 @@ def ask_bot(chosen: Bot, state: State, seat: int, rng: Rng) -> int:
     return chosen.choose(state.imagine(seat, rng), seat, rng)
 
 
-def acceptable(state: State, seat: int, rng: Rng) -> int | None:
+def acceptable(state: State, seat: int, rng: Rng, name: str = "greedy") -> int | None:
     """What a bot that refuses the open offer would accept instead, as the other would offer it; None: nothing."""
-    heuristic = heuristic_for(state.game.id)
+    has_mind = name in LEVELS and manner_of(name).minds
+    heuristic = mind_for(state.game.id) if has_mind else heuristic_for(state.game.id)
     move: i64 = -1 if heuristic is None else heuristic.counter(state.imagine(seat, rng), seat)
     return move if move >= 0 else None

@@ -46,18 +46,23 @@ class Path:
         self.value: i64 = value
 
 
-def rank(state: State, seat: int, heuristic: Heuristic | None, budget: int, rng: Rng) -> Ranked:
-    """Every listed move of a seat that is asked, with its value."""
+def rank(
+    state: State, seat: int, heuristic: Heuristic | None, budget: int, rng: Rng, is_strict: bool = False
+) -> Ranked:
+    """Every listed move of a seat that is asked, with its value. A strict budget is never exceeded, but that every
+    move is judged; else the step of the search that exceeds it is finished."""
     actions = Actions()
     state.moves_of(seat, actions)
     moves = actions.moves()
     if heuristic is None:
         return Ranked(moves, rank_by_playouts(state, seat, moves, budget, rng))
     judged = heuristic.judge(state, seat, moves)
-    return Ranked(moves, judged or rank_by_turns(state, seat, moves, heuristic, budget))
+    return Ranked(moves, judged or rank_by_turns(state, seat, moves, heuristic, budget, is_strict))
 
 
-def rank_by_turns(state: State, seat: i64, moves: list[int], heuristic: Heuristic, budget: i64) -> list[int]:
+def rank_by_turns(
+    state: State, seat: i64, moves: list[int], heuristic: Heuristic, budget: i64, is_strict: bool
+) -> list[int]:
     """The value of each move: that of the best end of a turn that begins with it."""
     actions = Actions()
     best: vec[i64] = vec[i64]([-1] * len(moves))
@@ -74,6 +79,9 @@ def rank_by_turns(state: State, seat: i64, moves: list[int], heuristic: Heuristi
         longer: list[Path] = []
         for path in paths:
             path.state.moves_of(seat, actions)
+            if is_strict and spent + actions.count > budget:
+                spent = budget
+                break
             spent += actions.count
             for number in range(actions.count):
                 child = path.state.clone()

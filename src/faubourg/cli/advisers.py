@@ -24,10 +24,10 @@ class Advisers:
 
     def wish(self, seat: int, kind: str) -> int | None:
         """What a bot that is offered a deal would accept instead, as the other would offer it; None: nothing."""
-        if kind != "greedy" or self.match.state.proposer() < 0:
+        if kind == "random" or self.match.state.proposer() < 0:
             return None
         with self.guard.waiting():
-            return acceptable(self.match.state, seat, self.chance(seat))
+            return acceptable(self.match.state, seat, self.chance(seat), kind)
 
     def chance(self, seat: int) -> Rng:
         """Random numbers that follow from the match, so that a loaded one goes on as it would have."""

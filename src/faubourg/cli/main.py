@@ -29,6 +29,7 @@ COMMANDS = {
     "data": "run",
     "verify": "run",
     "arena": "run",
+    "ladder": "run",
     "fuzz": "run",
     "serve": "run",
     "backup": "run",

@@ -248,11 +248,42 @@ arena-column-wins = wins
 arena-column-interval = 95 % interval
 arena-column-score = mean score
 arena-column-place = mean place
-arena-column-time = a decision
+arena-column-time = CPU a decision
 arena-speed = { $decisions } decisions, { $rate } a second.
 measure-seed = the same number gives the same matches again, however many processes there are
 measure-jobs = how many processes; one for each core unless said otherwise
 measure-interrupted = Interrupted: { $done } of { $wanted } matches were played.
+
+## Bots: the ladder
+
+ladder-matches = how many matches of each pair, rounded up so that each sits everywhere equally often; what was played before counts
+ladder-clock = also time so many decisions of each level, compiled or interpreted as these rules run
+ladder-folder = the folder of what was played; if there is something, it is gone on with
+ladder-write = write docs/ladder.md, its plot and the figures that tables show; in a checkout of the sources
+ladder-title = { $game }: the ladder, seed { $seed }.
+ladder-column-step = alone against the others
+ladder-column-seats = seats
+ladder-column-matches = matches
+ladder-column-wins = wins
+ladder-column-interval = 95 % interval
+ladder-column-time = CPU a decision
+ladder-column-rating = rating
+ladder-ratings = Ratings at { $seats } seats, with 95 % intervals:
+ladder-interrupted = Interrupted: { $done } matches are kept, and the same command goes on from there.
+ladder-no-checkout = Nothing can be written here: in { $folder } there is no { $file }. Run the command in a checkout of the sources.
+ladder-plot-title = Ratings with 95 % intervals, greedy-1 = 1500: four seats filled, two seats hollow
+ladder-page-title = # The ladder
+ladder-page-how =
+    How strong each level of bots was found to be. `faubourg ladder GAME --write` plays it again: each level sits alone
+    against the level below on all other seats, everywhere equally often; `greedy-1`, which never changes, and `random`
+    are the anchors. A fair share is 50 % of the victories at two seats and 25 % at four. Intervals are Wilson’s, at 95 %.
+    The time is that of one processor for a decision, compiled, of the one who sits alone.
+
+    Ratings are fitted to all places of all matches by the model of Plackett and Luce, with `greedy-1` at 1500 and 400
+    points for a factor of ten; to each pair one drawn match is added. In the tables of ratings **bold** shares were
+    played, one alone against the others; shares with ≈ were not played, but follow from the ratings.
+ladder-page-plot = The ratings of all levels
+ladder-page-ratings = ### { $seats } seats
 
 ## Fuzzing the rules
 
@@ -304,6 +335,7 @@ cli-games = list the games, with their seats and options
 cli-data = write out the figures and names of a game, or check a changed file
 cli-verify = compute every draw of a recorded match again
 cli-arena = let bots play many matches and measure them
+cli-ladder = let the levels of bots play against each other and rate them
 cli-fuzz = search the rules for contradictions with random matches
 cli-serve = serve the table in the browser, for this house or for everybody
 cli-backup = copy everything a server keeps into one file, while it runs

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from faubourg.bots.heuristics.city_forecast import CityForecast
 from faubourg.bots.heuristics.estate_forecast import SURE
 from faubourg.bots.heuristics.estate_judgement import AHEAD, Judgement, settled
+from faubourg.bots.heuristics.estate_trader import Trader
 from faubourg.bots.heuristics.heuristic import CERTAIN
 from faubourg.core.actions import Actions
 from faubourg.games.city.numbering import (
@@ -31,8 +32,8 @@ from faubourg.games.estate.state import Estate
 
 @final
 class CityHeuristic(Judgement):
-    def __init__(self) -> None:
-        super().__init__(CityForecast())
+    def __init__(self, seasoned: bool = False) -> None:
+        super().__init__(CityForecast(seasoned))
 
     def ways_out(self) -> list[int]:
         # CI-12c, CI-11f A card that settles a fine, a rent or the tax costs no mortgage at all.
@@ -84,5 +85,11 @@ class CityHeuristic(Judgement):
         return best
 
 
+def seasoned() -> Trader:
+    """A player who deals, and has the end in sight."""
+    return Trader(CityHeuristic(True), CityHeuristic())
+
+
 # What the registry asks for.
 HEURISTIC: Final = CityHeuristic
+MIND: Final = seasoned

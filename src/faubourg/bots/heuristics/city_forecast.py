@@ -19,10 +19,10 @@ from faubourg.games.estate.state import Estate
 
 @final
 class CityForecast(Forecast):
-    def __init__(self) -> None:
+    def __init__(self, seasoned: bool = False) -> None:
         # The same as `weights`, by their own type.
         self.own = CityWeights()
-        super().__init__(CityGrowth(self.own))
+        super().__init__(CityGrowth(self.own), seasoned)
         # The cards that will settle a debt, as a set.
         self.spent: i64 = 0
 

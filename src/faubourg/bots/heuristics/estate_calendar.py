@@ -6,13 +6,13 @@ from faubourg.games.estate import turns
 from faubourg.games.estate.state import Estate, Frame, Step
 
 
-def turns_left(state: Estate, seat: i64, rounds: i64) -> i64:
+def turns_left(state: Estate, seat: i64, rounds: i64, seasoned: bool) -> i64:
     """The turns a seat will still begin to roll in, when so many rounds follow the present one. The present turn counts
     until the dice are thrown."""
     if (state.playing >> seat) & 1 == 0:
         return 0
-    # CI-1e, UB-11c Time is up: this turn is the last. In an auction nobody's mind is changed by that.
-    if state.time_up and state.frames.kind() != Frame.AUCTION:
+    # CI-1e, UB-11c Time is up: this turn is the last. In an auction only a seasoned player's mind is changed by that.
+    if state.time_up and (seasoned or state.frames.kind() != Frame.AUCTION):
         return 0
     seats: i64 = state.seats
     place: i64 = (seat - state.first + seats) % seats

@@ -34,8 +34,10 @@ def no_seats() -> vec[i64]:
 
 
 class Forecast(ABC):
-    def __init__(self, growth: Growth) -> None:
+    def __init__(self, growth: Growth, seasoned: bool) -> None:
         self.growth = growth
+        # Whether it has the end in sight in an auction, too.
+        self.seasoned = seasoned
         self.weights: Weights = growth.weights
         # By district: the rent due now.
         self.rents: vec[i64] = cells_of([0] * int(DISTRICTS))
@@ -100,7 +102,7 @@ class Forecast(ABC):
     def count(self, state: Estate) -> None:
         """Foretell the wealth of all seats."""
         for seat in range(state.seats):
-            self.turns[seat] = turns_left(state, seat, self.rounds_left(state))
+            self.turns[seat] = turns_left(state, seat, self.rounds_left(state), self.seasoned)
         self.count_all(state)
 
     def count_all(self, state: Estate) -> None:

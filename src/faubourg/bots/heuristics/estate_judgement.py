@@ -71,6 +71,23 @@ class Judgement(Heuristic):
         assert isinstance(state, Estate)
         return self.deals.counter(state, seat) if state.frames.kind() == Frame.DEAL else -1
 
+    # What levels ask
+
+    def is_own_turn(self, state: State, seat: i64) -> bool:
+        assert isinstance(state, Estate)
+        return state.turn == seat
+
+    def worth_looking(self, state: State, seat: i64, moves: list[int]) -> bool:
+        """Bids, debts and deals follow from prices, which a round of play does not tell better."""
+        assert isinstance(state, Estate)
+        return state.frames.kind() not in (Frame.AUCTION, Frame.DEBT, Frame.DEAL)
+
+    def plausible(self, state: State, seat: i64, ranked: list[int], values: list[int]) -> int:
+        """Nobody bids or accepts by mistake what is above the limit, nor pledges what need not be: the values of such
+        moves do not tell what they cost."""
+        assert isinstance(state, Estate)
+        return 1 if state.frames.kind() in (Frame.AUCTION, Frame.DEBT, Frame.DEAL) else len(ranked)
+
     # When others wait
 
     def judge_bids(self, state: Estate, seat: i64, moves: list[int]) -> list[int]:

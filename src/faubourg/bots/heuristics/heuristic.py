@@ -34,6 +34,19 @@ class Heuristic(ABC):
         when there is nothing of the kind."""
         return -1
 
+    def is_own_turn(self, state: State, seat: i64) -> bool:
+        """Whether what is going on is this seat's turn. Whoever looks ahead judges where the next one has ended."""
+        return state.actor == seat
+
+    def worth_looking(self, state: State, seat: i64, moves: list[int]) -> bool:
+        """Whether these moves are told apart better by looking ahead than by this judgement alone."""
+        return True
+
+    def plausible(self, state: State, seat: i64, ranked: list[int], values: list[int]) -> int:
+        """Of moves ordered from good to bad, how many somebody who is no expert may take for the best: all of them,
+        unless the values do not tell what a mistake would cost."""
+        return len(ranked)
+
 
 def ahead_of(chance: i64, lead: i64, blur: i64, sure: i64) -> i64:
     """A chance, times that to come out ahead of another: a half when level, more the further ahead and the later."""

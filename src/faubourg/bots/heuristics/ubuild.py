@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from faubourg.bots.heuristics.estate_forecast import SURE
 from faubourg.bots.heuristics.estate_judgement import AHEAD, Judgement, settled
+from faubourg.bots.heuristics.estate_trader import Trader
 from faubourg.bots.heuristics.heuristic import CERTAIN
 from faubourg.bots.heuristics.ubuild_forecast import UBuildForecast
 from faubourg.core.actions import Actions
@@ -37,8 +38,8 @@ from faubourg.games.ubuild.state import UBuild
 
 @final
 class UBuildHeuristic(Judgement):
-    def __init__(self) -> None:
-        super().__init__(UBuildForecast())
+    def __init__(self, seasoned: bool = False) -> None:
+        super().__init__(UBuildForecast(seasoned))
         # What was foretold while bonus buildings and hazards are moved about: by what they touch, and the cash.
         self.known: dict[tuple[int, int, int], int] = {}
 
@@ -135,5 +136,11 @@ def is_placing(move: i64) -> bool:
     return move == STOP or PLACE <= move < CALL
 
 
+def seasoned() -> Trader:
+    """A player who deals, and has the end in sight."""
+    return Trader(UBuildHeuristic(True), UBuildHeuristic())
+
+
 # What the registry asks for.
 HEURISTIC: Final = UBuildHeuristic
+MIND: Final = seasoned

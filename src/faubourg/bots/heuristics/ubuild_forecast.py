@@ -15,15 +15,15 @@ from faubourg.games.ubuild.state import UBuild
 
 @final
 class UBuildForecast(Forecast):
-    def __init__(self) -> None:
+    def __init__(self, seasoned: bool = False) -> None:
         # The same as `weights` and `growth`, by their own types.
-        self.own = UBuildWeights()
+        self.own = UBuildWeights(seasoned)
         self.track = UBuildGrowth(self.own)
-        super().__init__(self.track)
+        super().__init__(self.track, seasoned)
 
     def rounds_left(self, state: Estate) -> i64:
         assert isinstance(state, UBuild)
-        return ubuild_calendar.rounds_left(state, self.own.length, self.own.shortest)
+        return ubuild_calendar.rounds_left(state, self.own.rounds(state.layout.mode, state.seats), self.own.shortest)
 
     def protected(self, state: Estate) -> i64:
         # UB-5c, UB-5d

@@ -51,6 +51,6 @@ def answer(task: dict[str, Any]) -> list[int]:
     if task["kind"] == "hint":
         return [hint(state, seat, rng)]
     if task["kind"] == "wish":
-        wished = acceptable(state, seat, rng)
+        wished = acceptable(state, seat, rng, task["bot"])
         return [] if wished is None else [wished]
     return gesture(state, seat, task["bot"], task["playouts"], rng)

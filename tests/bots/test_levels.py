@@ -1,0 +1,175 @@
+"""The levels: named, each with a budget, human in their mistakes, and each stronger than the one below."""
+
+import pytest
+
+import faubourg
+from faubourg.bots.arena import Contest, Tally, hold
+from faubourg.bots.coach import advise, hint, sureness
+from faubourg.bots.efforts import manner_of
+from faubourg.bots.heuristics.heuristic import CERTAIN
+from faubourg.bots.heuristics.registry import heuristic_for
+from faubourg.bots.levels import LEVELS, UNKNOWN, Measured, is_ready, measured, strongest_ready
+from faubourg.bots.lookahead import Outlook
+from faubourg.bots.mistakes import WON, Carelessness, seen_best
+from faubourg.bots.player import BOTS, GreedyBot, LevelBot, ask_bot, bot
+from faubourg.bots.search import Ranked
+from faubourg.core.rng import Rng
+from tests.bots.positions import asked_positions
+from tests.toy.game import ToyGame
+
+GAMES = ("roomshare", "paris", "city", "ubuild")
+
+# Names
+
+
+def test_every_level_is_a_bot_and_keeps_its_name() -> None:
+    assert set(LEVELS) <= set(BOTS)
+    assert [bot(level).name for level in LEVELS] == list(LEVELS)
+
+
+@pytest.mark.parametrize("name", ["greedy", "greedy-1"])
+def test_the_measure_plays_as_it_always_did(name: str) -> None:
+    for game in GAMES:
+        for state, seat in asked_positions(game, 4, 21, 19, 2):
+            assert ask_bot(bot(name, 200), state, seat, Rng(4)) == ask_bot(GreedyBot(200), state, seat, Rng(4))
+
+
+@pytest.mark.parametrize("name", ["expert", "Landlord", "greedy-2", ""])
+def test_an_unknown_level_is_refused_with_the_known_ones(name: str) -> None:
+    with pytest.raises(faubourg.InputError) as caught:
+        bot(name)
+    assert caught.value.code == "unknown-bot"
+    assert "landlord" in str(caught.value.params["known"])
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("playouts", [0, -5, 10**12])
+def test_a_budget_that_makes_no_sense_is_refused(level: str, playouts: int) -> None:
+    with pytest.raises(faubourg.InputError, match="playouts"):
+        bot(level, playouts)
+
+
+# Mistakes
+
+
+def judged(values: list[int]) -> Ranked:
+    return Ranked(list(range(len(values))), values)
+
+
+def made(values: list[int], carelessness: Carelessness) -> set[int]:
+    """All that is chosen in a hundred tries."""
+    state, seat = asked_positions("paris", 4, 1, 5, 1)[0]
+    heuristic = heuristic_for("paris")
+    return {seen_best(judged(values), state, seat, heuristic, carelessness, Rng(number)) for number in range(100)}
+
+
+def test_a_mistake_is_one_of_the_moves_that_look_as_good() -> None:
+    assert made([500_000, 480_000, 100_000, 460_000], Carelessness(60, 10)) == {0, 1, 3}
+
+
+def test_nobody_overlooks_a_match_that_can_be_won() -> None:
+    assert made([int(WON), int(WON) - 1, 5], Carelessness(95, 90)) == {0}
+
+
+def test_who_overlooks_nothing_makes_the_best_move() -> None:
+    assert made([300_000, 300_001, 299_999], Carelessness(0, 100)) == {1}
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("level", LEVELS[:2])
+def test_a_beginner_s_mistake_never_costs_more_than_it_may(game: str, level: str) -> None:
+    player = LevelBot(level)
+    carelessness = manner_of(level).carelessness
+    assert carelessness is not None
+    for state, seat in asked_positions(game, 4, 22, 9, 6):
+        heuristic = player.heuristic(state)
+        ranked = player.rank(state, seat, Rng(1))
+        value = dict(zip(ranked.moves, ranked.values))
+        for number in range(5):
+            move = seen_best(ranked, state, seat, heuristic, carelessness, Rng(number))
+            assert value[move] >= max(ranked.values) * (100 - carelessness.cost) // 100
+
+
+# Strength: the same seed always plays the same matches
+
+
+@pytest.mark.parametrize(
+    ("game", "upper", "lower", "matches", "playouts"),
+    [
+        ("paris", "newcomer", "random", 40, None),
+        ("paris", "neighbour", "newcomer", 12, 60),
+        ("roomshare", "neighbour", "newcomer", 4, 60),
+    ],
+)
+def test_a_higher_level_wins_more(game: str, upper: str, lower: str, matches: int, playouts: int | None) -> None:
+    contest = Contest(game, [upper, lower], 2, seed=5, playouts=playouts)
+    tally = Tally(contest)
+    for played in hold(contest, matches):
+        tally.add(played)
+    assert tally.results()[0].rate() > 0.6
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_game_without_a_heuristic_has_levels_too(level: str) -> None:
+    rng = Rng(5)
+    game = ToyGame()
+    state = game.start(game.seats.start)
+    player = bot(level, 20)
+    for _ in range(12):
+        if state.over:
+            break
+        actor = state.actors()[0]
+        move = int(state.filled(actor).pick(rng)) if actor < 0 else ask_bot(player, state, actor, rng)
+        assert state.can_play(move, actor)
+        state.apply(move, actor)
+
+
+# What was measured
+
+
+def test_what_was_not_measured_is_unknown() -> None:
+    assert measured("chess", "landlord") == UNKNOWN
+    assert measured("paris", "king") == UNKNOWN
+    for game in GAMES:
+        for level in LEVELS:
+            found = measured(game, level)
+            assert isinstance(found, Measured)
+            assert all(share is None or 0 < share < 1 for share in (found.of_two, found.of_four))
+            assert all(time is None or time > 0 for time in (found.milliseconds, found.interpreted))
+
+
+def test_compiled_every_level_is_ready_and_the_strongest_is_the_one_asked_for() -> None:
+    for game in GAMES:
+        for level in LEVELS:
+            assert is_ready(game, level, True)
+            assert strongest_ready(game, level, True) == level
+            assert LEVELS.index(strongest_ready(game, level, False)) <= LEVELS.index(level)
+
+
+# The coach
+
+
+def outlook(values: list[int], prior: int = 0) -> Outlook:
+    made = Outlook(1, prior)
+    for value in values:
+        made.add(value)
+    return made
+
+
+def test_the_coach_is_as_sure_as_what_it_saw_allows() -> None:
+    assert sureness(outlook([5, 7, 6]), outlook([4, 6, 5])) == 1.0
+    assert sureness(outlook([5, 7]), outlook([5, 7])) == 0.5
+    unsure = sureness(outlook([50, 10, 40, 20]), outlook([10, 45, 15, 40]))
+    surer = sureness(outlook([50, 10, 40, 20]), outlook([10, 12, 15, 10]))
+    assert 0.5 < unsure < surer < 1.0
+    # Not looked at: by the difference alone.
+    assert sureness(outlook([], int(CERTAIN)), outlook([], 0)) > 0.99
+    assert sureness(outlook([], 5), outlook([], 5)) == 0.5
+
+
+def test_advice_comes_from_the_strongest_level_with_how_sure_it_is() -> None:
+    state, seat = asked_positions("paris", 4, 23, 25, 1)[0]
+    advice = advise(state, seat, Rng(1), alternatives=2)
+    assert advice[0].move == hint(state, seat, Rng(1)) == ask_bot(bot(LEVELS[-1]), state, seat, Rng(1))
+    assert all(0 <= given.sure <= 1 and 0 <= given.chance <= 1 for given in advice)
+    assert all(advice[0].sure >= 0.5 >= given.sure for given in advice[1:])

@@ -1,0 +1,211 @@
+"""Looking ahead: honest, within its budget, under the same luck for all, and the same in every runtime."""
+
+import tomllib
+from pathlib import Path
+
+import pytest
+from mypy_extensions import i64
+
+import faubourg
+from faubourg.bots.efforts import VERSION, manner_of
+from faubourg.bots.heuristics.heuristic import Heuristic
+from faubourg.bots.heuristics.registry import mind_for
+from faubourg.bots.levels import LEVELS
+from faubourg.bots.lookahead import Effort, Lookahead, halvings
+from faubourg.bots.player import LevelBot, ask_bot, bot
+from faubourg.bots.search import Ranked, rank
+from faubourg.core.rng import Rng
+from faubourg.core.state import State
+from tests.bots.positions import asked_positions
+
+GOLDEN = Path(__file__).with_name("chosen.toml")
+GAMES = ("roomshare", "paris", "city", "ubuild")
+HIDING = ("roomshare", "paris")
+LITTLE = Effort(4, 12, 40, 3, 500)
+
+
+class Counting(Heuristic):
+    """Judges as another does, and counts what it is asked; it keeps the position it judged last."""
+
+    def __init__(self, base: Heuristic) -> None:
+        self.base = base
+        self.count = 0
+        self.dumps: list[str] = []
+        self.keeps = False
+
+    def value(self, state: State, seat: i64) -> i64:
+        self.count += 1
+        if self.keeps:
+            self.dumps.append(state.dump())
+        return self.base.value(state, seat)
+
+    def judge(self, state: State, seat: i64, moves: list[int]) -> list[int]:
+        judged = self.base.judge(state, seat, moves)
+        self.count += len(judged)
+        return judged
+
+    def is_own_turn(self, state: State, seat: i64) -> bool:
+        return self.base.is_own_turn(state, seat)
+
+
+def counting(game: str) -> Counting:
+    base = mind_for(game)
+    assert base is not None
+    return Counting(base)
+
+
+# Honest
+
+
+def with_other_secrets(state: State, seat: int) -> State | None:
+    """The same position for a seat, while others hold something else; None where all is known to it."""
+    for attempt in range(20):
+        other = state.imagine(seat, Rng(f"other/{attempt}"))
+        if other.dump() != state.dump():
+            return other
+    return None
+
+
+def pairs(game: str, seats: int, seed: int, number: int, all_seats: bool) -> list[tuple[State, State, int]]:
+    """Positions that differ for others alone: for whoever is asked, or for all seats."""
+    found: list[tuple[State, State, int]] = []
+    for state, asked in asked_positions(game, seats, seed, 5, number):
+        for seat in range(seats) if all_seats else [asked]:
+            other = with_other_secrets(state, seat)
+            if other is not None:
+                found.append((state, other, seat))
+    assert found
+    return found
+
+
+@pytest.mark.parametrize("game", HIDING)
+def test_what_a_bot_is_handed_is_the_same_bytes_whatever_others_hold(game: str) -> None:
+    for state, other, seat in pairs(game, 4, 1, 10, True):
+        assert state.imagine(seat, Rng(7)).dump() == other.imagine(seat, Rng(7)).dump()
+
+
+@pytest.mark.parametrize("game", HIDING)
+def test_all_that_is_looked_at_is_the_same_bytes_whatever_others_hold(game: str) -> None:
+    for state, other, seat in pairs(game, 3, 2, 12, False)[:4]:
+        seen: list[list[str]] = []
+        for real in (state, other):
+            rng = Rng(3)
+            known = real.imagine(seat, rng)
+            heuristic = counting(game)
+            heuristic.keeps = True
+            ranked = rank(known, seat, heuristic, 50, rng, True)
+            Lookahead(known, seat, heuristic, Effort(3, 6, 20, 2, 300), rng).compare(ranked)
+            seen.append(heuristic.dumps)
+        assert seen[0] == seen[1]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_level_does_not_look_at_cards_hidden_from_it(level: str) -> None:
+    for game in HIDING:
+        for state, other, seat in pairs(game, 4, 3, 12, False)[:4]:
+            assert len({ask_bot(bot(level, 300), real, seat, Rng(5)) for real in (state, other)}) == 1
+
+
+# The budget
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("effort", [LITTLE, Effort(8, 400, 150, 6, 900), Effort(3, 5, 10, 1, 0)])
+def test_looking_ahead_never_takes_more_positions_than_its_budget(game: str, effort: Effort) -> None:
+    for state, seat in asked_positions(game, 4, 4, 10, 3):
+        heuristic = counting(game)
+        ranked = rank(state, seat, heuristic, 100, Rng(1), True)
+        heuristic.count = 0
+        Lookahead(state, seat, heuristic, effort, Rng(2)).compare(ranked)
+        assert heuristic.count <= effort.positions
+
+
+@pytest.mark.parametrize("budget", [1, 30, 200])
+def test_a_strict_plan_of_a_turn_judges_each_move_and_never_more_than_its_budget(budget: int) -> None:
+    for game in HIDING:
+        for state, seat in asked_positions(game, 4, 5, 8, 4):
+            heuristic = counting(game)
+            ranked = rank(state, seat, heuristic, budget, Rng(1), True)
+            assert len(ranked.moves) <= heuristic.count <= max(budget, len(ranked.moves))
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_level_takes_no_more_than_the_budget_it_is_given(level: str) -> None:
+    assert manner_of(level, 500).positions() <= 500
+    assert manner_of(level).positions() <= 60_000
+
+
+def test_without_a_budget_the_ranking_stands() -> None:
+    state, seat = asked_positions("paris", 4, 6, 20, 1)[0]
+    heuristic = counting("paris")
+    ranked = rank(state, seat, heuristic, 100, Rng(1), True)
+    looked = Lookahead(state, seat, heuristic, Effort(4, 12, 40, 3, 0), Rng(2)).compare(ranked)
+    assert looked[0].prior == max(ranked.values)
+    assert all(not outlook.values for outlook in looked)
+
+
+# What is compared
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_same_move_twice_has_the_same_luck(game: str) -> None:
+    state, seat = asked_positions(game, 4, 7, 12, 1)[0]
+    twice = Ranked([state.legal(seat)[0]] * 2, [1, 1])
+    looked = Lookahead(state, seat, counting(game), Effort(2, 4, 30, 2, 8_000), Rng(2)).compare(twice)
+    assert looked[0].values == looked[1].values
+    assert len(looked[0].values) == 2
+
+
+@pytest.mark.parametrize("game", HIDING)
+def test_it_is_judged_where_the_seat_s_own_next_turn_has_ended(game: str) -> None:
+    checked = 0
+    for state, seat in asked_positions(game, 3, 8, 15, 4):
+        heuristic = counting(game)
+        heuristic.keeps = True
+        child = state.clone()
+        child.apply(state.legal(seat)[0], seat)
+        Lookahead(state, seat, heuristic, Effort(2, 8, 20, 2, 50_000), Rng(2)).play_on(child, Rng(1))
+        end = faubourg.game(game).restore(heuristic.dumps[-1])
+        if not end.over and end.turns == state.turns + 3:
+            assert end.actor != seat
+            checked += 1
+    assert checked
+
+
+def test_the_worse_half_is_dropped_until_one_is_left() -> None:
+    assert [halvings(number) for number in (0, 1, 2, 3, 4, 5, 8, 9)] == [0, 0, 1, 2, 2, 3, 3, 4]
+    state, seat = asked_positions("roomshare", 4, 9, 30, 1)[0]
+    heuristic = counting("roomshare")
+    ranked = rank(state, seat, heuristic, 200, Rng(1), True)
+    looked = Lookahead(state, seat, heuristic, Effort(4, 24, 30, 3, 20_000), Rng(2)).compare(ranked)
+    tried = [len(outlook.values) for outlook in looked]
+    assert tried == sorted(tried, reverse=True)
+    assert tried[0] == tried[1] > tried[2] == tried[3] > 0
+
+
+# The same in every runtime
+
+
+def chosen(game: str, level: str) -> list[int]:
+    """What a level chooses at a few positions, with a budget that is quick in every runtime."""
+    player = LevelBot(level, 400)
+    return [ask_bot(player, state, seat, Rng(11)) for state, seat in asked_positions(game, 4, 10, 17, 4)]
+
+
+def golden_text() -> str:
+    lines = [f'version = "{VERSION}"']
+    for game in GAMES:
+        lines += ["", f"[{game}]", *[f"{level} = {chosen(game, level)}" for level in LEVELS]]
+    return "\n".join(lines) + "\n"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_interpreted_compiled_and_repeated_runs_choose_the_same_moves(game: str) -> None:
+    golden = tomllib.loads(GOLDEN.read_text())
+    assert golden["version"] == VERSION
+    for level in LEVELS:
+        assert chosen(game, level) == golden[game][level], f"{level}: another choice is another VERSION in efforts.py"
+
+
+if __name__ == "__main__":
+    GOLDEN.write_text(golden_text())
