@@ -74,8 +74,8 @@ no-board-home = To the first page
 
 ## Bots
 
-level-option = { $name }, { $what }
-level-short = wins { $wins } of { $of }
+level-option = { $name } ({ $what })
+level-short = { $wins } of { $of }
 level-waits = not ready yet
 
 ## Colours of the players, where there is no table yet to say them

@@ -74,8 +74,8 @@ no-board-home = Vers l’accueil
 
 ## Robots
 
-level-option = { $name }, { $what }
-level-short = gagne { $wins } sur { $of }
+level-option = { $name } ({ $what })
+level-short = { $wins } sur { $of }
 level-waits = pas encore prêt
 
 ## Couleurs des joueurs, quand il n’y a pas encore de table pour les dire

@@ -24,10 +24,10 @@ describe("levels to choose from", () => {
   it("are named with their figure, and cannot be chosen unless they are ready", () => {
     expect(levelOptions(GAME)).toEqual([
       { value: "newcomer", text: "Newcomer", disabled: false },
-      { value: "tenant", text: "Tenant, wins 3 of 4", disabled: false },
+      { value: "tenant", text: "Tenant (3 of 4)", disabled: false },
       { value: "neighbour", text: "Neighbour", disabled: false },
-      { value: "caretaker", text: "Caretaker, not ready yet", disabled: true },
-      { value: "landlord", text: "Landlord, not ready yet", disabled: true },
+      { value: "caretaker", text: "Caretaker (not ready yet)", disabled: true },
+      { value: "landlord", text: "Landlord (not ready yet)", disabled: true },
     ]);
   });
 
