@@ -11,9 +11,10 @@ from faubourg.cli.main import main
 from faubourg.core.actions import Actions
 from faubourg.core.game import Game
 from faubourg.core.rng import Rng
+from faubourg.core.runtime import is_compiled
 from faubourg.games import MAKERS, game
 from faubourg.lab import fuzz as lab
-from faubourg.lab.fuzz import Findings, Plan, copy_sources, fuzz, is_compiled, match_rng, setting
+from faubourg.lab.fuzz import Findings, Plan, copy_sources, fuzz, match_rng, setting
 from tests.toy.game import ToyGame
 from tests.toy.state import Toy
 

@@ -170,6 +170,6 @@ def test_the_coach_is_as_sure_as_what_it_saw_allows() -> None:
 def test_advice_comes_from_the_strongest_level_with_how_sure_it_is() -> None:
     state, seat = asked_positions("paris", 4, 23, 25, 1)[0]
     advice = advise(state, seat, Rng(1), alternatives=2)
-    assert advice[0].move == hint(state, seat, Rng(1)) == ask_bot(bot(LEVELS[-1]), state, seat, Rng(1))
+    assert advice[0].move == hint(state, seat, Rng(1)).move == ask_bot(bot(LEVELS[-1]), state, seat, Rng(1))
     assert all(0 <= given.sure <= 1 and 0 <= given.chance <= 1 for given in advice)
     assert all(advice[0].sure >= 0.5 >= given.sure for given in advice[1:])

@@ -195,7 +195,7 @@ def test_the_coach_gives_the_best_move_and_a_few_others_in_order() -> None:
     state = position(4, {}, 2, 100)
     seat = int(state.actor)
     advice = advise(state, seat, Rng(1), alternatives=2)
-    assert advice[0].move == hint(state, seat, Rng(1))
+    assert advice[0].move == hint(state, seat, Rng(1)).move
     assert len(advice) == min(3, len(state.legal()))
     assert len({given.move for given in advice}) == len(advice)
     assert all(given.move in state.legal() and 0 <= given.chance <= 1 for given in advice)

@@ -128,7 +128,7 @@ def table(play: Play, capsys: pytest.CaptureFixture[str], *lines: str, language:
         ("? RS-4.3b", "RS-4.3b"),
         ("all", "Nothing is refused here"),
         ("why", "Nothing is refused here"),
-        ("hint", "The bot would choose: Play"),
+        ("hint", "Landlord would choose: Play"),
         ("hand", "Your hand:"),
         ("players", "You, red: 0 points, in reserve 8 red, 2 green, 3 cards. Deciding now."),
         ("log 5", "(RS-3h)"),

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import faubourg
 from faubourg.core.game import Game
+from faubourg.core.runtime import is_compiled
 from faubourg.lab.conformance import clauses_of
-from faubourg.lab.fuzz import is_compiled
 from faubourg.text.rulebook import Rulebook
 from tests.toy.game import FOLDER, ToyGame
 

@@ -9,7 +9,7 @@ from faubourg.server.bots import thinking, worker
 honest = thinking.answer
 
 
-def answer(task: dict[str, Any]) -> list[int]:
+def answer(task: dict[str, Any]) -> dict[str, Any]:
     if task["bot"] == "endless":
         # Like compiled code, this holds the interpreter's lock and listens to no signal handler.
         deque(count(), maxlen=0)

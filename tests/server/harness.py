@@ -19,10 +19,12 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from faubourg.bots.coach import Hint
 from faubourg.server.app import Server, create
 from faubourg.server.archive import reading
 from faubourg.server.archive.records import Records
 from faubourg.server.bots import thinking
+from faubourg.server.bots.pool import moves_in
 from faubourg.server.bots.tasks import BotTask
 from faubourg.server.http.gate.gate import Gate
 from faubourg.server.http.gate.protocol import HttpProtocol
@@ -69,13 +71,13 @@ class QuickBots:
         self.asked.append(task)
         await asyncio.sleep(0)
         await self.may_answer.wait()
-        return thinking.answer({"kind": "choose", **as_dict(task)})
+        return moves_in(thinking.answer({"kind": "choose", **as_dict(task)}))
 
-    async def hint(self, task: BotTask) -> int:
-        return thinking.answer({"kind": "hint", **as_dict(task)})[0]
+    async def hint(self, task: BotTask) -> Hint:
+        return Hint(**thinking.answer({"kind": "hint", **as_dict(task)}))
 
     async def wish(self, task: BotTask) -> int | None:
-        return next(iter(thinking.answer({"kind": "wish", **as_dict(task)})), None)
+        return next(iter(moves_in(thinking.answer({"kind": "wish", **as_dict(task)}))), None)
 
 
 class QuickReader:

@@ -77,7 +77,7 @@ def test_nobody_puts_a_bot_for_an_opponent_before_the_time_of_grace_is_over(each
 
 @pytest.mark.parametrize(
     ("bots", "named", "plays"),
-    [([], "random", "greedy"), ([BOT], "greedy", "random"), ([BOT, GREEDY], "random", "greedy")],
+    [([], "random", "neighbour"), ([BOT], "greedy", "random"), ([BOT, GREEDY], "random", "greedy")],
     ids=["none", "random", "both"],
 )
 def test_the_tables_own_bot_plays_for_who_is_away_whatever_is_named(
@@ -115,7 +115,12 @@ def test_nobody_changes_the_bot_of_who_is_away_or_has_resigned(url: str) -> None
             await house.clock.advance(GRACE)
             for seat in (0, 2):
                 assert await bob.refused(path_of(table), {"seat": seat, "bot": "random"}) == (409, "seat-taken")
-            assert [seat["bot"] for seat in (await bob.info(table))["seats"]] == ["greedy", None, "greedy", "random"]
+            assert [seat["bot"] for seat in (await bob.info(table))["seats"]] == [
+                "neighbour",
+                None,
+                "neighbour",
+                "random",
+            ]
 
     run(work())
 
@@ -293,7 +298,7 @@ def test_nobody_puts_a_bot_on_a_seat_that_is_kept_for_another(each_url: str) -> 
             await house.clock.advance(1)
             info = await bob.fine(path_of(table), {"seat": 0, "bot": "random"})
             assert info["status"] == "playing"
-            assert info["seats"][0]["bot"] == "greedy", "an opponent chose the bot"
+            assert info["seats"][0]["bot"] == "neighbour", "an opponent chose the bot"
 
     run(work())
 

@@ -50,7 +50,7 @@ def test_when_time_runs_out_a_bot_plays_on_until_the_person_returns(each_url: st
             assert not pair.two.info["seats"][0]["away"]
             await house.clock.advance(2)
             await pair.two.until(lambda tab: tab.info["seats"][0]["away"])
-            assert pair.two.info["seats"][0]["bot"] == "greedy"
+            assert pair.two.info["seats"][0]["bot"] == "neighbour"
             await pair.two.until(lambda tab: bool(tab.moves()))
             assert pair.two.state is not None
             assert pair.two.state["clock"]["bank"] == [0, 60_000]
@@ -235,7 +235,7 @@ def test_a_bot_can_be_put_for_somebody_who_is_not_there(url: str) -> None:
             await house.clock.advance(GRACE)
             assert await stranger.refused(path, {"seat": 0}) == (403, "not-seated")
             info = await pair.bob.fine(path, {"seat": 0})
-            assert (info["seats"][0]["away"], info["seats"][0]["bot"]) == (True, "greedy")
+            assert (info["seats"][0]["away"], info["seats"][0]["bot"]) == (True, "neighbour")
             await pair.two.until(lambda tab: bool(tab.moves()))
             # The person takes the seat back by returning.
             await pair.ann.tab(pair.table, 0)

@@ -159,7 +159,7 @@ def test_a_bot_takes_an_empty_seat_if_somebody_at_the_table_asks_for_it(url: str
             info = await ann.fine(path, {"seat": 3})
             assert info["status"] == "playing"
             assert [seat["kind"] for seat in info["seats"]] == ["person", "person", "bot", "bot"]
-            assert [seat["bot"] for seat in info["seats"]] == [None, None, "random", "greedy"]
+            assert [seat["bot"] for seat in info["seats"]] == [None, None, "random", "neighbour"]
 
     run(work())
 

@@ -1,12 +1,13 @@
 """Advice for a person: what the strongest level would do, how sure it is of it, and what else is worth a thought."""
 
 from math import erf, sqrt
-from typing import Final, final
+from typing import Final, NamedTuple, final
 
 from faubourg.bots.heuristics.heuristic import CERTAIN
 from faubourg.bots.levels import LEVELS
 from faubourg.bots.lookahead import Outlook
 from faubourg.bots.player import LevelBot
+from faubourg.bots.ready import adviser
 from faubourg.core.rng import Rng
 from faubourg.core.state import State
 
@@ -14,6 +15,8 @@ ALTERNATIVES: Final = 3
 # How far the difference of two moves, judged at once, lies from what looking ahead finds, as a chance of winning: the
 # standard deviation, measured as 0.07 in one game and 0.04 in another.
 DOUBT: Final = 0.05
+# What is said of a hint, from how sure it is upwards.
+CONFIDENCES: Final = ((0.95, "certain"), (0.8, "likely"), (0.6, "leaning"), (0.0, "open"))
 
 
 @final
@@ -27,14 +30,34 @@ class Advice:
         self.sure = sure
 
 
-def hint(state: State, seat: int, rng: Rng) -> int:
-    """The best move of a seat that is asked. The coach, too, only knows what the seat may know."""
-    return advise(state, seat, rng, 0)[0].move
+class Hint(NamedTuple):
+    """What a level would do, and how sure it is: from 0 to 1, and in a word. The strongest is wanted, and gives it
+    where it is ready."""
+
+    wanted: str
+    level: str
+    move: int
+    sure: float
+    confidence: str
 
 
-def advise(state: State, seat: int, rng: Rng, alternatives: int = ALTERNATIVES) -> list[Advice]:
+def hint(state: State, seat: int, rng: Rng) -> Hint:
+    """The best move of a seat that is asked, for whoever asks for it, at a keyboard or in a browser: from the strongest
+    level that is ready. The coach, too, only knows what the seat may know."""
+    level = adviser(state.game.id)
+    best = advise(state, seat, rng, 0, level)[0]
+    return Hint(LEVELS[-1], level, best.move, best.sure, confidence(best.sure))
+
+
+def confidence(sure: float) -> str:
+    return next(word for least, word in CONFIDENCES if sure >= least)
+
+
+def advise(
+    state: State, seat: int, rng: Rng, alternatives: int = ALTERNATIVES, level: str = LEVELS[-1]
+) -> list[Advice]:
     """The best move, then some others, from good to bad."""
-    outlooks = LevelBot(LEVELS[-1]).outlooks(state.imagine(seat, rng), seat, rng)
+    outlooks = LevelBot(level).outlooks(state.imagine(seat, rng), seat, rng)
     best = outlooks[0]
     sure = min((sureness(best, other) for other in outlooks[1:]), default=1.0)
     chance = best.mean() / CERTAIN

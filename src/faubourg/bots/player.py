@@ -141,6 +141,11 @@ def ask_bot(chosen: Bot, state: State, seat: int, rng: Rng) -> int:
     return chosen.choose(state.imagine(seat, rng), seat, rng)
 
 
+def weighs_deals(name: str) -> bool:
+    """Whether a bot of that name can say which deal it would accept: all but the one that plays at random."""
+    return name != "random"
+
+
 def acceptable(state: State, seat: int, rng: Rng, name: str = "greedy") -> int | None:
     """What a bot that refuses the open offer would accept instead, as the other would offer it; None: nothing."""
     has_mind = name in LEVELS and manner_of(name).minds

@@ -2,7 +2,9 @@
 
 from typing import final
 
-from faubourg.bots.player import Bot, acceptable, ask_bot, bot
+from faubourg.bots.coach import Hint, hint
+from faubourg.bots.player import Bot, acceptable, ask_bot, bot, weighs_deals
+from faubourg.bots.ready import playing
 from faubourg.cli.guard import Guard
 from faubourg.core.match import Match
 from faubourg.core.rng import Rng
@@ -16,15 +18,21 @@ class Advisers:
         self.bots: dict[str, Bot] = {}
 
     def move(self, seat: int, kind: str) -> int:
-        """What a bot of that kind would do."""
+        """What a bot of that kind does, or who plays in its place."""
+        kind = playing(self.match.game.id, kind)
         if kind not in self.bots:
             self.bots[kind] = bot(kind)
         with self.guard.waiting():
             return ask_bot(self.bots[kind], self.match.state, seat, self.chance(seat))
 
+    def hint(self, seat: int) -> Hint:
+        """What the strongest bot would do for somebody."""
+        with self.guard.waiting():
+            return hint(self.match.state, seat, self.chance(seat))
+
     def wish(self, seat: int, kind: str) -> int | None:
         """What a bot that is offered a deal would accept instead, as the other would offer it; None: nothing."""
-        if kind == "random" or self.match.state.proposer() < 0:
+        if not weighs_deals(kind) or self.match.state.proposer() < 0:
             return None
         with self.guard.waiting():
             return acceptable(self.match.state, seat, self.chance(seat), kind)

@@ -8,6 +8,7 @@ from faubourg.cli.commands import Command, read_command, words_typed
 from faubourg.cli.complaint import Complaint, sentence
 from faubourg.cli.guard import Stop
 from faubourg.cli.menu import VAGUEST, Menu, Option
+from faubourg.cli.people import called, instead
 from faubourg.core.options import shown
 from faubourg.core.refusal import IllegalMove, InputError, Refusal
 from faubourg.text.rulebook import Rulebook
@@ -203,15 +204,20 @@ class Answers:
 
     def hint(self) -> None:
         table = self.table
-        move = table.advisers.move(self.seat, "greedy")
-        state = table.match.state
+        if not table.hints:
+            raise InputError("hints-off", {})
+        found = table.advisers.hint(self.seat)
+        if found.level != found.wanted:
+            self.say(instead(found.wanted, found.level, table.words))
+        say, state, typed = table.words.say, table.match.state, table.board.typed(found.move)
+        level, sure = called(found.level, table.words), say(f"hint-{found.confidence}", percent=round(found.sure * 100))
         for choice in state.choices(self.seat):
-            if choice["move"] == move:
+            if choice["move"] == found.move:
                 advice = table.phrases.choice(choice, state.prompt(self.seat))
-                self.say(table.words.say("table-hint", advice=advice, move=table.board.typed(move)))
+                self.say(say("table-hint", level=level, sure=sure, advice=advice, move=typed))
                 return
         # An open move: it is in no list.
-        self.say(table.words.say("table-hint-open", move=table.board.typed(move)))
+        self.say(say("table-hint-open", level=level, sure=sure, move=typed))
 
     def time(self, rest: str) -> bool:
         """What the clock says; with the name of a count, that its time is up."""

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from faubourg.cli.folder import data_folder, make_private
-from faubourg.core import state
+from faubourg.core.runtime import is_compiled
 from faubourg.text.messages import Messages
 
 # What the build wrote beside the package; a checkout has no such file.
@@ -19,7 +19,7 @@ FROM_SOURCES = "sources"
 
 def why_interpreted() -> str:
     """Empty where the rules are compiled, else the reason."""
-    if not state.__file__.endswith(".py"):
+    if is_compiled():
         return ""
     try:
         reason = json.loads(NOTE.read_text()).get("interpreted")

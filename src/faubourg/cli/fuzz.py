@@ -8,8 +8,9 @@ from time import perf_counter
 
 from faubourg.cli.arena import CHECKED, INTERRUPTED, MOST_MATCHES, cores, progress, whole
 from faubourg.cli.parser import Parser
+from faubourg.core.runtime import is_compiled
 from faubourg.games import game, game_ids
-from faubourg.lab.fuzz import Fault, Findings, Plan, fuzz, is_compiled
+from faubourg.lab.fuzz import Fault, Findings, Plan, fuzz
 from faubourg.text.messages import Messages
 
 FAULTY = 1

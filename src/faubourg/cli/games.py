@@ -6,6 +6,7 @@ import sys
 from faubourg.cli.parser import Parser
 from faubourg.core.options import CHOICE, FLAG, NUMBER, SEAT, TEXT, Option
 from faubourg.games import game, game_ids
+from faubourg.text.levels import level_lines
 from faubourg.text.messages import Messages
 from faubourg.text.phrases import Phrases
 
@@ -32,6 +33,8 @@ def run(args: argparse.Namespace) -> int:
             if option.kind == CHOICE:
                 values = [f"{value} = {phrases.option_value(option.name, value)}" for value in option.values]
                 lines += ["      " + value for value in values]
+        lines.append("  " + words.say("cli-games-levels"))
+        lines += ["      " + line for line in level_lines(id, words)]
     sys.stdout.write("\n".join(lines) + "\n")
     return 0
 

@@ -14,8 +14,8 @@ from faubourg.cli.folder import data_folder, make_private
 from faubourg.cli.ladder_book import Book, books_in
 from faubourg.cli.ladder_page import check_checkout, write_page
 from faubourg.cli.parser import Parser
+from faubourg.core.runtime import is_compiled
 from faubourg.games import game
-from faubourg.lab.fuzz import is_compiled
 from faubourg.text.messages import Messages
 
 # So many matches of each pair, then so many more: whoever is stopped has as many of all. Every table divides it.

@@ -2,28 +2,22 @@
 
 from typing import NamedTuple
 
+from faubourg.bots.levels import LEVELS
+from faubourg.bots.player import BOTS
+from faubourg.bots.ready import USUAL, playing
+from faubourg.cli.commands import words_typed
 from faubourg.cli.complaint import Complaint
 from faubourg.core.options import shown
 from faubourg.text.messages import Messages
 
 PERSON = "me"
-# What may be written for each kind, in either language.
-KINDS = {
-    "me": "me",
-    "moi": "me",
-    "random": "random",
-    "hasard": "random",
-    "greedy": "greedy",
-    "glouton": "greedy",
-    "clever": "greedy",
-    "malin": "greedy",
-}
+KINDS = (PERSON, *LEVELS, *(name for name in BOTS if name not in LEVELS))
 LONGEST_NAME = 20
-DEFAULT = "me,greedy,greedy"
+DEFAULT = f"{PERSON},{USUAL},{USUAL}"
 
 
 class Player(NamedTuple):
-    """A name and `me`, `random` or `greedy`."""
+    """A name and `me` or what a bot is called: a level, or a name of earlier days."""
 
     name: str
     kind: str
@@ -34,15 +28,34 @@ class Player(NamedTuple):
 
 
 def read_players(text: str, words: Messages) -> list[Player]:
-    """`me,greedy,random` or `Anna:me,Bob:me,greedy`; whoever has no name gets one."""
+    """`me,tenant,landlord` or `Anna:me,Bob:me,neighbour`; whoever has no name gets one."""
     given: list[Player] = []
     for part in text.split(","):
         name, _, word = part.rpartition(":")
-        kind = KINDS.get(word.strip().lower())
+        kind = words_typed("sits", None).get(word.strip().lower())
         if kind is None:
-            raise Complaint("cli-seats-unknown", given=shown(part.strip()), known="me, random, greedy")
+            raise unknown(part.strip())
         given.append(Player(name.strip(), kind))
     return checked([named(place, given, words) for place in range(len(given))])
+
+
+def unknown(given: str) -> Complaint:
+    return Complaint("cli-seats-unknown", given=shown(given), known=", ".join(KINDS))
+
+
+def stand_ins(players: list[Player], game: str, words: Messages) -> list[str]:
+    """For each level that is not ready here, a sentence that says so and who plays in its place."""
+    wanted = [kind for kind in dict.fromkeys(player.kind for player in players) if playing(game, kind) != kind]
+    return [instead(kind, playing(game, kind), words) for kind in wanted]
+
+
+def instead(wanted: str, found: str, words: Messages) -> str:
+    return words.say("level-instead", wanted=called(wanted, words), playing=called(found, words))
+
+
+def called(kind: str, words: Messages) -> str:
+    """What a bot is called."""
+    return words.say(f"bot-name-{kind}")
 
 
 def named(place: int, given: list[Player], words: Messages) -> Player:
@@ -54,15 +67,15 @@ def named(place: int, given: list[Player], words: Messages) -> Player:
     if kind == PERSON:
         alone = sum(1 for player in given if player.is_person) == 1
         return Player(words.say("table-you") if alone else words.say("table-person", number=place + 1), kind)
-    name = words.say(f"bot-name-{kind}")
+    name = called(kind, words)
     return Player(name if len(alike) == 1 else f"{name} {alike.index(place) + 1}", kind)
 
 
 def checked(players: list[Player]) -> list[Player]:
     """Names can be printed and told apart."""
     for player in players:
-        if player.kind not in KINDS.values():
-            raise Complaint("cli-seats-unknown", given=shown(player.kind), known="me, random, greedy")
+        if player.kind not in KINDS:
+            raise unknown(player.kind)
         if not player.name or len(player.name) > LONGEST_NAME or not player.name.isprintable():
             raise Complaint("cli-seats-bad-name", name=shown(player.name), most=LONGEST_NAME)
     names = [player.name.casefold() for player in players]

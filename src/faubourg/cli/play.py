@@ -10,8 +10,8 @@ from faubourg.cli.answers import Reload
 from faubourg.cli.complaint import Complaint, read_text
 from faubourg.cli.guard import Guard
 from faubourg.cli.parser import Parser
-from faubourg.cli.people import DEFAULT, Player, read_players
-from faubourg.cli.saves import check_own, check_target, is_own, new_path, saved_players
+from faubourg.cli.people import DEFAULT, Player, read_players, stand_ins
+from faubourg.cli.saves import check_own, check_target, is_own, new_path, saved_hints, saved_players
 from faubourg.cli.screen import Screen
 from faubourg.cli.table import Table
 from faubourg.core.dealer import Dealer, Seeded, promised
@@ -29,7 +29,7 @@ def add_arguments(parser: Parser) -> None:
     file = words.say("cli-file")
     add = parser.add_argument
     add("game", metavar=words.say("cli-game"), help=words.say("cli-game-help"))
-    add("--seats", metavar="me,greedy,...", help=words.say("cli-play-seats", default=DEFAULT))
+    add("--seats", metavar="me,neighbour,...", help=words.say("cli-play-seats", default=DEFAULT))
     option = words.say("cli-play-option-form")
     add("--option", metavar=option, action="append", default=[], help=words.say("cli-play-option"))
     add("--seed", metavar="N", help=words.say("cli-play-seed"))
@@ -40,6 +40,7 @@ def add_arguments(parser: Parser) -> None:
     add("--load", metavar=file, help=words.say("cli-play-load"))
     add("--plain", action="store_true", help=words.say("cli-play-plain"))
     add("--no-color", action="store_true", help=words.say("cli-play-no-color"))
+    add("--no-hints", action="store_true", help=words.say("cli-play-no-hints"))
     add("--fast", action="store_true", help=words.say("cli-play-fast"))
 
 
@@ -54,7 +55,9 @@ def run(args: argparse.Namespace) -> int:
     with guard.installed():
         while True:
             try:
-                return Table(match, players, screen, words, path, record, remarks).run()
+                told = [*remarks, *stand_ins(players, game.id, words)]
+                hints = saved_hints(path) and not args.no_hints
+                return Table(match, players, screen, words, path, record, told, hints=hints).run()
             except Reload as wanted:
                 path, remarks = Path(wanted.file), []
                 match, players = reopened(path, game)

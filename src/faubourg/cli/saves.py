@@ -1,7 +1,7 @@
 """Matches on disk: a record, and beside it a small file that says who sits where.
 
-A record holds a match and nothing else, so the names and kinds of the players are kept in `RECORD.seats`, and how long
-they have played.
+A record holds a match and nothing else, so the names and kinds of the players are kept in `RECORD.seats`, how long they
+have played, and whether hints are given.
 """
 
 import json
@@ -64,10 +64,11 @@ def beginning(record: str) -> str:
     return "".join(record.splitlines(keepends=True)[:-2])
 
 
-def save(match: Match, players: list[Player], path: Path, played: Played) -> None:
+def save(match: Match, players: list[Player], path: Path, played: Played, *, hints: bool = True) -> None:
     """The match and its seats; the dealer's secret is in it, for without it the match could not go on."""
     seats = [{"name": player.name, "player": player.kind} for player in players]
-    content = {"faubourg": "seats", "version": 1, "seats": seats, "played": [played.number, round(played.seconds)]}
+    clock = [played.number, round(played.seconds)]
+    content = {"faubourg": "seats", "version": 1, "seats": seats, "played": clock, "hints": hints}
     beside = json.dumps(content, ensure_ascii=False, indent=1) + "\n"
     try:
         make_private(path.parent, os.environ)
@@ -88,6 +89,14 @@ def saved_players(path: Path, seats: int) -> list[Player]:
     if len(players) != seats:
         raise Complaint("cli-seats-forgotten", file=shown(str(beside)))
     return checked(players)
+
+
+def saved_hints(path: Path) -> bool:
+    """Whether hints are given at a saved match; one that does not say gives them."""
+    try:
+        return json.loads(path.with_name(path.name + BESIDE).read_text(encoding="utf-8"))["hints"] is not False
+    except (OSError, ValueError, LookupError, TypeError, RecursionError):
+        return True
 
 
 def saved_clock(path: Path) -> Played:

@@ -43,6 +43,8 @@ class Table:
         path: Path,
         record: Path,
         remarks: Sequence[str] = (),
+        *,
+        hints: bool = True,
     ) -> None:
         self.match = match
         self.players = players
@@ -51,6 +53,8 @@ class Table:
         # Where an unfinished match is saved, and where its record goes when it is over.
         self.path = path
         self.record = record
+        # Whether a bot may be asked what it would do.
+        self.hints = hints
         # What else is said before the first move.
         self.remarks = remarks
         self.names = [player.name for player in players]
@@ -59,7 +63,7 @@ class Table:
         self.story = Story(match, self.board.drawn)
         self.clock = Clock(saved_clock(path))
         self.floor = Floor()
-        # What somebody has said about the last offer.
+        # What somebody has said about the last offer; before the first move, what should be known.
         self.remark = ""
         self.advisers = Advisers(match, screen.guard)
         self.page = Page(self)
@@ -127,6 +131,8 @@ class Table:
         if self.screen.plain and key == "table-welcome":
             self.tell(self.story.events)
         if not self.screen.plain:
+            # The screen is wiped: it is said once more beside the first question.
+            self.remark = " ".join(self.remarks)
             self.screen.pause(PAUSE)
 
     def turn_of_bot(self, seat: int) -> None:
@@ -234,12 +240,12 @@ class Table:
     def keep(self, path: Path) -> None:
         """Save the match; where that is not possible, at least somewhere."""
         try:
-            save(self.match, self.players, path, self.clock.played)
+            save(self.match, self.players, path, self.clock.played, hints=self.hints)
         except Complaint as problem:
             with suppress(OSError):
                 self.screen.say(sentence(problem, self.words))
             path = Path(os.environ.get("TMPDIR") or "/tmp") / new_path(self.match.game.id, os.environ).name
-            save(self.match, self.players, path, self.clock.played)
+            save(self.match, self.players, path, self.clock.played, hints=self.hints)
             self.record = self.path = path
 
     def save_as(self, name: str, *, over: bool = False) -> Path:
@@ -250,7 +256,7 @@ class Table:
             if not (over or is_same(path, self.path)):
                 check_own(path, self.match, "table-other-match")
             self.path = path
-        save(self.match, self.players, self.path, self.clock.played)
+        save(self.match, self.players, self.path, self.clock.played, hints=self.hints)
         return self.path
 
     def put_by(self, wanted: Path) -> Path:

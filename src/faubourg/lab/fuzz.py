@@ -21,7 +21,7 @@ from faubourg.bots.playout import fuzz_match, play_out
 from faubourg.core.actions import Actions
 from faubourg.core.game import Game
 from faubourg.core.rng import Rng
-from faubourg.core.state import State
+from faubourg.core.runtime import is_compiled
 from faubourg.games import game
 from faubourg.lab.conformance import Violation, check_match, clauses_of
 
@@ -96,11 +96,6 @@ class Findings:
         if (other.deepest, -other.deepest_match) > (self.deepest, -self.deepest_match):
             self.deepest, self.deepest_match = other.deepest, other.deepest_match
         self.faults = sorted(self.faults + other.faults, key=lambda fault: (fault.number, fault.problem))
-
-
-def is_compiled() -> bool:
-    """Whether the rules running here were compiled."""
-    return not (sys.modules[State.__module__].__file__ or "").endswith(".py")
 
 
 def setting(plan: Plan, number: int) -> tuple[Game, int, dict[str, object]]:

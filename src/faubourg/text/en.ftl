@@ -134,6 +134,7 @@ error-no-spectators = This table has no room for onlookers.
 error-stale = The match has moved on meanwhile: look at the position and try again.
 error-busy = Too many people at once: try again in a moment.
 error-no-hint = No hint for the moment.
+error-hints-off = No hints are given at this table.
 error-undo-already-asked = Somebody already asks to go back: answer that first.
 error-too-many-undos = Enough taken back for now: make up your mind.
 error-undo-gone = This request to go back no longer stands: it was withdrawn or refused, or the match has moved on.
@@ -206,11 +207,35 @@ name-player = Player { $number }
 name-you = you
 name-nature = chance
 name-clock = the clock
+bot-name-newcomer = Newcomer
+bot-name-tenant = Tenant
+bot-name-neighbour = Neighbour
+bot-name-caretaker = Caretaker
+bot-name-landlord = Landlord
 bot-name-greedy = Clever bot
+bot-name-greedy-1 = Clever bot
 bot-name-random = Random bot
 list-none = none
 list-more = { $first }, { $second }
 list-last = { $first } and { $second }
+
+## Levels of bots: how strong each is, and whether it can play here
+
+level-first = the first level, with none below it
+level-of-two = wins { $wins } of { $of } against the level below
+level-of-four = at a table of four, against three of the level below, wins { $wins } of { $of } (even would be 1 of 4)
+level-both = { $two }; { $four }
+level-unmeasured = not measured yet against the level below
+level-said = { $name }: { $what }.
+level-not-ready = { $names }: not ready yet, as the rules run interpreted here and a decision would take more than a second.
+level-instead = { $wanted } is not ready yet, as the rules run interpreted here and a decision would take more than a second. { $playing } stands in for it.
+
+## Hints: how sure a level is that nothing else is better. After "hint-" comes the word for it.
+
+hint-certain = It has hardly a doubt ({ $percent } % sure).
+hint-likely = It is fairly sure of that ({ $percent } %).
+hint-leaning = It is not very sure of that ({ $percent } %).
+hint-open = It finds another move about as good ({ $percent } % sure).
 
 ## What is asked, offered and told in any game
 
@@ -350,7 +375,7 @@ cli-record-help = the file of a recorded match
 
 ## The command line: playing
 
-cli-play-seats = who sits where, in order: me, greedy (the clever bot) or random, with a name if you like: Anna:me,Bob:me,greedy (otherwise { $default })
+cli-play-seats = who sits where, in order: me, or a bot by its level, from the weakest: newcomer, tenant, neighbour, caretaker, landlord; with a name if you like: Anna:me,Bob:me,tenant (otherwise { $default }); `faubourg games` tells how strong they are
 cli-play-option-form = NAME=VALUE
 cli-play-option = an option of the game, such as royal=suite; may be given several times; `faubourg games` lists them
 cli-play-seed = the same number deals the same match again
@@ -361,6 +386,7 @@ cli-play-force = write it over the record of another match
 cli-play-load = go on with a saved match
 cli-play-plain = full sentences only, without drawing or colour
 cli-play-no-color = no colours (also with NO_COLOR in the environment)
+cli-play-no-hints = nobody at this table may ask for a hint
 cli-play-fast = no pauses after the moves of bots
 cli-play-fair-seed = A fair dealer chooses the seed: leave out --seed or --fair.
 cli-play-bad-seed = The seed “{ $given }” is no whole number of at most { $most } digits.
@@ -371,6 +397,7 @@ cli-no-board = { $game } cannot be played in the terminal yet.
 
 cli-games-title = { $id } — { $title }, { $low } to { $high } players
 cli-games-option = { $about } Otherwise: { $default }.
+cli-games-levels = Levels of bots, for --seats:
 cli-games-needs = Only with { $option }={ $value }.
 cli-option-flag = yes|no
 cli-option-seat = SEAT (0 is the first)
@@ -515,9 +542,9 @@ table-no-way-back = There is no list before this one.
 table-possible = “{ $text }” is possible.
 table-all-possible = Nothing is refused here: everything is in the list.
 table-undone = Your moves of this turn are taken back.
-table-hint = The bot would choose: { $advice }. To type: { $move }
+table-hint = { $level } would choose: { $advice }. { $sure } To type: { $move }
 table-asked = { $name }: { $question }
-table-hint-open = The bot would type: { $move }
+table-hint-open = { $level } would type: { $move } { $sure }
 table-no-waiting = There is nothing to wait for: you are the only one who is asked.
 table-no-such-count = The clock counts nothing of that name now.
 table-no-clock = No clock is running.
@@ -539,10 +566,21 @@ table-help-1 = A number chooses from the list; 0 goes back to the list before.
 table-help-2 = “?” shows the rule behind the question, “?” and a number, as in “? 1a”, any rule.
 table-help-3 = “why” and a move says why it is not possible, “all” everything that is not.
 table-help-4 = “undo” takes back your moves since the last card drawn or shown.
-table-help-5 = “hint” asks the bot what it would do.
+table-help-5 = “hint” asks the strongest bot what it would do, unless the table gives no hints.
 table-help-6 = “board”, “players” and “hand” show the table, “log” what happened, “log all” from the beginning.
 table-help-7 = “save” or “save FILE” keeps the match, “load FILE” goes on with another.
 table-help-8 = “quit” saves the match and leaves.
+
+# Who can sit at the table, as it is typed, with commas between words; those of both languages are always understood.
+sits-me = me
+sits-newcomer = newcomer
+sits-tenant = tenant
+sits-neighbour = neighbour, neighbor
+sits-caretaker = caretaker
+sits-landlord = landlord
+sits-greedy = greedy, clever
+sits-greedy-1 = greedy-1
+sits-random = random
 
 # What can be typed beside moves, with commas between words; those of both languages are always understood.
 command-rule = rule

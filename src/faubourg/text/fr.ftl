@@ -134,6 +134,7 @@ error-no-spectators = Cette table n’admet pas de spectateurs.
 error-stale = La partie a avancé entre-temps : regardez la position et recommencez.
 error-busy = Trop de monde à la fois : recommencez dans un instant.
 error-no-hint = Aucun conseil pour l’instant.
+error-hints-off = On ne donne pas de conseils à cette table.
 error-undo-already-asked = On demande déjà de revenir en arrière : il faut d’abord répondre.
 error-too-many-undos = Assez repris pour cette fois : à vous de vous décider.
 error-undo-gone = Cette demande de retour en arrière ne tient plus : elle a été retirée ou refusée, ou la partie a continué.
@@ -206,11 +207,35 @@ name-player = Joueur { $number }
 name-you = vous
 name-nature = le hasard
 name-clock = la pendule
+bot-name-newcomer = Nouveau venu
+bot-name-tenant = Locataire
+bot-name-neighbour = Voisin
+bot-name-caretaker = Concierge
+bot-name-landlord = Propriétaire
 bot-name-greedy = Robot malin
+bot-name-greedy-1 = Robot malin
 bot-name-random = Robot étourdi
 list-none = rien
 list-more = { $first }, { $second }
 list-last = { $first } et { $second }
+
+## Les niveaux des robots : leur force, et s’ils peuvent jouer ici
+
+level-first = le premier niveau, sans autre au-dessous
+level-of-two = gagne { $wins } fois sur { $of } contre le niveau inférieur
+level-of-four = à une table de quatre, contre trois du niveau inférieur, gagne { $wins } fois sur { $of } (l’équilibre serait 1 sur 4)
+level-both = { $two } ; { $four }
+level-unmeasured = pas encore mesuré contre le niveau inférieur
+level-said = { $name } : { $what }.
+level-not-ready = { $names } : pas encore prêt, car les règles sont interprétées ici et une décision demanderait plus d’une seconde.
+level-instead = { $wanted } n’est pas encore prêt, car les règles sont interprétées ici et une décision demanderait plus d’une seconde. { $playing } le remplace.
+
+## Les conseils : à quel point un niveau est sûr que rien d’autre ne vaut mieux. Après « hint- » vient le mot qui le dit.
+
+hint-certain = Il n’a guère de doute (sûr à { $percent } %).
+hint-likely = Il en est assez sûr ({ $percent } %).
+hint-leaning = Il n’en est pas très sûr ({ $percent } %).
+hint-open = Un autre coup lui semble à peu près aussi bon (sûr à { $percent } %).
 
 ## Ce que tout jeu demande, propose et raconte
 
@@ -351,7 +376,7 @@ cli-record-help = le fichier d’une partie enregistrée
 
 ## La ligne de commande : jouer
 
-cli-play-seats = qui s’assied où, dans l’ordre : me, greedy (le robot malin) ou random (l’étourdi), avec un nom si vous voulez : Anna:me,Bob:me,greedy (sinon { $default })
+cli-play-seats = qui s’assied où, dans l’ordre : me, ou un robot par son niveau, du plus faible au plus fort : newcomer (nouveau venu), tenant (locataire), neighbour (voisin), caretaker (concierge), landlord (propriétaire) ; avec un nom si vous voulez : Anna:me,Bob:me,voisin (sinon { $default }) ; `faubourg games` dit leur force
 cli-play-option-form = NOM=VALEUR
 cli-play-option = une option du jeu, comme royal=suite ; peut être répétée ; `faubourg games` les énumère
 cli-play-seed = le même nombre redonne la même partie
@@ -362,6 +387,7 @@ cli-play-force = écraser l’enregistrement d’une autre partie
 cli-play-load = continuer une partie sauvegardée
 cli-play-plain = des phrases entières seulement, sans dessin ni couleur
 cli-play-no-color = sans couleurs (aussi avec NO_COLOR dans l’environnement)
+cli-play-no-hints = personne à cette table ne peut demander de conseil
 cli-play-fast = sans pause après les coups des robots
 cli-play-fair-seed = Un donneur loyal choisit lui-même la graine : retirez --seed ou --fair.
 cli-play-bad-seed = La graine « { $given } » n’est pas un nombre entier d’au plus { $most } chiffres.
@@ -372,6 +398,7 @@ cli-no-board = { $game } ne se joue pas encore dans le terminal.
 
 cli-games-title = { $id } — { $title }, { $low } à { $high } joueurs
 cli-games-option = { $about } Sinon : { $default }.
+cli-games-levels = Niveaux des robots, pour --seats :
 cli-games-needs = Seulement avec { $option }={ $value }.
 cli-option-flag = oui|non
 cli-option-seat = PLACE (0 est la première)
@@ -516,9 +543,9 @@ table-no-way-back = Il n’y a pas de liste avant celle-ci.
 table-possible = « { $text } » est possible.
 table-all-possible = Rien n’est refusé ici : tout est dans la liste.
 table-undone = Vos coups de ce tour sont repris.
-table-hint = Le robot choisirait : { $advice }. À taper : { $move }
+table-hint = { $level } choisirait : { $advice }. { $sure } À taper : { $move }
 table-asked = { $name } : { $question }
-table-hint-open = Le robot taperait : { $move }
+table-hint-open = { $level } taperait : { $move } { $sure }
 table-no-waiting = Il n’y a rien à attendre : c’est à vous seul que l’on demande.
 table-no-such-count = L’horloge ne compte rien de ce nom en ce moment.
 table-no-clock = Aucune horloge ne tourne.
@@ -540,10 +567,21 @@ table-help-1 = Un numéro choisit dans la liste ; 0 revient à la liste d’ava
 table-help-2 = « ? » montre la règle de la question, « ? » et un numéro, comme « ? 1a », n’importe laquelle.
 table-help-3 = « pourquoi » et un coup dit pourquoi il n’est pas possible, « tout » tout ce qui ne l’est pas.
 table-help-4 = « annuler » reprend vos coups depuis la dernière carte piochée ou montrée.
-table-help-5 = « conseil » demande au robot ce qu’il ferait.
+table-help-5 = « conseil » demande au robot le plus fort ce qu’il ferait, sauf si la table n’admet pas de conseils.
 table-help-6 = « plateau », « joueurs » et « main » montrent la table, « journal » ce qui s’est passé, « journal tout » depuis le début.
 table-help-7 = « sauver » ou « sauver FICHIER » garde la partie, « charger FICHIER » en continue une autre.
 table-help-8 = « quitter » sauvegarde la partie et s’en va.
+
+# Qui peut s’asseoir à la table, comme on le tape, avec des virgules entre les mots ; ceux des deux langues sont toujours compris.
+sits-me = moi
+sits-newcomer = nouveau venu, nouveau
+sits-tenant = locataire
+sits-neighbour = voisin
+sits-caretaker = concierge
+sits-landlord = propriétaire
+sits-greedy = glouton, malin
+sits-greedy-1 = glouton-1
+sits-random = hasard
 
 # What can be typed beside moves, with commas between words; those of both languages are always understood.
 command-rule = règle

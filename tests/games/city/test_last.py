@@ -10,9 +10,9 @@ import pytest
 from faubourg.bots.playout import fuzz_match
 from faubourg.core.actions import Actions
 from faubourg.core.rng import Rng
+from faubourg.core.runtime import is_compiled
 from faubourg.core.state import State
 from faubourg.lab.conformance import check_match, clauses_of, random_turn
-from faubourg.lab.fuzz import is_compiled
 from tests.games.city.positions import GAME, seen
 
 LAST: dict[str, object] = {"length": "last"}

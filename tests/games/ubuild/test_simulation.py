@@ -7,12 +7,13 @@ import pytest
 from faubourg.core.actions import Actions
 from faubourg.core.refusal import InputError
 from faubourg.core.rng import Rng
+from faubourg.core.runtime import is_compiled
 from faubourg.core.state import State
 from faubourg.games.ubuild.game import TRIED_IN_A_ROW, TRIED_LAYOUTS, UBuildGame
 from faubourg.games.ubuild.layouts.generator import generated
 from faubourg.games.ubuild.numbering import LISTED, MODE_IDS, MORTGAGE, Mode
 from faubourg.games.ubuild.state import UBuild
-from faubourg.lab.fuzz import Findings, Plan, fuzz, is_compiled
+from faubourg.lab.fuzz import Findings, Plan, fuzz
 from tests.games.city.positions import play
 from tests.games.ubuild.positions import GAME, land, table
 

@@ -14,7 +14,7 @@ const GAME: GameInfo = {
   usual_seats: [2, 3, 4],
   rules_version: "1",
   options: [LENGTH, ROUNDS, MINUTES, FAST],
-  bots: [],
+  bots: [], levels: [], usual_bot: "neighbour",
 };
 /** Turns of 30 seconds: two are a minute. */
 const MEASURED: Lengths = {

@@ -74,8 +74,9 @@ no-board-home = To the first page
 
 ## Bots
 
-bot-random = plays at random
-bot-greedy = plays to win
+level-option = { $name } ({ $what })
+level-short = { $wins } of { $of }
+level-waits = not ready yet
 
 ## Colours of the players, where there is no table yet to say them
 

@@ -74,8 +74,9 @@ no-board-home = Vers l’accueil
 
 ## Robots
 
-bot-random = joue au hasard
-bot-greedy = joue pour gagner
+level-option = { $name } ({ $what })
+level-short = { $wins } sur { $of }
+level-waits = pas encore prêt
 
 ## Couleurs des joueurs, quand il n’y a pas encore de table pour les dire
 

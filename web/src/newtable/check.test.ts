@@ -3,7 +3,7 @@ import { ApiProblem } from "../wire/api";
 import type { CheckOptions, GameInfo, OptionsChecked } from "../wire/types";
 import { OptionCheck, PAUSE } from "./check.svelte";
 
-const game: GameInfo = { id: "toy", title: "Toy", seats: [2, 3, 4], usual_seats: [2, 3], rules_version: "1", options: [], bots: [] };
+const game: GameInfo = { id: "toy", title: "Toy", seats: [2, 3, 4], usual_seats: [2, 3], rules_version: "1", options: [], bots: [], levels: [], usual_bot: "neighbour" };
 
 /** A game that answers when it is told to. */
 class Answers {

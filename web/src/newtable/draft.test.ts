@@ -14,12 +14,14 @@ const game: GameInfo = {
   rules_version: "1",
   options: [royal, colours],
   bots: ["random", "greedy"],
+  levels: [],
+  usual_bot: "neighbour",
 };
 const words = {
   player: (number: number) => `Player ${number}`,
   bot: (bot: string, number: number, among: number) => (among > 1 ? `${bot} ${number + 1}` : bot),
 };
-const settings = { open: true, watch: true, chat: false, live_score: true, grace: 300 };
+const settings = { open: true, watch: true, chat: false, live_score: true, hints: true, grace: 300 };
 
 function table(seats: SeatDraft[], move = 0, figures: OwnFigures | null = null) {
   return wanted(game, seats, { royal: "suite", colours: null }, settings, { move, bank: 300 }, figures, words);
@@ -34,11 +36,11 @@ describe("a table that is set up", () => {
   it("names a player without a name by the seat, and numbers equal bots", () => {
     const seats: SeatDraft[] = [
       { who: "me", name: "  " },
-      { who: "bot:greedy", name: "" },
-      { who: "bot:greedy", name: "" },
+      { who: "bot:neighbour", name: "" },
+      { who: "bot:neighbour", name: "" },
       { who: "bot:random", name: "" },
     ];
-    expect(table(seats).places.map((place) => place.name)).toEqual(["Player 1", "greedy 1", "greedy 2", "random"]);
+    expect(table(seats).places.map((place) => place.name)).toEqual(["Player 1", "neighbour 1", "neighbour 2", "random"]);
   });
 
   it("names every seat of one's own, and leaves a free seat free", () => {

@@ -23,6 +23,7 @@ export interface SettingsDraft {
   watch: boolean;
   chat: boolean;
   live_score: boolean;
+  hints: boolean;
   /** Seconds in which nobody may put a bot for somebody who has gone. */
   grace: number;
 }

@@ -14,24 +14,26 @@ const GAME: GameInfo = {
   rules_version: "1",
   options: [LENGTH, ROUNDS],
   bots: ["random", "greedy"],
+  levels: [],
+  usual_bot: "neighbour",
 };
 lengths["made-up"] = { seconds: 30, usual: { 2: 200, 4: 400 }, options: { length: { rounds: { 2: 80, 4: 160 } }, rounds: { 40: { 2: 160, 4: 320 } } } };
 
 const preset = (id: string) => PRESETS.find((one) => one.id === id)!;
-const who = (id: string, game = GAME) => peopleOf(game, preset(id), "greedy", ["Ann"]).map((seat) => seat.who);
+const who = (id: string, game = GAME) => peopleOf(game, preset(id), "neighbour", ["Ann"]).map((seat) => seat.who);
 
 describe("a table as people usually want it", () => {
   it("has those who come, and bots only where they are wanted", () => {
     expect(who("phones")).toEqual(["me", "open"]);
     expect(who("friends")).toEqual(["me", "open", "open", "open"]);
     expect(who("screen")).toEqual(["me", "me"]);
-    expect(who("alone")).toEqual(["me", "bot:greedy", "bot:greedy"]);
-    expect(peopleOf(GAME, preset("phones"), "greedy", ["Ann"])[0]!.name).toBe("Ann");
+    expect(who("alone")).toEqual(["me", "bot:neighbour", "bot:neighbour"]);
+    expect(peopleOf(GAME, preset("phones"), "neighbour", ["Ann"])[0]!.name).toBe("Ann");
   });
 
   it("has as many seats as the game allows", () => {
     expect(who("friends", { ...GAME, usual_seats: [2, 3] })).toEqual(["me", "open", "open"]);
-    expect(who("phones", { ...GAME, usual_seats: [3, 4] })).toEqual(["me", "open", "bot:greedy"]);
+    expect(who("phones", { ...GAME, usual_seats: [3, 4] })).toEqual(["me", "open", "bot:neighbour"]);
     expect(seatsOf({ ...GAME, usual_seats: [3, 4] }, preset("phones"))).toBe(3);
   });
 

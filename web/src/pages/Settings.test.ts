@@ -16,7 +16,7 @@ const OVER: TableSummary = {
   id: "over",
   game: "toy",
   status: "over",
-  names: ["Ann", "Bob", "Clever bot"],
+  names: ["Ann", "Bob", "Neighbour"],
   mine: [0],
   asked: false,
   free: 0,

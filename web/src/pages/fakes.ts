@@ -14,6 +14,8 @@ export const TOY: GameInfo = {
   rules_version: "1",
   options: [DEBTS, STREET],
   bots: ["random", "greedy"],
+  levels: [],
+  usual_bot: "neighbour",
 };
 
 export interface Asked {

@@ -62,7 +62,7 @@ export class Acts {
       const answer = await this.store.ask({ type: "hint", seat, seq: state.seq });
       if (answer.type === "refused") composer.notice = { ...answer, kind: "refused" };
       if (answer.type !== "hinted" || answer.seq !== this.store.state?.seq) return;
-      this.store.hint = state.choices.find(({ move }) => move === answer.move) ?? null;
+      this.store.hint = { answer, choice: state.choices.find(({ move }) => move === answer.move) ?? null };
     } catch (error) {
       this.unsent(error);
     }

@@ -34,13 +34,13 @@ export class FakeSocket {
 }
 
 function sitting(seat: number, mine: boolean): SeatInfo {
-  return { seat, kind: "person", name: `P${seat}`, bot: null, away: false, resigned: false, present: true, mine, bot_from: null };
+  return { seat, kind: "person", name: `P${seat}`, bot: null, instead: null, away: false, resigned: false, present: true, mine, bot_from: null };
 }
 
 export function tableOf(...mine: boolean[]): TableInfo {
   const seats = mine.map((one, seat) => sitting(seat, one));
   const known = { id: "abc", game: "roomshare", options: {}, own_data: false, data_digest: "", host: true, created: 0, now: 0, watchers: 0 };
-  const settings = { open: false, watch: true, chat: true, live_score: true, time: null, grace: 120 };
+  const settings = { open: false, watch: true, chat: true, live_score: true, hints: true, time: null, grace: 120 };
   const rest = { commitment: "", promises: [], revealing: false, entropies: [], seed: null, undo: null, rematch: null, notes: [] };
   return { ...known, ...rest, status: "playing", seats, settings };
 }

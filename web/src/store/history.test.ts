@@ -8,7 +8,7 @@ function over(id: string, more: Partial<TableSummary> = {}): TableSummary {
     id,
     game: "toy",
     status: "over",
-    names: ["Ann", "Bob", "Clever bot"],
+    names: ["Ann", "Bob", "Neighbour"],
     mine: [0],
     asked: false,
     free: 0,

@@ -8,7 +8,7 @@ function sits(seat: number, changes: Partial<SeatInfo> = {}): SeatInfo {
 }
 
 describe("what became of the others", () => {
-  const before = [sits(0, { mine: true }), sits(1), sits(2, { kind: "bot", bot: "greedy" })];
+  const before = [sits(0, { mine: true }), sits(1), sits(2, { kind: "bot", bot: "neighbour" })];
 
   function news(changes: Partial<SeatInfo>, was: Partial<SeatInfo> = {}): string[] {
     return seatNews([before[0]!, sits(1, was), before[2]!], [before[0]!, sits(1, changes), before[2]!]).map(({ kind }) => kind);

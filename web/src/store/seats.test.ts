@@ -5,6 +5,7 @@ import { askedSeats, firstSeat, namesOf, nextAtScreen } from "./seats";
 function sitting(seat: number, more: Partial<SeatInfo> = {}): SeatInfo {
   return {
     seat,
+    instead: null,
     kind: "person",
     name: "",
     bot: null,
@@ -59,8 +60,8 @@ describe("passing the device", () => {
 
 describe("names", () => {
   it("number the bots that would be called the same", () => {
-    const bot = { kind: "bot", bot: "greedy" } as const;
+    const bot = { kind: "bot", bot: "neighbour" } as const;
     const seats = [sitting(0, { name: "Anna" }), sitting(1, bot), sitting(2, bot), sitting(3, { kind: "empty" })];
-    expect(namesOf(seats, () => "Greedy")).toEqual(["Anna", "Greedy 1", "Greedy 2", ""]);
+    expect(namesOf(seats, () => "Neighbour")).toEqual(["Anna", "Neighbour 1", "Neighbour 2", ""]);
   });
 });

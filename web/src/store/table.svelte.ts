@@ -8,7 +8,7 @@ import type { Choice, GameEvent, Scene, View } from "../wire/position";
 import * as api from "../wire/api";
 import { ApiProblem } from "../wire/api";
 import { keeperOf, TableSocket, type Answer, type Link, type Request } from "../wire/socket";
-import type { Drafted, FromServer, LogEntry, PromptInfo, Refused, State, Suggestion, TableInfo, UndoRequest, Welcome } from "../wire/types";
+import type { Drafted, FromServer, Hinted, LogEntry, PromptInfo, Refused, State, Suggestion, TableInfo, UndoRequest, Welcome } from "../wire/types";
 import { Acts } from "./acts";
 import { Bargaining } from "./bargaining.svelte";
 import { Composer, type Host } from "./composer.svelte";
@@ -28,6 +28,12 @@ export interface Problem {
   params: Record<string, string | number>;
 }
 
+/** What a bot would do: the answer, and which choice it is; an open move is none. */
+export interface Hint {
+  answer: Hinted;
+  choice: Choice | null;
+}
+
 export class TableStore implements Host, Screen {
   link = $state<Link>("connecting");
   problem = $state.raw<Problem | null>(null);
@@ -41,8 +47,8 @@ export class TableStore implements Host, Screen {
   log = $state.raw<LogEntry[]>([]);
   /** The last entry that was shown while we watched: what is announced. */
   latest = $state.raw<LogEntry | null>(null);
-  /** A move that a bot would make. */
-  hint = $state.raw<Choice | null>(null);
+  /** What a bot would do. */
+  hint = $state.raw<Hint | null>(null);
   /** Hot-seat: the seat that must tap before anything is shown. */
   covered = $state<number | null>(null);
   /** What somebody who refused an offer would accept. */

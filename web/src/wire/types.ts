@@ -30,6 +30,8 @@ export interface Settings {
   watch: boolean;
   chat: boolean;
   live_score: boolean;
+  /** Whether people may ask what a bot would do. */
+  hints: boolean;
   time: TimeControl | null;
   /** Seconds after somebody's last connection has dropped in which nobody may put a bot in their place. */
   grace: number;
@@ -42,6 +44,8 @@ export interface SettingsInput {
   watch?: boolean;
   chat?: boolean;
   live_score?: boolean;
+  /** Whether people may ask what a bot would do. */
+  hints?: boolean;
   time?: TimeControlInput | null;
   /** Seconds after somebody's last connection has dropped in which nobody may put a bot in their place. */
   grace?: number;
@@ -73,8 +77,10 @@ export interface SeatInfo {
   seat: number;
   kind: "empty" | "person" | "bot";
   name: string;
-  /** The strength of the bot that sits here, or plays for somebody. */
+  /** The bot that sits here, or plays for somebody: a level, or one of earlier days. */
   bot: string | null;
+  /** The level that plays in its place as long as this server is not ready for it; null if it plays itself. */
+  instead: string | null;
   /** A bot plays for a person who is away. */
   away: boolean;
   resigned: boolean;
@@ -252,6 +258,26 @@ export interface OptionInfo {
   clashes: Clash[];
 }
 
+/** A share of victories, as people say it: so many of so many, rounded. */
+export interface ShareInfo {
+  wins: number;
+  of: number;
+}
+
+/**
+ * A level of bots, and what was measured of it: its share of the victories against the level below alone, at a
+ * table of two, where a half is fair, and of four, where a quarter is. What nobody has measured is null.
+ */
+export interface LevelInfo {
+  name: string;
+  of_two: ShareInfo | null;
+  of_four: ShareInfo | null;
+  /** Of CPU for a decision, where the rules are compiled. */
+  milliseconds: number | null;
+  /** Whether it answers within a second as the rules run on this server; a table that names it is played by the strongest below it that does. */
+  ready: boolean;
+}
+
 export interface GameInfo {
   id: string;
   title: string;
@@ -260,7 +286,11 @@ export interface GameInfo {
   usual_seats: number[];
   rules_version: string;
   options: OptionInfo[];
+  /** Every name that a bot of a table may have, those of earlier days included; and the levels that people choose from, the weakest first. */
   bots: string[];
+  levels: LevelInfo[];
+  /** Who plays where nobody has chosen. */
+  usual_bot: string;
 }
 
 export interface GameList {
@@ -651,11 +681,22 @@ export interface Checked {
   refusal: RefusalInfo | null;
 }
 
+/**
+ * What the strongest level that is ready would do, and how sure it is that nothing else is better: from 0 to 1, and
+ * in a word, whose sentence is `hint-<confidence>` of the text files.
+ */
 export interface Hinted {
   type: "hinted";
   id: number;
   seq: number;
   move: number;
+  /** In the game's notation: an open move is among no choices. */
+  text: string;
+  /** Who gives it, and who would if this server were ready for it. */
+  level: string;
+  wanted: string;
+  sure: number;
+  confidence: string;
 }
 
 export interface TableNews {

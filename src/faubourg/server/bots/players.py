@@ -4,6 +4,9 @@ import asyncio
 import contextlib
 from typing import TYPE_CHECKING, Protocol
 
+from faubourg.bots.coach import Hint
+from faubourg.bots.levels import LEVELS
+from faubourg.bots.player import weighs_deals
 from faubourg.core.actors import SEVERAL
 from faubourg.core.refusal import IllegalMove, InputError, Refusal
 from faubourg.core.rng import Rng
@@ -23,8 +26,6 @@ if TYPE_CHECKING:
 LEASE = 10_000
 # In ms: how long a bot waits where several may act at once, at least, and by how much that varies.
 BREATH, BREATHS = 1_000, 2_000
-# The bot that weighs deals, and can say which one it would accept.
-WISHER = "greedy"
 # Seconds after which something that failed is tried again.
 PAUSE = 2.0
 
@@ -34,7 +35,7 @@ class Thinker(Protocol):
 
     async def choose(self, task: BotTask) -> list[int]: ...
 
-    async def hint(self, task: BotTask) -> int: ...
+    async def hint(self, task: BotTask) -> Hint: ...
 
     async def wish(self, task: BotTask) -> int | None: ...
 
@@ -134,7 +135,7 @@ class Players:
 
     async def let_bot_play(self, table: Table, seat: int) -> None:
         seq = table.seq
-        task = bot_task(table, seat, table.head.seats[seat].strength)
+        task = bot_task(table, seat, table.head.thinker(seat))
         with self.metrics.bot_seconds.time():
             moves = await self.thinker.choose(task)
         # A person who came back while the bot was thinking, or an undo, makes its answer worthless; where several may
@@ -150,8 +151,8 @@ class Players:
             if seat in table.bots_asked() and table.seq == seq:
                 await self.host.play(table, seat, seq, moves[:1], as_bot=True)
             return
-        # A bot offers once and makes nothing of it; one that plays at random weighs no deals.
-        if proposer is not None and proposer not in table.bot_run and task.bot == WISHER:
+        # A bot offers once and makes nothing of it.
+        if proposer is not None and proposer not in table.bot_run and weighs_deals(task.bot):
             await self.say_wish(table, task, played, proposer)
 
     async def say_wish(self, table: Table, task: BotTask, seq: int, proposer: int) -> None:
@@ -161,13 +162,15 @@ class Players:
             with contextlib.suppress(IllegalMove):
                 await suggest(self.host, table, task.seat, seq, proposer, table.game.text(wished))
 
-    async def hint(self, table: Table, seat: int, seq: int) -> int:
+    async def hint(self, table: Table, seat: int, seq: int) -> Hint:
         """What the coach would play for a seat that is asked."""
+        if not table.head.settings.hints:
+            raise turned_away("hints-off")
         check_fresh(table, seq)
         if seat not in table.asked():
             raise IllegalMove(Refusal("not-your-turn", table.state.clause_now(), {}))
         try:
-            return await self.thinker.hint(bot_task(table, seat, "greedy"))
+            return await self.thinker.hint(bot_task(table, seat, LEVELS[-1]))
         except BotFailed:
             raise turned_away("no-hint") from None
 

@@ -2,12 +2,14 @@
 
 import json
 from dataclasses import asdict
-from typing import Any
 
-from faubourg.server.bots.tasks import BotFailed, BotTask
+from faubourg.bots.coach import Hint
+from faubourg.server.bots.tasks import Answer, BotFailed, BotTask
 from faubourg.server.operation.workers import Pool, TaskFailed
 
-TIMEOUT = 20.0
+# Seconds for a task: its decisions take at most 0.3 each of a processor where the rules are compiled and about one
+# where they are not, and a busy machine gives them late.
+TIMEOUT = 60.0
 IDLE = 300.0
 ATTEMPTS = 2
 WORKER = "faubourg.server.bots.worker"
@@ -22,25 +24,29 @@ class BotPool(Pool):
 
     async def choose(self, task: BotTask) -> list[int]:
         """The bot's moves, to be made in one go."""
-        return await self.ask(task, "choose")
+        return moves_in(await self.ask(task, "choose"))
 
-    async def hint(self, task: BotTask) -> int:
+    async def hint(self, task: BotTask) -> Hint:
         """The move the coach would make."""
-        return (await self.ask(task, "hint"))[0]
+        return Hint(**await self.ask(task, "hint"))
 
     async def wish(self, task: BotTask) -> int | None:
         """What the bot would accept instead of the deal that it is offered, as the other would offer it."""
-        return next(iter(await self.ask(task, "wish")), None)
+        return next(iter(moves_in(await self.ask(task, "wish"))), None)
 
-    async def ask(self, task: BotTask, kind: str) -> list[int]:
+    async def ask(self, task: BotTask, kind: str) -> Answer:
         sent = {"kind": kind, **asdict(task)}
         home: str = sent.pop("home")
         try:
             found = await self.do(json.dumps(sent).encode(), home)
         except TaskFailed as failed:
             raise BotFailed(failed.code) from None
-        answer: dict[str, Any] = json.loads(found)
+        answer: Answer = json.loads(found)
         if "error" in answer:
             raise BotFailed(answer["error"])
-        moves: list[int] = answer["moves"]
-        return moves
+        return answer
+
+
+def moves_in(answer: Answer) -> list[int]:
+    moves: list[int] = answer["moves"]
+    return moves

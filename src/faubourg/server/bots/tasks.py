@@ -1,6 +1,10 @@
 """What a bot is asked, and that no answer is to be had."""
 
 from dataclasses import dataclass
+from typing import Any
+
+# What a worker answers: the moves of a bot, a hint, or the code of what went wrong.
+Answer = dict[str, Any]
 
 
 @dataclass(frozen=True, slots=True)

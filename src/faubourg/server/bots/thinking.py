@@ -10,9 +10,10 @@ from faubourg.core.game import Game
 from faubourg.core.rng import Rng
 from faubourg.core.state import State
 from faubourg.games import game
+from faubourg.server.bots.tasks import Answer
 
-# The longest gesture that the wire allows a person.
-LONGEST_GESTURE = 64
+# How many decisions a bot makes at a stretch: the strongest think 0.3 s about each, and the table waits for them all.
+LONGEST_GESTURE = 16
 # Figures of tables that are remembered, more than one address can bring in an hour: to read a large file takes longer
 # than most thoughts. One takes some 400 kB.
 MOST_GAMES = 64
@@ -42,15 +43,16 @@ def gesture(state: State, seat: int, name: str, playouts: int | None, rng: Rng) 
     return moves
 
 
-def answer(task: dict[str, Any]) -> list[int]:
+def answer(task: dict[str, Any]) -> Answer:
+    """Moves, or for a hint all that is said of it."""
     state = known_game(task["game"], task["data"], data_of(task["dump"])).restore(task["dump"])
     seat: int = task["seat"]
     rng = Rng(task["seed"])
     if not state.is_asked(seat):
         raise ValueError("the seat is not asked")
     if task["kind"] == "hint":
-        return [hint(state, seat, rng)]
+        return hint(state, seat, rng)._asdict()
     if task["kind"] == "wish":
         wished = acceptable(state, seat, rng, task["bot"])
-        return [] if wished is None else [wished]
-    return gesture(state, seat, task["bot"], task["playouts"], rng)
+        return {"moves": [] if wished is None else [wished]}
+    return {"moves": gesture(state, seat, task["bot"], task["playouts"], rng)}

@@ -7,13 +7,14 @@ import json
 
 from faubourg.core.refusal import IllegalMove, InputError
 from faubourg.server.bots import thinking
+from faubourg.server.bots.tasks import Answer
 from faubourg.server.operation.work import serve
 
 
 def answered(task: bytes) -> bytes:
-    """A list of moves, or the name of what went wrong: never a part of the position."""
+    """Moves, a hint, or the name of what went wrong: never a part of the position."""
     try:
-        result: dict[str, object] = {"moves": thinking.answer(json.loads(task))}
+        result: Answer = thinking.answer(json.loads(task))
     except InputError as problem:
         result = {"error": problem.code}
     except IllegalMove as problem:

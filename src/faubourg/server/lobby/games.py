@@ -4,7 +4,10 @@ import functools
 from collections.abc import Mapping
 
 import faubourg
+from faubourg.bots.levels import LEVELS, measured
 from faubourg.bots.player import BOTS
+from faubourg.bots.ready import USUAL, is_ready_here, playing
+from faubourg.bots.shares import spoken
 from faubourg.core.game import Game
 from faubourg.core.options import Option
 from faubourg.core.refusal import InputError
@@ -33,7 +36,25 @@ def game_info(game: Game) -> http.GameInfo:
         rules_version=game.rules_version,
         options=[option_info(game, option) for option in game.options],
         bots=list(BOTS),
+        levels=[level_info(game.id, level) for level in LEVELS],
+        usual_bot=playing(game.id, USUAL),
     )
+
+
+def level_info(game: str, level: str) -> http.LevelInfo:
+    found = measured(game, level)
+    return http.LevelInfo(
+        name=level,
+        of_two=share_info(found.of_two),
+        of_four=share_info(found.of_four),
+        milliseconds=found.milliseconds,
+        ready=is_ready_here(game, level),
+    )
+
+
+def share_info(found: float | None) -> http.ShareInfo | None:
+    share = spoken(found)
+    return None if share is None else http.ShareInfo(wins=share.wins, of=share.of)
 
 
 def option_info(game: Game, option: Option) -> http.OptionInfo:

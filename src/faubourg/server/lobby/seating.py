@@ -2,14 +2,17 @@
 
 from collections.abc import Mapping
 
+from faubourg.bots.levels import LEVELS
 from faubourg.bots.player import BOTS
+from faubourg.bots.ready import USUAL
 from faubourg.core.game import Game
 from faubourg.core.options import shown
 from faubourg.server.table.head import Head, SeatHead
 from faubourg.server.table.seats import check_seat, problem
 from faubourg.server.wire.http import Place
 
-DEFAULT_BOT = "greedy"
+# From the weakest to the strongest; `greedy` is what the levels from the third on have grown out of.
+BY_STRENGTH = ("random", *LEVELS[:2], "greedy-1", "greedy", *LEVELS[2:])
 
 
 def seat_for(place: Place, guest: str) -> SeatHead:
@@ -64,10 +67,9 @@ def check_bot(name: str) -> None:
 
 def stand_in(head: Head) -> str:
     """The bot that plays for somebody who is away: of the table's own level, never one that an opponent has chosen for
-    them. It is the strongest of the bots that sit here since the match began, else `greedy`."""
-    seated = [seat.bot for seat in head.seats if seat.kind == "bot" and seat.bot in BOTS]
-    # From the weakest to the strongest.
-    return max(seated, key=BOTS.index, default=DEFAULT_BOT)
+    them. It is the strongest of the bots that sit here since the match began, else the usual one."""
+    seated = [seat.bot for seat in head.seats if seat.kind == "bot" and seat.bot in BY_STRENGTH]
+    return max(seated, key=BY_STRENGTH.index, default=USUAL)
 
 
 def check_grace(bot_from: int | None, now: int) -> None:

@@ -279,8 +279,9 @@ async def hint(connection: Connection, message: requests.AskHint) -> None:
     shown(connection, message.seat)
     if not connection.room.limits.allow("hints", connection.guest or connection.address):
         raise turned_away("too-fast")
-    move = await connection.room.bots.hint(connection.table, message.seat, message.seq)
-    connection.answer(answers.Hinted(type="hinted", id=message.id, seq=message.seq, move=move))
+    found = await connection.room.bots.hint(connection.table, message.seat, message.seq)
+    text = connection.table.game.text(found.move)
+    connection.answer(answers.Hinted(type="hinted", id=message.id, seq=message.seq, text=text, **found._asdict()))
 
 
 def ping(connection: Connection, message: requests.Ping) -> None:

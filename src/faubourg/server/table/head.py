@@ -8,6 +8,7 @@ from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict, field_validator, model_validator
 
+from faubourg.bots.ready import USUAL, playing
 from faubourg.core.dealer import FAIR, OLDER, Fair, commitment
 from faubourg.core.game import Game
 from faubourg.core.options import read_options
@@ -45,7 +46,8 @@ class SeatHead(BaseModel):
 
     @property
     def strength(self) -> str:
-        return self.bot or "greedy"
+        """The bot that was asked for; for whoever has resigned or run out of time, the usual one."""
+        return self.bot or USUAL
 
 
 class Head(BaseModel):
@@ -122,6 +124,10 @@ class Head(BaseModel):
         """By seat: the strength of the bot that sat there at the end."""
         return [seat.strength if seat.is_bot_run else None for seat in self.seats]
 
+    def thinker(self, number: int) -> str:
+        """The bot that plays at a seat: the one asked for, or the strongest that is ready in its place."""
+        return playing(self.game, self.seats[number].strength)
+
     def info(
         self,
         id: str,
@@ -164,12 +170,13 @@ class Head(BaseModel):
         )
 
     def seat_info(self, number: int, guest: str | None, present: bool, bot_from: int | None) -> SeatInfo:
-        seat = self.seats[number]
+        seat, thinker = self.seats[number], self.thinker(number)
         return SeatInfo.model_construct(
             seat=number,
             kind=seat.kind,
             name=seat.name,
             bot=seat.strength if seat.is_bot_run else None,
+            instead=thinker if seat.is_bot_run and thinker != seat.strength else None,
             away=seat.away,
             resigned=seat.resigned,
             present=present,

@@ -181,10 +181,20 @@ class Checked(Model):
 
 
 class Hinted(Model):
+    """What the strongest level that is ready would do, and how sure it is that nothing else is better: from 0 to 1, and
+    in a word, whose sentence is `hint-<confidence>` of the text files."""
+
     type: Literal["hinted"]
     id: int
     seq: int
     move: int
+    # In the game's notation: an open move is among no choices.
+    text: str
+    # Who gives it, and who would if this server were ready for it.
+    level: str
+    wanted: str
+    sure: float
+    confidence: str
 
 
 class TableNews(Model):

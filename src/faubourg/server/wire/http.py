@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
+from faubourg.bots.ready import USUAL
 from faubourg.server.wire.kinds import (
     LONGEST_NAME,
     MOST_SEATS,
@@ -33,6 +34,8 @@ class Settings(Model):
     watch: bool = True
     chat: bool = True
     live_score: bool = True
+    # Whether people may ask what a bot would do.
+    hints: bool = True
     time: TimeControl | None = None
     # Seconds after somebody's last connection has dropped in which nobody may put a bot in their place.
     grace: Annotated[int, Field(ge=30, le=600)] = 120
@@ -46,7 +49,7 @@ class Place(Model):
 
     kind: Literal["me", "kept", "open", "bot"]
     name: Annotated[str, Field(max_length=LONGEST_NAME)] = ""
-    bot: Annotated[str, Field(max_length=24)] = "greedy"
+    bot: Annotated[str, Field(max_length=24)] = USUAL
     # As for whoever sits down.
     promise: Bytes32OrNone = ""
 
@@ -64,8 +67,10 @@ class SeatInfo(Model):
     seat: int
     kind: Literal["empty", "person", "bot"]
     name: str
-    # The strength of the bot that sits here, or plays for somebody.
+    # The bot that sits here, or plays for somebody: a level, or one of earlier days.
     bot: str | None
+    # The level that plays in its place as long as this server is not ready for it; null if it plays itself.
+    instead: str | None
     # A bot plays for a person who is away.
     away: bool
     resigned: bool
@@ -175,7 +180,7 @@ class PutBot(Model):
     and none is chosen: what is named counts for nothing."""
 
     seat: Seat
-    bot: Annotated[str, Field(max_length=24)] = "greedy"
+    bot: Annotated[str, Field(max_length=24)] = USUAL
 
 
 class SeatLink(Model):
@@ -218,7 +223,7 @@ class PlayOn(Model):
     record: str | None = None
     step: Annotated[int, Field(ge=0, lt=100_000)]
     seat: Seat
-    bot: Annotated[str, Field(max_length=24)] = "greedy"
+    bot: Annotated[str, Field(max_length=24)] = USUAL
 
 
 class Need(Model):
@@ -250,6 +255,27 @@ class OptionInfo(Model):
     clashes: list[Clash]
 
 
+class ShareInfo(Model):
+    """A share of victories, as people say it: so many of so many, rounded."""
+
+    wins: int
+    of: int
+
+
+class LevelInfo(Model):
+    """A level of bots, and what was measured of it: its share of the victories against the level below alone, at a
+    table of two, where a half is fair, and of four, where a quarter is. What nobody has measured is null."""
+
+    name: str
+    of_two: ShareInfo | None
+    of_four: ShareInfo | None
+    # Of CPU for a decision, where the rules are compiled.
+    milliseconds: float | None
+    # Whether it answers within a second as the rules run on this server; a table that names it is played by the
+    # strongest below it that does.
+    ready: bool
+
+
 class GameInfo(Model):
     id: str
     title: str
@@ -258,7 +284,12 @@ class GameInfo(Model):
     usual_seats: list[int]
     rules_version: str
     options: list[OptionInfo]
+    # Every name that a bot of a table may have, those of earlier days included; and the levels that people choose
+    # from, the weakest first.
     bots: list[str]
+    levels: list[LevelInfo]
+    # Who plays where nobody has chosen.
+    usual_bot: str
 
 
 class GameList(Model):

@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { beforeAll, describe, expect, it } from "vitest";
+import { startLanguage } from "../i18n/bundle";
+import { TOY } from "../pages/fakes";
+import type { GameInfo, LevelInfo, SeatInfo, TableInfo } from "../wire/types";
+import { aboutLevel, insteadAt, levelOptions, titleOf, whyNotReady } from "./levels";
+
+const share = (wins: number, of: number) => ({ wins, of });
+const level = (name: string, more: Partial<LevelInfo> = {}): LevelInfo => ({ name, of_two: null, of_four: null, milliseconds: null, ready: true, ...more });
+const GAME: GameInfo = {
+  ...TOY,
+  levels: [
+    level("newcomer"),
+    level("tenant", { of_two: share(3, 4), of_four: share(2, 5) }),
+    level("neighbour", { of_four: share(36, 100) }),
+    level("caretaker", { of_two: share(2, 3), ready: false }),
+    level("landlord", { ready: false }),
+  ],
+};
+
+beforeAll(() => startLanguage("en"));
+
+describe("levels to choose from", () => {
+  it("are named with their figure, and cannot be chosen unless they are ready", () => {
+    expect(levelOptions(GAME)).toEqual([
+      { value: "newcomer", text: "Newcomer", disabled: false },
+      { value: "tenant", text: "Tenant (3 of 4)", disabled: false },
+      { value: "neighbour", text: "Neighbour", disabled: false },
+      { value: "caretaker", text: "Caretaker (not ready yet)", disabled: true },
+      { value: "landlord", text: "Landlord (not ready yet)", disabled: true },
+    ]);
+  });
+
+  it("are told with what was measured, or that nothing was", () => {
+    expect(aboutLevel(GAME, "newcomer")).toBe("Newcomer: the first level, with none below it.");
+    expect(aboutLevel(GAME, "tenant")).toMatch(/^Tenant: wins 3 of 4 against the level below; at a table of four.* wins 2 of 5 \(even would be 1 of 4\)\.$/);
+    expect(aboutLevel(GAME, "neighbour")).toMatch(/^Neighbour: at a table of four.* wins 36 of 100/);
+    expect(aboutLevel(GAME, "landlord")).toBe("Landlord: not measured yet against the level below.");
+    expect(aboutLevel(GAME, "greedy")).toBe("");
+  });
+
+  it("say why some are not ready, if any", () => {
+    expect(whyNotReady(GAME)).toMatch(/^Caretaker, Landlord: not ready yet, as the rules run interpreted/);
+    expect(whyNotReady(TOY)).toBe("");
+  });
+});
+
+describe("a table", () => {
+  const seat = (bot: string | null, instead: string | null): SeatInfo => ({
+    ...{ seat: 0, kind: "bot", name: "", away: false, resigned: false, present: false, mine: false, bot_from: null },
+    ...{ bot, instead },
+  });
+
+  it("says once who stands in for a level", () => {
+    const seats = [seat(null, null), seat("landlord", "neighbour"), seat("landlord", "neighbour"), seat("tenant", null)];
+    expect(insteadAt({ seats } as TableInfo)).toEqual([expect.stringMatching(/^Landlord is not ready yet.*Neighbour stands in for it\.$/)]);
+  });
+
+  it("calls bots of earlier days as before, and unknown ones by their code", () => {
+    expect([titleOf("greedy"), titleOf("random"), titleOf("hal")]).toEqual(["Clever bot", "Random bot", "hal"]);
+  });
+});
