@@ -161,6 +161,8 @@ news-bot = A bot plays for { $who } now.
 
 play-skip = Show the end at once
 play-next = Go on
+play-told = { $who } { $what }
+play-told-came = { $done }; { $came }
 play-told-by = { $who }: { $what }
 play-since = Since your turn
 play-since-more = { $count ->

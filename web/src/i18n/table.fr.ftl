@@ -161,6 +161,8 @@ news-bot = Un robot joue maintenant pour { $who }.
 
 play-skip = Voir la fin tout de suite
 play-next = Continuer
+play-told = { $who } { $what }
+play-told-came = { $done } ; { $came }
 play-told-by = { $who } : { $what }
 play-since = Depuis votre tour
 play-since-more = { $count ->
