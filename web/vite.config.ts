@@ -15,8 +15,8 @@ const SERVER = "127.0.0.1:8017";
  * `common` comes with every page, also which boards there are and what this browser remembers; `offer` with those that offer
  * the games; `match` with those that show a board. Hashes are fetched by whoever needs them.
  */
-const REMEMBERED = String.raw`store/(memory|colour)\.ts|fair/witness|boards/shared/seats|boards/registry`;
-const OFFERED = String.raw`home/|ui/GamePicker|boards/(thumbnails|pages)\.ts|Thumbnail\.svelte|lengths\.json|store/(again|history)\.ts`;
+const REMEMBERED = String.raw`store/(memory|colour|again)\.ts|fair/witness|boards/shared/seats|boards/registry`;
+const OFFERED = String.raw`home/|ui/GamePicker|boards/(thumbnails|pages)\.ts|Thumbnail\.svelte|lengths\.json|store/history\.ts`;
 const groups = [
   { name: "common", test: new RegExp(`node_modules/(?!@noble)|/src/(ui/(?!GamePicker)|wire/|i18n/|router)|/src/(${REMEMBERED})`), minShareCount: 2 },
   { name: "offer", test: new RegExp(`/src/.*(${OFFERED})`), minShareCount: 2 },

@@ -20,6 +20,9 @@ from tests.browser.player import Glance, is_over
 REPUBLIQUE, MALESHERBES, BRETEUIL, PAIX = "lightblue3", "red2", "green1", "darkblue2"
 HAND = ["cash-lightblue5", "cash-green4", "cash-red3"]  # 300, 150, 150
 
+# Pixels: a line and what parts it from the next.
+LITTLE = 40
+
 
 def put(person: Person, *lots: str) -> None:
     """Into the basket, one after the other."""
@@ -82,6 +85,18 @@ def test_what_is_in_the_basket_is_taken_out_again_there_and_on_its_plate(invite:
     ann.wait("an empty basket", lambda glance: not glance["composing"])
     expect(basket(ann)).to_have_count(0)
     ann.shows(ann.confirmed())
+
+
+def test_to_pass_is_confirmed_by_its_name_in_a_prompt_without_room_for_a_basket(invite: Invite) -> None:
+    ann = shopping(invite)
+    before = ann.page.locator(".prompt").bounding_box()
+    ann.hit(ann.page.locator(at_button(str(PASS))))
+    ann.wait("the confirmation", lambda glance: glance["confirm"])
+    ann.sees("play-confirm-move", move=f"{ann.say('choice-pass')}.")
+    after = ann.page.locator(".prompt").bounding_box()
+    assert before is not None
+    assert after is not None
+    assert after["height"] - before["height"] < LITTLE
 
 
 def test_a_lot_that_the_basket_leaves_no_money_for_says_so_with_its_clause(invite: Invite) -> None:

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from faubourg.text.language import Language
+from tests.browser.chromium import PHONE
 from tests.browser.conftest import Invite
 from tests.browser.games.every import each_game_in_a_language
 from tests.browser.games.game import Game, Json
@@ -168,3 +169,26 @@ def test_rs_9f_a_match_that_takes_too_long_ends_with_the_clause_that_says_so(inv
     result = ann.page.locator(".result")
     expect(result).to_contain_text(ann.say("result-truncated"))
     expect(result.get_by_role("link", name="RS-9f")).to_be_visible()
+
+
+def test_the_same_people_are_taken_along_to_another_game(invite: Invite) -> None:
+    ann = invite("Ann")
+    ann.sit_in(turns("roomshare", "2-truncated")[-1])
+    ann.play_to_the_end()
+    ann.press("play-another")
+    dialog = ann.page.get_by_role("dialog")
+    dialog.get_by_role("radio", name="City").check(force=True)
+    dialog.get_by_role("button", name=ann.say("play-another-same")).click()
+    expect(ann.page.get_by_role("heading", name="City", level=1)).to_be_visible()
+    ann.wait_turn()
+
+
+def test_what_a_bot_would_play_is_brought_into_sight_in_the_hand(invite: Invite) -> None:
+    ann = invite("Ann", **PHONE)
+    places: list[Json] = [{"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "greedy"}]
+    ann.sit_at(ann.set_table(places, options={"first": 0}))
+    ann.wait_turn()
+    ann.page.evaluate("scrollTo(0, 0)")
+    ann.choose_from_menu("play-ask-hint")
+    advised = ann.page.locator(".hand .pointed")
+    expect(advised).to_be_in_viewport(ratio=1)

@@ -67,6 +67,39 @@ def test_seats_are_rotated_and_kept_for_their_people(url: str) -> None:
     run(work())
 
 
+def test_another_game_takes_the_same_people_along(url: str) -> None:
+    async def work() -> None:
+        async with serving(url) as house:
+            pair = await house.pair(options=DUEL, settings={"chat": False})
+            await closed(house, pair)
+            path = f"/api/tables/{pair.table}/rematch"
+            assert await pair.ann.refused(path, {"game": "chess"}) == (404, "unknown-game")
+            assert pair.one.info["rematch"] is None
+            new = (await pair.ann.fine(path, {"game": "paris"}))["table"]
+            await pair.two.until(lambda tab: tab.info["rematch"] == new)
+            info = await pair.bob.info(new)
+            assert (info["game"], info["status"], info["settings"]["chat"]) == ("paris", "waiting", False)
+            assert [seat["name"] for seat in info["seats"]] == ["Bob", "Ann"]
+            assert [seat["mine"] for seat in info["seats"]] == [True, False]
+            # Whoever asks second is sent to the same table, whatever it is that they would have chosen.
+            assert (await pair.bob.fine(path))["table"] == new
+
+    run(work())
+
+
+def test_another_game_is_refused_where_it_has_no_room_for_all(url: str) -> None:
+    async def work() -> None:
+        async with serving(url) as house:
+            ann = await house.browser()
+            table = await ann.create([ME, *[BOT] * 5], game="city", options={"rounds": 1})
+            await (await ann.tab(table, 0)).ack("resign", seat=0)
+            path = f"/api/tables/{table}/rematch"
+            assert (await ann.refused(path, {"game": "roomshare"}))[1] == "bad-seats"
+            assert (await ann.info(table))["rematch"] is None
+
+    run(work())
+
+
 def test_a_seat_that_was_kept_can_be_given_up_or_given_to_a_bot(url: str) -> None:
     async def work() -> None:
         async with serving(url) as house:

@@ -86,9 +86,27 @@ def test_who_is_not_asked_is_offered_nothing() -> None:
     assert len(whole) == 9
 
 
+@pytest.mark.clause("PA-2c")
+@pytest.mark.parametrize(
+    ("hand", "owned", "on_sale", "can_buy", "can_build"),
+    [
+        ("red3 red1", "red1", "brown1", True, True),
+        ("red3 red1", "", "brown1", True, False),
+        ("red3 red1", "red1", "darkblue1", False, True),
+        ("red1", "red1", "darkblue1", False, False),
+    ],
+)
+def test_a_prompt_says_what_can_be_done_with_the_money_in_hand(
+    hand: str, owned: str, on_sale: str, can_buy: bool, can_build: bool
+) -> None:
+    state = table(owned={0: owned}, on_sale=on_sale, hands={0: hand})
+    assert state.prompt(0)["params"] == {"cash": state.cash[0], "can_buy": can_buy, "can_build": can_build}
+
+
 def test_a_prompt_says_what_is_asked_with_the_numbers() -> None:
     state = table(owned={0: "red1"}, on_sale="brown1", hands={0: "red3 red1"})
-    assert state.prompt(0) == {"kind": "act", "clause": "PA-2c", "params": {"cash": 200}}
+    params: dict[str, object] = {"cash": 200, "can_buy": True, "can_build": True}
+    assert state.prompt(0) == {"kind": "act", "clause": "PA-2c", "params": params}
     play(state, "buy brown1")
     assert state.prompt(0) == {
         "kind": "more",

@@ -122,8 +122,9 @@ export type Fetched<Props extends Record<string, any>> = () => Promise<{ default
 
 /**
  * Kinds of events that tell what somebody did in a turn, the weightiest first: a caption says one of the deeds and one of
- * what came of it; if there was neither, one of the others. It says them as the log does, unless the board has a sentence
- * `told-<kind>`, which is given besides what the event holds `seat`, who did it, and `count`, how many of the kind there were.
+ * what came of it; if there was neither, one of the others. The board has words for each: `told-<kind>` after the name of
+ * who did it, or `came-<kind>` that stands by itself. They are given besides what the event holds `seat`, who did it, `count`,
+ * how many of the kind there were, and `after`, the kind of what came before the first of them.
  */
 export interface Tells {
   deeds: readonly string[];

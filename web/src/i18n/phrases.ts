@@ -28,6 +28,9 @@ const CLOCK = -3;
 const SEAT = "seat";
 const SEATS: Record<string, string[]> = { seat: [SEAT], actor: [SEAT], actors: [SEAT] };
 
+/** How things are called: by `name-<sort>`, or by `plain-<sort>` where a game has that, for whoever sees the board. */
+type Manner = "name" | "plain";
+
 export class Phrases {
   readonly #patterns = new Map<string, RegExp>();
   readonly #params: Record<string, string[]>;
@@ -84,11 +87,10 @@ export class Phrases {
     return this.say(`event-${String(kind)}`, spoken).trim();
   }
 
-  /** The same for a caption: in a sentence `told-<kind>`, if there is one, for all the `count` events of that kind. */
-  told(event: Json, seat: number | null, count: number): string {
-    const { kind, clause: _, ...params } = event;
-    if (!this.knows(`told-${String(kind)}`)) return this.event(event, seat);
-    return this.say(`told-${String(kind)}`, { ...this.#spoken(params, seat), count }).trim();
+  /** The same in the words of a caption, by that key: places have the names that they have on the board. */
+  told(key: string, event: Json, seat: number | null, besides: Params): string {
+    const { kind: _, clause: __, ...params } = event;
+    return this.say(key, { ...this.#spoken(params, seat, "plain"), ...besides }).trim();
   }
 
   /** Whether an event names that seat. */
@@ -165,21 +167,21 @@ export class Phrases {
   }
 
   /** What an id of that sort is called; the id itself if it is none. */
-  name(sort: string, id: string): string {
-    const key = `${sort}:${id}`;
+  name(sort: string, id: string, manner: Manner = "name"): string {
+    const key = `${manner}:${sort}:${id}`;
     const known = this.#known.get(key);
     if (known !== undefined) return known;
     const found = this.#match(sort, id);
     if (found === null) return id;
-    const said = this.say(`name-${sort}`, { id, ...this.#parts(found) });
+    const said = this.say(this.knows(`${manner}-${sort}`) ? `${manner}-${sort}` : `name-${sort}`, { id, ...this.#parts(found) });
     this.#known.set(key, said);
     return said;
   }
 
   /** The name of what a parameter, or a target of that sort, holds; a value of no sort is said as it stands. */
-  named(param: string, value: string): string {
+  named(param: string, value: string, manner: Manner = "name"): string {
     const sort = (this.#params[param] ?? []).find((one) => this.#match(one, value) !== null);
-    return sort === undefined ? value : this.name(sort, value);
+    return sort === undefined ? value : this.name(sort, value, manner);
   }
 
   place(id: string): string {
@@ -252,7 +254,7 @@ export class Phrases {
     return this.#params[name]?.includes(SEAT) ?? false;
   }
 
-  #spoken(params: Json, reader: number | null): Params {
+  #spoken(params: Json, reader: number | null, manner: Manner = "name"): Params {
     const spoken: Params = {};
     for (const [name, value] of Object.entries(params)) {
       if (value === null) {
@@ -267,18 +269,20 @@ export class Phrases {
       } else if (typeof value === "number") {
         spoken[name] = this.#numbered(name, value);
       } else if (typeof value === "string") {
-        spoken[name] = this.named(name, value);
+        spoken[name] = this.named(name, value, manner);
         spoken[`${name}-id`] = value;
       } else if (Array.isArray(value) && value.every(isPlain)) {
-        spoken[name] = this.joined(value.map((item) => this.#item(name, item, reader)));
+        const items = value.map((item) => this.#item(name, item, reader, manner));
+        // Two places may have one plain name.
+        spoken[name] = this.joined(manner === "plain" && typeof value[0] === "string" ? [...new Set(items)] : items);
         spoken[`${name}-count`] = value.length;
       }
     }
     return spoken;
   }
 
-  #item(name: string, value: string | number, reader: number | null): string {
-    if (typeof value === "string") return this.named(name, value);
+  #item(name: string, value: string | number, reader: number | null, manner: Manner): string {
+    if (typeof value === "string") return this.named(name, value, manner);
     return this.#isSeat(name) ? this.player(value, reader) : String(value);
   }
 

@@ -162,6 +162,9 @@ news-bot = A bot plays for { $who } now.
 
 play-skip = Show the end at once
 play-next = Go on
+play-plays = { $who } plays.
+play-told = { $who } { $what }
+play-told-came = { $done }; { $came }
 play-told-by = { $who }: { $what }
 play-since = Since your turn
 play-since-more = { $count ->
@@ -324,8 +327,12 @@ play-i-am = I am { $name }
 
 play-closed = This table is closed.
 play-rematch = Rematch
-play-rematch-go = To the rematch
+play-rematch-go = To the next match
 play-another = Another game
+play-another-which = Which game?
+play-another-none = No other game has room for { $count } players.
+play-another-same = Play with the same people
+play-another-new = New table
 play-replay = See the replay
 play-record = Download the record
 play-check-dice = Check the draws

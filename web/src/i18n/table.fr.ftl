@@ -162,6 +162,9 @@ news-bot = Un robot joue maintenant pour { $who }.
 
 play-skip = Voir la fin tout de suite
 play-next = Continuer
+play-plays = { $who } joue.
+play-told = { $who } { $what }
+play-told-came = { $done } ; { $came }
 play-told-by = { $who } : { $what }
 play-since = Depuis votre tour
 play-since-more = { $count ->
@@ -324,8 +327,12 @@ play-i-am = Je suis { $name }
 
 play-closed = Cette table est fermée.
 play-rematch = Revanche
-play-rematch-go = Vers la revanche
+play-rematch-go = Vers la partie suivante
 play-another = Un autre jeu
+play-another-which = Quel jeu ?
+play-another-none = Aucun autre jeu ne se joue à { $count }.
+play-another-same = Jouer avec les mêmes
+play-another-new = Nouvelle table
 play-replay = Revoir la partie
 play-record = Télécharger l’enregistrement
 play-check-dice = Vérifier les tirages

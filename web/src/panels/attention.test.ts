@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { isControl, isInField, isTyping, lead, leadFocus, reveal } from "./attention";
+import { bring, isControl, isInField, isTyping, lead, leadFocus, reveal } from "./attention";
 
 const FIELDS = ["input", "textarea", "select", "div[contenteditable]", "input[type=checkbox]", "input[type=range]"];
 
@@ -100,5 +100,26 @@ describe("the page", () => {
       expect(scroll).toHaveBeenCalledTimes(1);
       scroll.mockClear();
     }
+  });
+});
+
+describe("what is brought into sight", () => {
+  const at = (one: Element, top: number, width = 100) => vi.spyOn(one, "getBoundingClientRect").mockReturnValue(new DOMRect(0, top, width, 50));
+
+  it("is one of the targets that lies below the question or above the window", () => {
+    const scroll = vi.spyOn(window, "scrollBy").mockImplementation(() => undefined);
+    document.body.insertAdjacentHTML("beforeend", `<div class="hand"><button data-target="card:key"></button></div>`);
+    const card = document.querySelector(".hand button")!;
+    at(document.querySelector(".ask")!, innerHeight - 200, innerWidth);
+    at(card, innerHeight - 220);
+    bring(["card:key"]);
+    expect(scroll).toHaveBeenLastCalledWith(0, 38);
+    at(card, -100);
+    bring(["card:key"]);
+    expect(scroll).toHaveBeenLastCalledWith(0, -160);
+    at(card, 200);
+    bring(["card:key", "card:other"]);
+    bring(["card:other"]);
+    expect(scroll).toHaveBeenCalledTimes(2);
   });
 });

@@ -52,6 +52,24 @@ export function reveal(flows: boolean): void {
   else if (below > 0) scrollBy(0, Math.min(below, area.top));
 }
 
+/** The page moves so that one of these targets is in sight, on the board or in the hand. */
+export function bring(targets: readonly string[]): void {
+  if (isInField()) return;
+  const all = [...document.querySelectorAll<HTMLElement>(".hand [data-target], .board [data-target]")];
+  const found = all.find((one) => targets.includes(one.dataset.target ?? "") && one.getBoundingClientRect().height > 0);
+  const box = found?.getBoundingClientRect();
+  if (box === undefined) return;
+  const edge = innerHeight - hiddenAtEdge();
+  if (box.top < MARGIN) scrollBy(0, box.top - MARGIN);
+  else if (box.bottom > edge) scrollBy(0, Math.min(box.bottom - edge + 8, box.top - MARGIN));
+}
+
+/** How much of the window the question takes, where it stays at the lower end of the screen. */
+function hiddenAtEdge(): number {
+  const question = document.querySelector(".ask")?.getBoundingClientRect();
+  return question === undefined || question.width < innerWidth ? 0 : innerHeight - question.top;
+}
+
 /** How much of an area lies behind the question, where that stays at the lower end of the screen. */
 export function hiddenBelow(area: DOMRect): number {
   const question = document.querySelector(".ask")?.getBoundingClientRect();

@@ -6,15 +6,24 @@ import type { LogEntry } from "../wire/types";
 import { Teller } from "./caption";
 import { sinceTurn } from "./since";
 
-/** Words for events of no game at all: their kind, and whom they name. */
+/** Words for events of no game at all: their kind, and whom they name; of some there are words that stand by themselves. */
 class Words extends Phrases {
   override event({ kind, seat }: Record<string, unknown>): string {
     return `${typeof seat === "number" ? `${this.player(seat)} ` : ""}${String(kind)}.`;
   }
+
+  override knows(key: string): boolean {
+    return /^told-(?!rolled|bid)|^came-(won|empty)$/.test(key) || super.knows(key);
+  }
+
+  override told(key: string, { seat }: Record<string, unknown>, _: number | null, { count, after }: Record<string, unknown>): string {
+    const kind = key.slice(5);
+    return key.startsWith("came-") ? `the ${kind} of ${this.player(Number(seat))}` : `${kind}${count === 1 ? "" : ` ${String(count)} after ${String(after)}`}`;
+  }
 }
 
 const scene = { naming: { sorts: {}, params: { owner: ["seat"] } } };
-const board = { tells: { deeds: ["tower", "bought"], fates: ["rent"], otherwise: ["walked"] }, brief: ["bid"] };
+const board = { tells: { deeds: ["tower", "bought"], fates: ["rent", "won", "empty"], otherwise: ["walked"] }, brief: ["bid"] };
 let teller: Teller;
 
 beforeAll(async () => {
@@ -28,34 +37,44 @@ function caption(...events: Record<string, unknown>[]): string {
 }
 
 describe("a caption", () => {
-  it("says what was done and what came of it, each by its weightiest event", () => {
-    expect(caption({ kind: "rolled" }, { kind: "bought" }, { kind: "tower" }, { kind: "rent" })).toBe("Bob tower. Bob rent.");
+  it("says what was done and what came of it in one sentence, in the order of time, each by its weightiest event", () => {
+    expect(caption({ kind: "rolled" }, { kind: "bought" }, { kind: "tower" }, { kind: "rent" })).toBe("Bob tower and rent.");
+    expect(caption({ kind: "rent" }, { kind: "tower" })).toBe("Bob rent and tower.");
+  });
+
+  it("counts what was done several times, and knows what came before", () => {
+    expect(caption({ kind: "rolled" }, { kind: "tower" }, { kind: "tower" })).toBe("Bob tower 2 after rolled.");
+  });
+
+  it("lets what has words of its own follow", () => {
+    expect(caption({ kind: "empty" }, { kind: "tower" })).toBe("Bob tower; the empty of Bob.");
+    expect(caption({ kind: "empty" })).toBe("Bob empty.");
   });
 
   it("says something else where there was neither, and of bids the last", () => {
     expect(caption({ kind: "rolled" }, { kind: "walked" })).toBe("Bob walked.");
     expect(caption({ kind: "rolled" })).toBe("Bob rolled.");
     expect(caption({ kind: "bid" }, { kind: "bid", seat: 2 })).toBe("Bob: Cleo bid.");
+    expect(caption({ kind: "bid" }, { kind: "turn-passed", seat: 2 })).toBe("Bob turn-passed.");
     expect(caption()).toBe("");
   });
 
   it("says first what is about the reader", () => {
-    const events = [{ kind: "tower" }, { kind: "bought", owner: 0 }];
-    expect(caption(...events)).toBe("Bob bought.");
+    expect(caption({ kind: "tower" }, { kind: "bought", owner: 0 })).toBe("Bob bought.");
   });
 
   it("says what whoever moved has done, not what the next one began with", () => {
     expect(caption({ kind: "bought" }, { kind: "tower", seat: 2 })).toBe("Bob bought.");
     expect(caption({ kind: "bought" }, { kind: "tower", seat: 0 })).toBe("Bob bought.");
-    expect(caption({ kind: "tower", seat: 2 })).toBe("Bob: Cleo tower.");
   });
 
-  it("says who it was, if the sentence does not", () => {
-    expect(caption({ kind: "tower", seat: null })).toBe("Bob: tower.");
+  it("says what came to another by itself, with a capital at its head", () => {
+    expect(caption({ kind: "rolled" }, { kind: "won", seat: 2 })).toBe("The won of Cleo.");
+    expect(caption({ kind: "bought" }, { kind: "won", seat: 2 })).toBe("Bob bought; the won of Cleo.");
   });
 
-  it("is short: one sentence of two, and the beginning of a long one", () => {
-    const long = "very ".repeat(40);
+  it("is short: one of two, and the beginning of a long one", () => {
+    const long = "very ".repeat(40).trim();
     const words = new Teller({ tells: { deeds: [long], fates: ["rent"] } }, new Words("toy", "en", scene, ["Ann", "Bob"]), 0);
     const said = words.caption({ actor: 1, events: [{ kind: long }, { kind: "rent" }], undo: false });
     expect(said).toMatch(/^Bob very (very )+very…$/);

@@ -71,6 +71,12 @@ export class Showing {
     return this.ahead !== null || this.coming.length > 0;
   }
 
+  /** Whose turn is told though its position is on screen already: until the next one begins. */
+  get toldActor(): number | null {
+    const actor = this.ahead === null ? (this.story.telling?.actor ?? -1) : -1;
+    return actor < 0 ? null : actor;
+  }
+
   /** There is something to be skipped. */
   get canSkip(): boolean {
     return this.pictures.current !== null || (this.coming.length > 0 && this.pictures.stop === null);

@@ -137,6 +137,11 @@ export class TableStore implements Host, Screen {
     return this.state === null || !this.isPlaying ? [] : askedSeats(this.state.prompt, this.seat, this.state.view);
   }
 
+  /** Whose turn is told, until the next one begins; null if none is, or this seat may act. */
+  get told(): number | null {
+    return this.isAsked || !this.isPlaying ? null : this.showing.toldActor;
+  }
+
   get mine(): number[] {
     return this.table === null ? [] : mySeats(this.table);
   }

@@ -144,7 +144,8 @@ export const putBot = (table: string, seat: number, bot: string): Promise<TableI
   post(at(table, "/bot"), { seat, bot });
 /** For a person who is not there; the table's own bot plays. */
 export const standIn = (table: string, seat: number): Promise<TableInfo> => post(at(table, "/bot"), { seat });
-export const rematch = (table: string): Promise<Created> => post(at(table, "/rematch"));
+/** At the same game, or at another. */
+export const rematch = (table: string, game: string | null = null): Promise<Created> => post(at(table, "/rematch"), { game });
 
 export const seatLink = (table: string, seat: number): Promise<SeatLink> => post(at(table, "/link"), { seat });
 /** Who can open what is open here, and letting the house in: answered at the machine alone. */

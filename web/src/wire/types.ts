@@ -178,6 +178,11 @@ export interface Reveal {
   entropy: string;
 }
 
+/** Another game for the same people, with its usual options; null is the same game as it was played. */
+export interface Rematch {
+  game: string | null;
+}
+
 export interface SeatOnly {
   seat: number;
 }

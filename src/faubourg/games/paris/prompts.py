@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from faubourg.core.bits import bit
 from faubourg.core.state import Prompt
-from faubourg.games.paris.numbering import CARD_IDS, CARDS, DONE, KIND_IDS, PAY, PHASE_IDS, Kind, Phase
+from faubourg.games.paris.numbering import CARD_IDS, CARDS, DONE, HOUSE, KIND_IDS, PAY, PHASE_IDS, Kind, Phase
 from faubourg.games.paris.rules import payment, turn
 from faubourg.games.paris.state import Paris
 
@@ -14,7 +14,12 @@ def ask(state: Paris, seat: i64) -> Prompt:
     params: dict[str, object] = {}
     if state.phase == Phase.ACT:
         params["cash"] = int(state.cash[seat])
-        if state.kind != Kind.NOTHING:
+        if state.kind == Kind.NOTHING:
+            # PA-2c Besides passing, with the money in hand.
+            moves = state.legal(int(seat))
+            params["can_buy"] = any(move < HOUSE for move in moves)
+            params["can_build"] = any(HOUSE <= move < DONE for move in moves)
+        else:
             params["action"] = KIND_IDS[state.kind]
             params["cost"] = int(state.cost)
             suggest(state, seat, params, [int(DONE)])

@@ -207,11 +207,12 @@ async def put_bot(request: Request, table: TableId, wanted: http.PutBot, guest: 
 
 
 @router.post("/tables/{table}/rematch")
-async def rematch(request: Request, table: TableId, guest: Guest) -> http.Created:
-    """The same people once more, everybody one seat on. All who ask are sent to the same table."""
+async def rematch(request: Request, table: TableId, guest: Guest, wanted: http.Rematch | None = None) -> http.Created:
+    """The same people once more, everybody one seat on, at the same game or another. All who ask are sent to the same
+    table, whatever the first of them has chosen."""
     server = server_of(request)
     found = await server.host.current(table, home(request))
-    return http.Created(table=await server.lobby.rematch(found, guest))
+    return http.Created(table=await server.lobby.rematch(found, guest, wanted.game if wanted is not None else None))
 
 
 @router.post("/tables/{table}/link")

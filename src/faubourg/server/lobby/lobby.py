@@ -200,8 +200,9 @@ class Lobby:
 
     # Playing again
 
-    async def rematch(self, table: Table, guest: str) -> str:
-        """A new table with the same people, everybody one seat on. Whoever asks second is sent to the same."""
+    async def rematch(self, table: Table, guest: str, game: str | None = None) -> str:
+        """A new table with the same people, everybody one seat on, at the same game or another. Whoever asks second is
+        sent to the same."""
         if table.status not in ("over", "closed"):
             raise problem("match-not-over")
         if not table.head.seats_of(guest):
@@ -211,11 +212,15 @@ class Lobby:
             head.rematch = head.rematch or new_table_id()
 
         async with table.lock:
+            # What cannot be played is refused before there is a table.
+            head = rematch_head(table.head, guest, game)
+            if any(len(chairs_of(head, one)) > 1 for one in head.guests()):
+                check_screens(find_game(head.game), head.options)
             if table.head.rematch is None:
                 await self.host.change(table, edit)
             id = table.head.rematch
             assert id is not None
-            await self.open_once(rematch_head(table.head, guest), id)
+            await self.open_once(head, id)
         return id
 
     async def open_once(self, head: Head, id: str) -> None:
@@ -281,17 +286,19 @@ class Lobby:
         return await self.listing.open_tables(guest)
 
 
-def rematch_head(old: Head, guest: str) -> Head:
-    """The same table once more: seats rotated, and kept for those who sat there until they come. It plays with the
-    same data file of its own, or with what is built in now."""
+def rematch_head(old: Head, guest: str, game: str | None = None) -> Head:
+    """The same people once more: seats rotated, and kept for those who sat there until they come. The same game plays
+    with the same data file of its own, or with what is built in now; another one as usual."""
     count = len(old.seats)
-    running = find_game(old.game)
+    running = find_game(game or old.game)
+    other = running.id != old.game
+    data = None if other else old.data
     return Head(
-        game=old.game,
-        options=old.options,
-        data=old.data,
+        game=running.id,
+        options=running.start(count, {}).options.values if other else old.options,
+        data=data,
         # The file was read when the old table was, and rules are the same for all files.
-        data_digest=running.data_digest if old.data is None else data_digest(old.data),
+        data_digest=running.data_digest if data is None else data_digest(data),
         rules_version=running.rules_version,
         settings=old.settings,
         seats=[expected(old.seats[(number + 1) % count]) for number in range(count)],

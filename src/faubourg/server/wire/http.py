@@ -171,6 +171,12 @@ class Reveal(Model):
     entropy: Bytes32
 
 
+class Rematch(Model):
+    """Another game for the same people, with its usual options; None is the same game as it was played."""
+
+    game: Annotated[str, Field(max_length=24)] | None = None
+
+
 class SeatOnly(Model):
     seat: Seat
 

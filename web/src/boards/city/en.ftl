@@ -220,10 +220,98 @@ score-short = Wealth { $score }
 
 ## Captions
 
+# After the name of who did it; `came-` stands by itself, and may follow.
+
+told-tower-built = builds the tower on { $district }, for double rent everywhere
+told-skyscraper-built = builds a skyscraper on { $district }, for double rent on its colour
+told-stadium-built = builds a stadium on { $district }
+told-district-won = wins { $district } for { $amount }
+told-district-bought = buys { $district } for { $amount }
 told-block-built = { $count ->
-    [one] { $seat } builds on { $district }.
-   *[other] { $seat } builds { $count } blocks, the last one on { $district }.
+    [one] builds a block on { $district }
+   *[other] builds { $count } blocks, the last one on { $district }
 }
+told-mortgaged = { $count ->
+    [one] mortgages { $district }
+   *[other] mortgages { $count } districts
+}
+told-mortgage-lifted = lifts the mortgage of { $district }
+told-auction-called = has { $district } auctioned
+told-deal-offered = { $partner-who ->
+    [you] offers you a deal
+   *[other] offers { $partner } a deal
+}
+told-district-declined = does not buy { $district }
+told-bankrupt = { $owner-who ->
+    [nobody] is bankrupt, and everything goes to the bank
+    [you] is bankrupt, and everything goes to you
+   *[other] is bankrupt, and everything goes to { $owner }
+}
+told-debt = { $owner-who ->
+    [nobody] owes the bank { $amount }
+    [you] owes you { $amount }
+   *[other] owes { $owner } { $amount }
+}
+told-debt-paid = { $owner-who ->
+    [nobody] pays the bank the { $amount } owed
+    [you] pays you the { $amount } owed
+   *[other] pays { $owner } the { $amount } owed
+}
+told-rent-paid = { $owner-who ->
+    [you] pays you { $amount } for { $district }
+   *[other] pays { $owner } { $amount } for { $district }
+}
+told-jailed = goes to jail
+told-stays-in-jail = stays in jail
+told-card-drawn = draws the chance card { $card }
+told-moved = comes to { $to }
+told-left-jail = leaves jail
+told-bail-paid = pays a fine of { $amount }
+told-dice-rolled = rolls { $dice }
+told-bid-made = bids { $amount } for { $district }
+told-out-of-auction = drops out of the bidding for { $district }
+told-turn-passed = ends the turn
+told-nothing-to-do = cannot do anything
+came-deal-accepted = { $partner } accepts the deal with { $seat-who ->
+    [you] you
+   *[other] { $seat }
+}
+came-deal-refused = { $seat-who ->
+    [you] { $partner } refuses your deal
+   *[other] { $partner } refuses the deal of { $seat }
+}
+came-district-won = { $seat-who ->
+    [you] you win
+   *[other] { $seat } wins
+} { $district } for { $amount }
+came-district-unsold = nobody wants { $district }
+came-auction-opened = the bank auctions { $district }
+came-bankrupt = { $seat-who ->
+    [you] you are bankrupt
+   *[other] { $seat } is bankrupt
+}
+came-match-ended = the match is over
+told-hazard-built = puts { some-piece } on { $district }
+told-hazard-removed = removes { this-piece } from { $district }
+told-bonus-built = puts { some-piece } on { $district }
+told-bonus-removed = removes { this-piece } from { $district }
+told-railroad-built = puts a railroad on { $district }
+told-district-taken = { $owner-who ->
+    [nobody] takes { $district } for { $amount }
+    [you] takes { $district } from you, with everything on it
+   *[other] takes { $district } from { $owner }, with everything on it
+}
+told-rent-refused = { $owner-who ->
+    [you] refuses you the { $amount } for { $district }
+   *[other] refuses { $owner } the { $amount } for { $district }
+}
+told-tax-paid = pays an industry tax of { $amount }
+told-dodge-taken = takes the rent-dodge card
+told-neighbour-paid = { $payer-who ->
+    [you] gets { $amount } from you
+   *[other] gets { $amount } from { $payer }
+}
+told-build-pressed = may build, and does not
 
 ## The end: who won and why; then something to smile at
 

@@ -230,10 +230,32 @@ score-place = Place
 
 ## Captions
 
-told-house-built = { $count ->
-    [one] { $seat } builds a house on { $lot }.
-   *[other] { $seat } builds { $count } houses, the last one on { $lot }.
+# After the name of who did it; `came-` stands by itself, and may follow.
+
+told-hotel-built = { $count ->
+    [one] builds a hotel on { $lot }
+   *[other] builds { $count } hotels, the last one on { $lot }
 }
+told-lot-bought = { $count ->
+    [one] buys { $lot } for { $cost }
+   *[other] buys { $count } lots, the last one { $lot }
+}
+told-house-built = { $count ->
+    [one] builds a house on { $lot }
+   *[other] builds { $count } houses, the last one on { $lot }
+}
+told-card-drawn = draws a money card
+told-passed = passes
+told-turn-passed = ends the turn
+came-rent-paid = rent: { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+} for { $seat-who ->
+    [you] you
+   *[other] { $seat }
+}
+came-last-turn = this turn is the last
+came-match-ended = the match is over
 
 ## The end: who won and why; then something to smile at
 

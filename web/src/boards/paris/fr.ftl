@@ -230,10 +230,32 @@ score-place = Rang
 
 ## Légendes
 
-told-house-built = { $count ->
-    [one] { $seat } construit une maison : { $lot }.
-   *[other] { $seat } construit { $count } maisons, la dernière ici : { $lot }.
+# À la suite du nom de celui qui agit ; `came-` se tient seul et peut suivre.
+
+told-hotel-built = { $count ->
+    [one] construit un hôtel { $lot }
+   *[other] construit { $count } hôtels, le dernier { $lot }
 }
+told-lot-bought = { $count ->
+    [one] achète { $lot } pour { $cost }
+   *[other] achète { $count } terrains, le dernier { $lot }
+}
+told-house-built = { $count ->
+    [one] construit une maison { $lot }
+   *[other] construit { $count } maisons, la dernière { $lot }
+}
+told-card-drawn = pioche une carte argent
+told-passed = passe
+told-turn-passed = finit son tour
+came-rent-paid = loyer : { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+} pour { $seat-who ->
+    [you] vous
+   *[other] { $seat }
+}
+came-last-turn = ce tour est le dernier
+came-match-ended = la partie est finie
 
 ## La fin : qui gagne et pourquoi, puis de quoi sourire
 

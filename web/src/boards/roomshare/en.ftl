@@ -141,13 +141,36 @@ score-place = Place
 
 ## Captions
 
-told-swapped = { $seat } has two tenants change places.
-told-renovated = { $seat } has two tenants change arrows.
-told-taken = { $seat } sends one { $colour } tenant away from { $place }.
-told-evicted = { $count ->
-    [one] { $seat } moves a fourth tenant in: everybody has to leave { $flat }.
-   *[other] { $seat } moves a fourth tenant in: { $count } evictions in a row, the last one at { $flat }.
+# After the name of who did it; `came-` stands by itself, and may follow.
+
+plain-flat = { $address }
+plain-place = { $address }
+told-placed = moves a { $colour } tenant into { $place }
+told-evicted = { $after ->
+    [placed] moves a fourth tenant in: { $count ->
+        [one] { $flat } is evicted
+       *[other] { $count } evictions in a row, the last one at { $flat }
+    }
+   *[other] { $count ->
+        [one] evicts { $flat }
+       *[other] sets off { $count } evictions in a row, the last one at { $flat }
+    }
 }
+told-taken = sends a { $colour } tenant away from { $place }
+told-swapped = { $places-count ->
+    [0] has two tenants of one colour change places
+   *[other] has two tenants change places: { $places }
+}
+told-renovated = { $places-count ->
+    [0] has two tenants of one colour change arrows
+   *[other] has two tenants change arrows: { $places }
+}
+told-no-effect = discards { $card }, which can do nothing now
+told-passed = passes
+told-card-played = plays { $card }
+told-turn-passed = ends the turn
+came-reserve-empty = the reserve is empty, and the others have a last chance
+came-match-ended = the match is over
 
 ## The end: who won and why; then something to smile at
 

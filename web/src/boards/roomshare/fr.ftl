@@ -141,13 +141,36 @@ score-place = Rang
 
 ## Légendes
 
-told-swapped = { $seat } fait échanger leurs places à deux locataires.
-told-renovated = { $seat } fait échanger leurs flèches à deux locataires.
-told-taken = { $seat } renvoie un locataire { $colour } du { $place }.
-told-evicted = { $count ->
-    [one] { $seat } installe un quatrième locataire : tout le monde doit quitter le { $flat }.
-   *[other] { $seat } installe un quatrième locataire : { $count } expulsions de suite, la dernière au { $flat }.
+# À la suite du nom de celui qui agit ; `came-` se tient seul et peut suivre.
+
+plain-flat = { $address }
+plain-place = { $address }
+told-placed = installe un locataire { $colour } au { $place }
+told-evicted = { $after ->
+    [placed] installe un quatrième locataire : { $count ->
+        [one] expulsion au { $flat }
+       *[other] { $count } expulsions de suite, la dernière au { $flat }
+    }
+   *[other] { $count ->
+        [one] fait évacuer le { $flat }
+       *[other] provoque { $count } expulsions de suite, la dernière au { $flat }
+    }
 }
+told-taken = renvoie un locataire { $colour } du { $place }
+told-swapped = { $places-count ->
+    [0] fait échanger leurs places à deux locataires de même couleur
+   *[other] fait échanger leurs places à deux locataires : { $places }
+}
+told-renovated = { $places-count ->
+    [0] fait échanger leurs flèches à deux locataires de même couleur
+   *[other] fait échanger leurs flèches à deux locataires : { $places }
+}
+told-no-effect = défausse { $card }, sans effet possible
+told-passed = passe
+told-card-played = joue { $card }
+told-turn-passed = finit son tour
+came-reserve-empty = sa réserve est vide, et les autres ont une dernière chance
+came-match-ended = la partie est finie
 
 ## La fin : qui gagne et pourquoi, puis de quoi sourire
 

@@ -252,10 +252,90 @@ score-short = Fortune { $score }
 
 ## Légendes
 
+# À la suite du nom de celui qui agit ; `came-` se tient seul et peut suivre.
+
+told-tower-built = construit la tour ({ $district }), qui double tous ses loyers
+told-skyscraper-built = construit un gratte-ciel ({ $district }), qui double les loyers de sa couleur
+told-stadium-built = construit un stade ({ $district })
+told-district-won = remporte { $district } pour { $amount }
+told-district-bought = achète { $district } pour { $amount }
 told-block-built = { $count ->
-    [one] { $seat } construit : { $district }.
-   *[other] { $seat } construit { $count } blocs, le dernier ici : { $district }.
+    [one] construit un bloc ({ $district })
+   *[other] construit { $count } blocs (le dernier : { $district })
 }
+told-mortgaged = { $count ->
+    [one] hypothèque { $district }
+   *[other] hypothèque { $count } quartiers
+}
+told-mortgage-lifted = lève l’hypothèque ({ $district })
+told-auction-called = met { $district } aux enchères
+told-deal-offered = { $partner-who ->
+    [you] vous propose un échange
+   *[other] propose un échange à { $partner }
+}
+told-district-declined = n’achète pas { $district }
+told-bankrupt = { $owner-who ->
+    [nobody] fait faillite, et tout revient à la banque
+    [you] fait faillite, et tout vous revient
+   *[other] fait faillite, et tout revient à { $owner }
+}
+told-debt = { $owner-who ->
+    [nobody] doit { $amount } à la banque
+    [you] vous doit { $amount }
+   *[other] doit { $amount } à { $owner }
+}
+told-debt-paid = { $owner-who ->
+    [nobody] rembourse { $amount } à la banque
+    [you] vous rembourse { $amount }
+   *[other] rembourse { $amount } à { $owner }
+}
+told-rent-paid = { $owner-who ->
+    [you] vous paie { $amount } pour { $district }
+   *[other] paie { $amount } à { $owner } pour { $district }
+}
+told-jailed = va en prison
+told-stays-in-jail = reste en prison
+told-card-drawn = tire la carte Chance { $card }
+told-moved = arrive sur la case { $to }
+told-left-jail = sort de prison
+told-bail-paid = paie une amende de { $amount }
+told-dice-rolled = lance { $dice }
+told-bid-made = offre { $amount } pour { $district }
+told-out-of-auction = se retire de l’enchère ({ $district })
+told-turn-passed = finit son tour
+told-nothing-to-do = ne peut rien faire
+came-deal-accepted = { $partner } accepte { $seat-who ->
+    [you] votre échange
+   *[other] l’échange de { $seat }
+}
+came-deal-refused = { $partner } refuse { $seat-who ->
+    [you] votre échange
+   *[other] l’échange de { $seat }
+}
+came-district-won = { $seat-who ->
+    [you] vous remportez
+   *[other] { $seat } remporte
+} { $district } pour { $amount }
+came-district-unsold = personne ne veut de { $district }
+came-auction-opened = la banque met { $district } aux enchères
+came-bankrupt = { $seat-who ->
+    [you] vous faites faillite
+   *[other] { $seat } fait faillite
+}
+came-match-ended = la partie est finie
+told-hazard-built = place { some-piece } sur l’emplacement { $site }
+told-hazard-moved = déplace { this-piece } sur l’emplacement { $site }
+told-hazard-removed = enlève { this-piece } de l’emplacement { $site }
+told-bonus-built = place { some-piece } sur l’emplacement { $site }
+told-districts-swapped = { $owner-who ->
+    [you] échange { $district } contre { $other }, qui était à vous
+   *[other] échange { $district } contre { $other }, qui était à { $owner }
+}
+told-player-paid = { $owner-who ->
+    [you] vous paie { $amount }
+   *[other] paie { $amount } à { $owner }
+}
+told-toll-paid = paie { $amount } de péage au pont
 
 ## La fin : qui gagne et pourquoi, puis de quoi sourire
 

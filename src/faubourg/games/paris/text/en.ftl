@@ -38,7 +38,16 @@ some-back = { $colour-id ->
 
 ## What is asked. After "prompt-" comes the kind of a prompt.
 
-prompt-act = Your turn, with { $cash } in hand: buy lots, or build, or pass.
+prompt-act = { $can_buy ->
+    [true] { $can_build ->
+        [true] Your turn, with { $cash } in hand: buy lots, or build, or pass.
+       *[false] Your turn, with { $cash } in hand: buy lots, or pass.
+    }
+   *[false] { $can_build ->
+        [true] Your turn, with { $cash } in hand: build, or pass.
+       *[false] Your turn, but { $cash } in hand buys nothing now: all you can do is pass.
+    }
+}
 prompt-more = You are buying { $action }, for { $cost } so far, and you have { $cash }: choose more, or say that you are done.
 prompt-last-hotel = You have chosen the last hotel, for { $cost } in all: nothing can be added. Say that you are done, and pay.
 prompt-pay = To pay: { $cost }. Still missing: { $left }. Choose a money card, the largest first; what you pay too much is lost.

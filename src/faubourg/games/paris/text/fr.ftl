@@ -37,7 +37,16 @@ some-back = { $colour-id ->
 
 ## Ce qui est demandé. Après « prompt- » vient la sorte de la demande.
 
-prompt-act = À vous de jouer, avec { $cash } en main : achetez des terrains, ou construisez, ou passez.
+prompt-act = { $can_buy ->
+    [true] { $can_build ->
+        [true] À vous de jouer, avec { $cash } en main : achetez des terrains, ou construisez, ou passez.
+       *[false] À vous de jouer, avec { $cash } en main : achetez des terrains, ou passez.
+    }
+   *[false] { $can_build ->
+        [true] À vous de jouer, avec { $cash } en main : construisez, ou passez.
+       *[false] À vous de jouer, mais { $cash } en main ne permet aucun achat : vous ne pouvez que passer.
+    }
+}
 prompt-more = Vous achetez { $action }, pour { $cost } jusqu’ici, et vous avez { $cash } : choisissez encore, ou dites que c’est tout.
 prompt-last-hotel = Vous avez choisi le dernier hôtel, pour { $cost } en tout : on n’ajoute plus rien. Dites que c’est tout, et payez.
 prompt-pay = À payer : { $cost }. Il manque encore { $left }. Choisissez une carte Argent, la plus forte d’abord ; ce que vous payez en trop est perdu.

@@ -6,7 +6,6 @@ export const tells: Tells = {
     "tower-built",
     "skyscraper-built",
     "stadium-built",
-    "deal-accepted",
     "districts-swapped",
     "district-won",
     "district-taken",
@@ -18,23 +17,25 @@ export const tells: Tells = {
     "bonus-built",
     "hazard-removed",
     "bonus-removed",
-    "mortgaged",
     "mortgage-lifted",
     "auction-called",
+    "mortgaged",
     "deal-offered",
-    "deal-refused",
-    "district-unsold",
     "district-declined",
   ],
   fates: [
     "match-ended",
     "bankrupt",
+    "deal-accepted",
+    "district-won",
+    "debt-paid",
     "debt",
     "rent-paid",
     "rent-refused",
-    "debt-paid",
     "jailed",
     "stays-in-jail",
+    "district-unsold",
+    "deal-refused",
     "card-drawn",
     "neighbour-paid",
     "player-paid",
@@ -42,8 +43,8 @@ export const tells: Tells = {
     "toll-paid",
     "dodge-taken",
   ],
-  otherwise: ["moved", "left-jail", "bail-paid", "dice-rolled"],
+  otherwise: ["moved", "left-jail", "bail-paid", "dice-rolled", "bid-made", "out-of-auction", "build-pressed", "nothing-to-do"],
 };
 
 /** Auctions and deals go to and fro: how they ended is told. */
-export const brief = ["bid-made", "out-of-auction", "auction-opened", "time-up", "turn-passed"];
+export const brief = ["bid-made", "out-of-auction", "auction-opened", "time-up", "round-over", "turn-passed"];
