@@ -1,6 +1,7 @@
 """Pictures of what people see at every step of a test, for whoever wants to look: FAUBOURG_PICTURES=1 ./test …"""
 
 import os
+import shutil
 from itertools import count
 
 from tests.browser.others.visitor import Visitor
@@ -19,6 +20,8 @@ LIT = """async (theme) => {
 class Camera:
     def __init__(self, story: str) -> None:
         self.folder = TAKEN / story
+        if WANTED:
+            shutil.rmtree(self.folder, ignore_errors=True)
         self.numbers = count(1)
 
     def take(self, step: str, *people: Visitor) -> None:

@@ -28,6 +28,12 @@ GIVE_FILE = """(name, text) => {
 }"""
 # Something else is told, or nothing.
 CHANGED = "(caption, told) => document.querySelector(caption)?.innerText !== told"
+# It is what somebody reads first, wherever they had scrolled to.
+IN_SIGHT = """(selector) => {
+    const one = document.querySelector(selector);
+    const { top, bottom } = one?.getBoundingClientRect() ?? { top: -1, bottom: -1 };
+    return top >= 0 && bottom <= innerHeight && one.innerText.length > 10;
+}"""
 OVERHANG = "() => document.documentElement.scrollWidth - innerWidth"
 
 
@@ -161,7 +167,7 @@ class Friends:
         """Who won and why, everybody on the podium, and the count."""
         for person in self.people:
             person.wait("the end", is_over)
-            person.until("why", "() => document.querySelector('.result h2')?.innerText.length > 10")
+            person.until("why", IN_SIGHT, ".result h2")
             person.until(
                 "everybody", "(all) => document.querySelectorAll('.podium > li').length === all", len(self.people)
             )
