@@ -6,7 +6,7 @@ from faubourg.text.language import Language
 from tests.browser.camera import Camera
 from tests.browser.games.figures import FILE
 from tests.browser.games.game import Json
-from tests.browser.others.visitor import FIELD, Visitor
+from tests.browser.others.visitor import FIELD, SOON, Visitor
 from tests.browser.player import is_over, next_to_move
 
 SEATS = 3
@@ -17,6 +17,7 @@ LINES = "() => document.querySelectorAll('[data-since] li').length"
 PACE = "[data-caption] select"
 # So many turns of others each of them is told step by step before everything is shown at once.
 TOLD = 2
+MOST_CAPTIONS = 100  # until what one gesture was is known
 PLACE = "() => location.pathname"
 PREFER_PACE = "(pace) => localStorage.setItem('faubourg.pace', pace)"
 GIVE_FILE = """(name, text) => {
@@ -135,7 +136,7 @@ class Friends:
     def follow(self, person: Visitor) -> None:
         """Be told what others did, at a tap for each turn; after some of them everything is shown at once."""
         newest = max(other.look()["seq"] or 0 for other in self.people)
-        while True:
+        for _ in range(MOST_CAPTIONS):
             now = person.wait("a caption", lambda now: (now["seq"] or 0) >= newest or person.reads(NEXT) is not None)
             told = person.reads(CAPTION)
             if told is not None and told not in self.captions[person.name]:
@@ -144,11 +145,12 @@ class Friends:
             if (now["seq"] or 0) >= newest:
                 return
             if len(self.captions[person.name]) > TOLD:
-                person.choose_value(PACE, "at-once")
-                person.is_hasty = True
+                person.is_hasty = person.choose_value_in_passing(PACE, "at-once")
             else:
-                person.hit(NEXT)
-            person.until("more", CHANGED, CAPTION, told)
+                # A part of a turn goes on by itself after a while.
+                person.hit_in_passing(NEXT)
+            person.comes(CHANGED, SOON, CAPTION, told)
+        raise AssertionError(f"{person.name} is told more and more: {self.captions[person.name]}")
 
     def look_back(self, mover: Visitor) -> None:
         """Whoever is asked sees in a few lines what the others did."""

@@ -64,11 +64,14 @@ SEEN = """(selector) => {
 # A choice that a browser shows outside of the page, where nobody can press.
 CHOOSE = """(selector, value) => {
     const one = document.querySelector(selector);
+    if (one === null) return false;
     one.value = value;
     one.dispatchEvent(new Event("change", { bubbles: true }));
+    return true;
 }"""
 MILLISECONDS = int(PATIENCE * 1000)
 SOON = 5000  # milliseconds in which a touch becomes a click
+MOMENT = 1000  # milliseconds that something which may be gone is looked for
 
 
 class Visitor(Player):
@@ -104,30 +107,43 @@ class Visitor(Player):
         return found
 
     def hit(self, selector: str) -> None:
+        problem = self.reach(selector, MILLISECONDS // 3)
+        assert problem is None, f"{self.name} in {self.driver.name}: {selector} {problem}"
+
+    def hit_in_passing(self, selector: str) -> None:
+        """What may be gone before it can be pressed."""
+        self.reach(selector, MOMENT)
+
+    def reach(self, selector: str, patience: int) -> str | None:
+        """Press or touch it; what was in the way."""
+        spot = self.driver.run(AIM, selector, patience)
+        if "problem" in spot:
+            return str(spot["problem"])
         if self.finger:
-            self.touch(selector)
-        else:
-            spot = self.aim(selector)
-            self.driver.press(spot["x"], spot["y"])
+            return self.touch(selector, spot)
+        self.driver.press(spot["x"], spot["y"])
+        return None
 
-    def aim(self, selector: str) -> dict[str, float]:
-        found: dict[str, float] = self.driver.run(AIM, selector, MILLISECONDS // 3)
-        return found
-
-    def touch(self, selector: str) -> None:
+    def touch(self, selector: str, spot: dict[str, float]) -> str | None:
         """While its page is busy a browser may take a short touch for a long one, which is no click: once more then."""
         deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline:
-            spot = self.aim(selector)
             self.driver.run(AWAIT_TOUCH)
             self.driver.tap(spot["x"], spot["y"])
             if self.comes(TOUCHED, SOON):
-                return
-        raise AssertionError(f"{self.driver.name}: a touch of {selector} became no click")
+                return None
+            spot = self.driver.run(AIM, selector, MOMENT)
+            # It was a click after all, only late.
+            if "problem" in spot:
+                return None
+        return "is touched, and no click comes of it"
 
     def choose_value(self, selector: str, value: str) -> None:
-        self.until(selector, "(selector) => document.querySelector(selector) !== null", selector)
-        self.driver.run(CHOOSE, selector, value)
+        self.until(selector, CHOOSE, selector, value)
+
+    def choose_value_in_passing(self, selector: str, value: str) -> bool:
+        """Whether it was still there."""
+        return bool(self.driver.run(CHOOSE, selector, value))
 
     def press(self, key: str, **params: object) -> None:
         """A button or a link, by what is written on it or said of it."""
