@@ -7,8 +7,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.games.game import Json, at_button
 from tests.browser.people import Person
-from tests.browser.player import has_something_to_do
-from tests.browser.test_matches import next_to_move
+from tests.browser.player import has_something_to_do, next_to_move
 
 MOST_TURNS = 60
 

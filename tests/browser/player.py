@@ -4,7 +4,7 @@ import random
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from typing import TypedDict
+from typing import TypedDict, TypeVar
 
 from tests.browser.games.game import Game, Json
 from tests.patience import PATIENCE
@@ -108,6 +108,9 @@ class Player(ABC):
         return turns
 
 
+Someone = TypeVar("Someone", bound=Player)
+
+
 def has_something_to_do(glance: Glance) -> bool:
     offered = glance["confirm"] or glance["legal"] or glance["plain"] or glance["bids"] or glance["out"]
     return not glance["busy"] and bool(offered)
@@ -115,3 +118,16 @@ def has_something_to_do(glance: Glance) -> bool:
 
 def is_over(glance: Glance) -> bool:
     return glance["status"] in {"over", "closed"}
+
+
+def next_to_move(*people: Someone) -> Someone | None:
+    """Whoever is asked; nobody, when the match is over."""
+    deadline = time.monotonic() + PATIENCE
+    glances = [person.look() for person in people]
+    while not any(map(is_over, glances)):
+        for person, glance in zip(people, glances):
+            if has_something_to_do(glance):
+                return person
+        assert time.monotonic() < deadline, f"nobody can move: {glances}"
+        glances = [person.look_after(glance, PACE // len(people)) for person, glance in zip(people, glances)]
+    return None

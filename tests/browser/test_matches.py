@@ -1,6 +1,4 @@
-"""Whole matches, from the first page to the score."""
-
-import time
+"""Whole matches, from the first page to the score; those of several people are in the evening of friends."""
 
 from playwright.sync_api import expect
 
@@ -9,22 +7,8 @@ from tests.browser.conftest import Invite
 from tests.browser.games.every import each_game
 from tests.browser.games.game import Game, Json
 from tests.browser.people import Person
-from tests.browser.player import PACE, has_something_to_do, is_over
+from tests.browser.player import is_over
 from tests.browser.ways import Phone, Typist
-from tests.patience import PATIENCE
-
-
-def next_to_move(*people: Person) -> Person | None:
-    """Whoever is asked; nobody, when the match is over."""
-    deadline = time.monotonic() + PATIENCE
-    glances = [person.look() for person in people]
-    while not any(map(is_over, glances)):
-        for person, glance in zip(people, glances):
-            if has_something_to_do(glance):
-                return person
-        assert time.monotonic() < deadline, f"nobody can move: {glances}"
-        glances = [person.look_after(glance, PACE // len(people)) for person, glance in zip(people, glances)]
-    return None
 
 
 def sees_the_end(person: Person) -> None:
@@ -38,40 +22,6 @@ def sees_the_end(person: Person) -> None:
     expect(person.page.get_by_role("row", name=person.say("score-total"))).to_be_visible()
     expect(person.button("play-rematch")).to_be_visible()
     expect(person.link("play-replay")).to_be_visible()
-
-
-def open_table_for_two(person: Person) -> None:
-    """Through the page for a new table: two seats, the second one free, and a short match."""
-    person.go(f"/new?game={person.game.id}")
-    page = person.page
-    page.get_by_role("radio", name="2").click()
-    person.field("new-name", number=1).fill(person.name)
-    person.game.shorten(person)
-    person.press("new-create")
-    expect(page.get_by_role("heading", name=person.say("play-seats"))).to_be_visible()
-
-
-@each_game
-def test_two_people_in_two_browsers_play_a_whole_match_by_clicking(invite: Invite, game: Game) -> None:
-    ann, bob = invite("Ann", game), invite("Bob", game)
-    open_table_for_two(ann)
-    invitation = ann.field("play-invite-link").input_value()
-
-    bob.go(invitation)
-    bob.field("play-name").fill("Bob")
-    bob.press("play-sit")
-    expect(ann.page.get_by_role("list", name=ann.say("play-players"))).to_contain_text("Bob")
-
-    seq = 0
-    while mover := next_to_move(ann, bob):
-        seq = mover.play_turn()
-        for person in (ann, bob):
-            person.wait_seq(seq)
-            person.shows(person.confirmed())
-        assert ann.look()["board"] == bob.look()["board"]
-    assert seq > game.fewest[0]
-    for person in (ann, bob):
-        sees_the_end(person)
 
 
 @each_game

@@ -10,8 +10,9 @@ from playwright.sync_api import Locator, expect
 from faubourg.games.paris.figures import DEAREST
 from faubourg.games.paris.numbering import DONE, PASS
 from tests.browser.conftest import Invite
+from tests.browser.games.figures import FILE, figures
 from tests.browser.games.game import Json, at_button
-from tests.browser.games.paris import FILE, PARIS, SHOPPING, SUGGESTED, figures, file_of
+from tests.browser.games.paris import PARIS, SHOPPING, SUGGESTED, file_of
 from tests.browser.games.turns import turns
 from tests.browser.people import Person
 from tests.browser.player import Glance, is_over
@@ -50,7 +51,7 @@ def basket(person: Person) -> Locator:
 
 
 def name_of(lot: str) -> str:
-    found = re.search(rf'^{lot} = {{ fr = ".*", en = "(.*)", mark', figures(), re.MULTILINE)
+    found = re.search(rf'^{lot} = {{ fr = ".*", en = "(.*)", mark', figures("paris"), re.MULTILINE)
     assert found is not None
     return found[1]
 
@@ -214,7 +215,7 @@ def test_a_table_is_played_with_the_figures_of_ones_own_box(invite: Invite) -> N
     ann.page.get_by_role("radio", name="2", exact=True).click()
     ann.page.get_by_role("switch", name=ann.say("option-dynamic")).click()
     # Whoever buys that one can soon build the only hotel, which ends the match.
-    corrected = figures(prices__brown1=7, buildings__hotels=1, buildings__direct_price=8)
+    corrected = figures("paris", prices__brown1=7, buildings__hotels=1, buildings__direct_price=8)
     choose_figures(ann, corrected)
     ann.sees("new-figures-good", file=FILE)
     ann.press("new-create")
@@ -244,10 +245,10 @@ def test_a_table_is_played_with_the_figures_of_ones_own_box(invite: Invite) -> N
     ("text", "sentence"),
     [
         (
-            figures(prices__brown1=0),
+            figures("paris", prices__brown1=0),
             {"key": "error-data-bad-figure", "entry": "prices.brown1", "low": 1, "high": DEAREST},
         ),
-        (figures().replace("[market]", "[market"), {"key": "error-data-not-toml"}),
+        (figures("paris").replace("[market]", "[market"), {"key": "error-data-not-toml"}),
     ],
     ids=["a price of nothing", "no TOML"],
 )
@@ -255,7 +256,7 @@ def test_a_file_that_cannot_be_played_with_is_refused_in_a_sentence(invite: Invi
     ann = invite("Ann", PARIS)
     ann.forgive("Failed to load resource")
     ann.go("/new?game=paris")
-    line = next(number for number, one in enumerate(text.splitlines(), 1) if one not in figures().splitlines())
+    line = next(number for number, one in enumerate(text.splitlines(), 1) if one not in figures("paris").splitlines())
     choose_figures(ann, text)
     ann.sees(**sentence, line=line)
     ann.sees("new-figures-none")

@@ -6,7 +6,7 @@ from tests.browser.games.game import Game, Json
 from tests.browser.games.roomshare import ROOM_SHARE
 from tests.browser.house import House
 from tests.browser.people import Person
-from tests.browser.test_matches import next_to_move
+from tests.browser.player import next_to_move
 
 WITH_A_BOT: list[Json] = [{"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "random"}]
 WITH_A_FRIEND: list[Json] = [{"kind": "me", "name": "Ann"}, {"kind": "open"}]

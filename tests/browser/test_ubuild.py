@@ -27,7 +27,8 @@ from tests.browser.games.ubuild import (
     U_BUILD,
 )
 from tests.browser.people import Person
-from tests.browser.test_matches import next_to_move, sees_the_end
+from tests.browser.player import next_to_move
+from tests.browser.test_matches import sees_the_end
 from tests.browser.ways import Phone, Typist
 
 BOTS: list[Json] = [{"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "random"}]

@@ -79,8 +79,5 @@ class City(Game):
     def spot(self, target: str) -> str | None:
         return at_target(target) if target.startswith("district:") else None
 
-    def shorten(self, person: "Person") -> None:
-        person.field("option-rounds").fill("2")
-
 
 CITY = City()

@@ -46,7 +46,7 @@ class Game(ABC):
     clause: ClassVar[str]
     # The pages of its own on which the guided first game goes on.
     lessons: ClassVar[tuple[str, ...]] = ()
-    # At least so many turns have a whole short match of two people, and a whole match against bots for its one person.
+    # At least so many gestures has a whole brief match of three people, and a match against bots for its one person.
     fewest: ClassVar[tuple[int, int]]
 
     @abstractmethod
@@ -60,10 +60,6 @@ class Game(ABC):
     @abstractmethod
     def spot(self, target: str) -> str | None:
         """What of the board should stay in sight once a target is chosen, as a selector."""
-
-    @abstractmethod
-    def shorten(self, person: "Person") -> None:
-        """On the page for a new table: choose what makes the match a short one."""
 
 
 @cache

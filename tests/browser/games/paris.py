@@ -1,15 +1,14 @@
 """Paris, as the browser tests know it."""
 
 import random
-import re
 from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, ClassVar
 
 from playwright.sync_api import FilePayload
 
-import faubourg
 from faubourg.games.paris.numbering import DONE
+from tests.browser.games.figures import FILE, figures
 from tests.browser.games.game import Game, Json, at_button, at_target
 from tests.browser.games.turns import Turn, turns
 
@@ -17,21 +16,13 @@ if TYPE_CHECKING:
     from tests.browser.people import Person
     from tests.browser.player import Glance
 
-FILE = "my-box.toml"
 SUGGESTED = ".prompt [data-suggested]"
 # How often somebody buys no more, or pays as suggested.
 OFTEN = 0.4
 
 
-def figures(**changed: int) -> str:
-    """The game's own file with other figures: `buildings__hotels=2`."""
-    text = faubourg.game("paris").data
-    for name, value in changed.items():
-        table, _, entry = name.rpartition("__")
-        head = re.escape(f"[{table.replace('__', '.')}]\n")
-        text, found = re.subn(rf"({head}(?:[^\[]*\n)?{entry} = {{ value = )\d+", rf"\g<1>{value}", text)
-        assert found == 1, f"there is no {name}"
-    return text
+# They are soon built, and it is over.
+TWO_HOTELS = figures("paris", buildings__hotels=2, buildings__direct_price=200)
 
 
 def file_of(text: str) -> FilePayload:
@@ -60,8 +51,8 @@ def pay(person: "Person") -> None:
 
 class Paris(Game):
     id: ClassVar[str] = "paris"
-    # Two hotels that are soon built, and it is over.
-    short: ClassVar[Json] = {"options": {"first": 0}, "data": figures(buildings__hotels=2, buildings__direct_price=200)}
+    short: ClassVar[Json] = {"options": {"first": 0}, "data": TWO_HOTELS}
+    brief: ClassVar[Json] = {"data": TWO_HOTELS}
     middle: ClassVar[Turn] = SHOPPING
     last: ClassVar[Turn] = turns("paris", "2-money-twice")[-1]
     lively: ClassVar[Turn] = replace(SHOPPING, moves=SHOPPING.moves[:1])
@@ -97,11 +88,6 @@ class Paris(Game):
 
     def spot(self, target: str) -> str | None:
         return at_target(target) if target.startswith("lot:") else None
-
-    def shorten(self, person: "Person") -> None:
-        person.page.locator("summary", has_text=person.say("new-figures")).click()
-        person.page.locator("input[type=file]").set_input_files(file_of(str(self.short["data"])))
-        person.sees("new-figures-good", file=FILE)
 
 
 PARIS = Paris()

@@ -4,6 +4,7 @@ import random
 from collections.abc import Callable
 from typing import TYPE_CHECKING, ClassVar
 
+from tests.browser.games.figures import figures
 from tests.browser.games.game import Game, Json, at_button, at_target
 from tests.browser.games.turns import Turn, turns
 
@@ -23,6 +24,8 @@ CHAIN = next(turn for turn in turns("roomshare", "duel-score") if turn.step == 7
 class RoomShare(Game):
     id: ClassVar[str] = "roomshare"
     short: ClassVar[Json] = {"options": {"duel": True, "first": 0}}
+    # Few tenants wait to move in.
+    brief: ClassVar[Json] = {"data": figures("roomshare", tenants__own=5, tenants__second_of_three=1)}
     middle: ClassVar[Turn] = CHAIN
     last: ClassVar[Turn] = turns("roomshare", "4-score")[-1]
     lively: ClassVar[Turn] = CHAIN
@@ -47,9 +50,6 @@ class RoomShare(Game):
     def spot(self, target: str) -> str | None:
         sort, _, place = target.partition(":")
         return f'figure [data-flat="{place[:2]}"]' if sort in {"flat", "arrow"} else None
-
-    def shorten(self, person: "Person") -> None:
-        person.page.get_by_role("switch", name=person.say("option-duel")).click()
 
 
 ROOM_SHARE = RoomShare()

@@ -96,9 +96,5 @@ class UBuild(Game):
             return f'{at_target(target)}, [data-built="{target.removeprefix("site:s")}"]'
         return at_target(target) if target.startswith("district:") else None
 
-    def shorten(self, person: "Person") -> None:
-        person.page.get_by_label(person.say("option-length"), exact=True).select_option("rounds")
-        person.field("option-rounds").fill("2")
-
 
 U_BUILD = UBuild()

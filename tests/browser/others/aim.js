@@ -1,4 +1,4 @@
-/** Where to press: the middle of what a selector finds, once it is in sight, stands still, and nothing lies over it. */
+/** Where to press: the middle of what a selector finds, once it is in sight, stands still, and nothing lies over it. Or why nowhere. */
 async (selector, patience) => {
   const frame = () => new Promise((done) => requestAnimationFrame(() => done()));
   const seen = (one) => one.getClientRects().length > 0 && one.checkVisibility({ visibilityProperty: true });
@@ -26,5 +26,5 @@ async (selector, patience) => {
     problem = `lies under ${over?.outerHTML.slice(0, 200)}`;
     tries += 1;
   }
-  throw new Error(`${selector} ${problem}`);
+  return { problem };
 }

@@ -1,4 +1,4 @@
-"""What a browser other than Chromium must be able to do: open a page, run a script in it, press and type."""
+"""What any browser must be able to do: open a page, run a script in it, press, touch and type."""
 
 from abc import ABC, abstractmethod
 from pathlib import Path
@@ -34,18 +34,43 @@ class Driver(ABC):
         """Call a function of the page's language with these, wait for its promise, and give what comes of it."""
 
     @abstractmethod
-    def perform(self, *sources: dict[str, object]) -> None:
-        """Actions of the pointer and of keys, as WebDriver writes them."""
+    def press(self, x: float, y: float) -> None:
+        """With a mouse."""
+
+    @abstractmethod
+    def tap(self, x: float, y: float) -> None:
+        """With a finger."""
+
+    @abstractmethod
+    def type(self, *keys: str) -> None:
+        """Letters, or the names of keys."""
+
+    @abstractmethod
+    def picture(self) -> bytes:
+        """What is in the window, as PNG."""
 
     @abstractmethod
     def close(self) -> None: ...
 
+
+class Acting(Driver):
+    """Driven by actions of pointers and of keys, as WebDriver writes them."""
+
+    @abstractmethod
+    def perform(self, *sources: dict[str, object]) -> None: ...
+
     def press(self, x: float, y: float) -> None:
+        self.point("mouse", x, y)
+
+    def tap(self, x: float, y: float) -> None:
+        self.point("touch", x, y)
+
+    def point(self, kind: str, x: float, y: float) -> None:
         self.perform(
             {
                 "type": "pointer",
-                "id": "mouse",
-                "parameters": {"pointerType": "mouse"},
+                "id": kind,
+                "parameters": {"pointerType": kind},
                 "actions": [
                     {"type": "pointerMove", "x": round(x), "y": round(y), "duration": 0},
                     {"type": "pointerDown", "button": 0},
@@ -55,7 +80,6 @@ class Driver(ABC):
         )
 
     def type(self, *keys: str) -> None:
-        """Letters, or the names of keys."""
         values = [KEYS.get(key, key) for key in keys]
         pressed = [{"type": kind, "value": value} for value in values for kind in ("keyDown", "keyUp")]
         self.perform({"type": "key", "id": "keyboard", "actions": pressed})

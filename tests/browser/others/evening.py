@@ -31,18 +31,20 @@ class Evening:
 
     @pytest.fixture
     def visit(self, driver: Driver, house: House) -> Iterator[Visit]:
-        """Somebody comes; whatever their pages complained of is a fault."""
+        """Somebody comes, who wants motion to be seen; whatever their pages complained of is a fault."""
         people: list[Visitor] = []
 
         def come(game: Game, size: tuple[int, int]) -> Visitor:
             driver.begin(size)
-            visitor = Visitor(driver, house.address, game)
+            # On a narrow screen everything is done with a finger.
+            visitor = Visitor(driver, house.address, game, finger=size == NARROW)
             people.append(visitor)
             return visitor
 
         yield come
         for visitor in people:
             complaints = visitor.complaints()
+            assert driver.run(HAS_MOTION)
             driver.end()
             assert not complaints, "\n".join(complaints)
 
@@ -55,7 +57,6 @@ class Evening:
         size = self.size_for(game)
         ann = visit(game, size)
         ann.go("/")
-        assert ann.driver.run(HAS_MOTION)
         assert ann.driver.run("() => innerWidth") == size[0]
         table = ann.post("/api/tables", {"game": game.id, "places": PLACES, **game.short})["table"]
         ann.go(f"/t/{table}")
@@ -85,9 +86,10 @@ class Evening:
             board = ann.game.board_in(step["view"])
             ann.wait(f"step {step['seq']}", lambda glance: glance["board"] == board)
 
-    def test_the_guided_game_is_played_to_its_end(self, visit: Visit) -> None:
-        game = GAMES[0]
-        ann = visit(game, NARROW if self.wide_first else WIDE)
+    @each_game
+    def test_the_guided_game_is_played_to_its_end(self, visit: Visit, game: Game) -> None:
+        # On the other kind of screen than the match.
+        ann = visit(game, NARROW if self.size_for(game) == WIDE else WIDE)
         ann.go(f"/learn/{game.id}")
         for _ in range(MOST_STEPS):
             ann.until("the guide", f"() => {GUIDE}?.ariaBusy === 'false'")

@@ -1,5 +1,6 @@
 """Firefox, which speaks WebDriver BiDi itself: no driver stands between it and the tests."""
 
+import base64
 import json
 import re
 import shutil
@@ -13,7 +14,7 @@ from typing import Any
 
 from websockets.sync.client import connect
 
-from tests.browser.others.driver import COMPLAINTS, Driver
+from tests.browser.others.driver import COMPLAINTS, Acting
 from tests.patience import PATIENCE
 from tools.machine import firefox
 
@@ -37,7 +38,7 @@ PREFERENCES = {
 CALL = "async (text) => JSON.stringify((await (%s)(...JSON.parse(text))) ?? null)"
 
 
-class Firefox(Driver):
+class Firefox(Acting):
     name = "Firefox"
 
     def __init__(self) -> None:
@@ -105,6 +106,9 @@ class Firefox(Driver):
 
     def perform(self, *sources: dict[str, object]) -> None:
         self.send("input.performActions", context=self.context, actions=list(sources))
+
+    def picture(self) -> bytes:
+        return base64.b64decode(self.send("browsingContext.captureScreenshot", context=self.context)["data"])
 
     def close(self) -> None:
         self.stack.close()

@@ -1,6 +1,7 @@
-"""Somebody in front of a browser other than Chromium: goes through pages, presses what a selector finds, and plays."""
+"""Somebody in front of any browser: goes through pages, presses or touches what a selector finds, and plays."""
 
 import json
+import time
 from pathlib import Path
 from typing import Any
 
@@ -31,13 +32,54 @@ UNTIL = """async (patience, ...given) => {
 }"""
 SKIP = """(words) => [...document.querySelectorAll("main button")]
     .find((one) => [one.ariaLabel, one.title, one.innerText.trim()].includes(words))?.click()"""
+# What comes of a touch: the page is told of the finger, and of a click.
+AWAIT_TOUCH = """() => {
+    window.touched = window.clicked = false;
+    const once = { once: true, capture: true };
+    addEventListener("touchend", () => (window.touched = true), once);
+    addEventListener("click", () => (window.clicked = true), once);
+}"""
+# One that knows of no touch has come meanwhile.
+TOUCHED = "() => window.touched !== false && window.clicked !== false"
+# Something by its words, marked so that a selector finds it.
+BUTTON = """(words) => [...document.querySelectorAll("button, a")]
+    .find((one) => seen(one) && [one.ariaLabel, one.innerText?.trim()].includes(words))"""
+FIELD = """(words) => {
+    const said = [...document.querySelectorAll("input, select")].find((one) => one.ariaLabel === words);
+    const label = [...document.querySelectorAll("label")].find((one) => one.textContent.trim() === words);
+    // What is chosen among others may be no more than its label.
+    return said ?? (label?.control?.type === "radio" ? label : label?.control);
+}"""
+MARK = """(words) => {
+    const seen = (one) => one.getClientRects().length > 0;
+    const found = (%s)(words);
+    document.querySelectorAll("[data-found]").forEach((one) => one.removeAttribute("data-found"));
+    found?.setAttribute("data-found", "");
+    return found != null;
+}"""
+SEEN = """(selector) => {
+    const one = document.querySelector(selector);
+    return one !== null && one.getClientRects().length > 0 ? one.innerText : null;
+}"""
+# A choice that a browser shows outside of the page, where nobody can press.
+CHOOSE = """(selector, value) => {
+    const one = document.querySelector(selector);
+    if (one === null) return false;
+    one.value = value;
+    one.dispatchEvent(new Event("change", { bubbles: true }));
+    return true;
+}"""
 MILLISECONDS = int(PATIENCE * 1000)
+SOON = 5000  # milliseconds in which a touch becomes a click
+MOMENT = 1000  # milliseconds that something which may be gone is looked for
 
 
 class Visitor(Player):
-    def __init__(self, driver: Driver, house: str, game: Game) -> None:
-        super().__init__("Ann", game)
+    def __init__(self, driver: Driver, house: str, game: Game, name: str = "Ann", *, finger: bool = False) -> None:
+        """`finger`: whoever has no mouse."""
+        super().__init__(name, game)
         self.driver = driver
+        self.finger = finger
         self.house = house
         self.language: Language = "en"
         self.is_hasty = False
@@ -51,28 +93,70 @@ class Visitor(Player):
 
     def until(self, what: str, is_so: str, *given: object) -> None:
         """Until this is so in the page."""
-        assert self.driver.run(UNTIL % is_so, MILLISECONDS, *given), f"{self.driver.name} waits for {what} in vain"
+        assert self.comes(is_so, MILLISECONDS, *given), f"{self.name} in {self.driver.name} waits for {what} in vain"
+
+    def comes(self, is_so: str, patience: int, *given: object) -> bool:
+        return bool(self.driver.run(UNTIL % is_so, patience, *given))
 
     def sees(self, text: str) -> None:
         self.until(text, "(text) => document.querySelector('main').innerText.includes(text)", text)
 
+    def reads(self, selector: str) -> str | None:
+        """What is written there; None if nothing of it is seen."""
+        found: str | None = self.driver.run(SEEN, selector)
+        return found
+
     def hit(self, selector: str) -> None:
-        spot = self.driver.run(AIM, selector, MILLISECONDS // 3)
+        problem = self.reach(selector, MILLISECONDS // 3)
+        assert problem is None, f"{self.name} in {self.driver.name}: {selector} {problem}"
+
+    def hit_in_passing(self, selector: str) -> None:
+        """What may be gone before it can be pressed."""
+        self.reach(selector, MOMENT)
+
+    def reach(self, selector: str, patience: int) -> str | None:
+        """Press or touch it; what was in the way."""
+        spot = self.driver.run(AIM, selector, patience)
+        if "problem" in spot:
+            return str(spot["problem"])
+        if self.finger:
+            return self.touch(selector, spot)
         self.driver.press(spot["x"], spot["y"])
+        return None
+
+    def touch(self, selector: str, spot: dict[str, float]) -> str | None:
+        """While its page is busy a browser may take a short touch for a long one, which is no click: once more then."""
+        deadline = time.monotonic() + PATIENCE
+        while time.monotonic() < deadline:
+            self.driver.run(AWAIT_TOUCH)
+            self.driver.tap(spot["x"], spot["y"])
+            if self.comes(TOUCHED, SOON):
+                return None
+            spot = self.driver.run(AIM, selector, MOMENT)
+            # It was a click after all, only late.
+            if "problem" in spot:
+                return None
+        return "is touched, and no click comes of it"
+
+    def choose_value(self, selector: str, value: str) -> None:
+        self.until(selector, CHOOSE, selector, value)
+
+    def choose_value_in_passing(self, selector: str, value: str) -> bool:
+        """Whether it was still there."""
+        return bool(self.driver.run(CHOOSE, selector, value))
 
     def press(self, key: str, **params: object) -> None:
         """A button or a link, by what is written on it or said of it."""
-        words = self.say(key, **params)
-        found = """(words) => {
-            const named = (one) => [one.ariaLabel, one.innerText?.trim()].includes(words);
-            const seen = (one) => one.getClientRects().length > 0;
-            const one = [...document.querySelectorAll("button, a")].find((one) => seen(one) && named(one));
-            document.querySelectorAll("[data-pressed]").forEach((one) => one.removeAttribute("data-pressed"));
-            one?.setAttribute("data-pressed", "");
-            return one !== undefined;
-        }"""
-        self.until(f"“{words}”", found, words)
-        self.hit("[data-pressed]")
+        self.hit(self.found(BUTTON, self.say(key, **params)))
+
+    def field(self, key: str, **params: object) -> str:
+        """The selector of a field, by what is written or said of it."""
+        return self.found(FIELD, self.say(key, **params))
+
+    def found(self, kind: str, words: str) -> str:
+        """The selector of the first thing of this kind that goes by these words, once it is there."""
+        self.until(f"“{words}”", MARK % kind, words)
+        return "[data-found]"
 
     def fill(self, selector: str, text: str) -> None:
         self.hit(selector)

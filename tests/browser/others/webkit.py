@@ -11,11 +11,12 @@ from typing import Any
 
 import httpx
 
-from tests.browser.others.driver import COMPLAINTS, Driver
+from tests.browser.others.driver import COMPLAINTS, Acting
 from tests.patience import PATIENCE
 from tools.machine import SYSTEM_PYTHON, webkit
 
-WINDOW = Path(__file__).with_name("window.py")
+ROOT = Path(__file__).resolve().parents[3]
+WINDOW = "tests.browser.others.window"
 LONGEST = int(PATIENCE * 1000)
 RUN = """
 const done = arguments[arguments.length - 1];
@@ -23,7 +24,7 @@ Promise.resolve((%s)(...arguments[0])).then((value) => done({ value }), (error) 
 """
 
 
-class WebKit(Driver):
+class WebKit(Acting):
     name = "WebKit"
 
     def __init__(self, *, still: bool = False) -> None:
@@ -34,7 +35,7 @@ class WebKit(Driver):
         self.still = still
         # The driver starts a program, and knows nothing of its arguments.
         self.starter = self.folder / "window"
-        self.starter.write_text(f'#!/bin/sh\nexec {SYSTEM_PYTHON} "{WINDOW}"\n', encoding="utf-8")
+        self.starter.write_text(f'#!/bin/sh\nPYTHONPATH="{ROOT}" exec {SYSTEM_PYTHON} -m {WINDOW}\n', encoding="utf-8")
         self.starter.chmod(0o755)
         self.screen, display = self.open_screen()
         self.surroundings = self.environment(display)
@@ -115,6 +116,21 @@ class WebKit(Driver):
         found = self.send("POST", f"{self.session}/execute/async", script=RUN % function, args=[list(arguments)])
         assert "error" not in found, found["error"]
         return found.get("value")
+
+    def tap(self, x: float, y: float) -> None:
+        """Its driver has no finger, and presses a mouse for one: the window has."""
+        self.run("(...place) => webkit.messageHandlers.finger.postMessage(place)", round(x), round(y))
+
+    def picture(self) -> bytes:
+        """By the window too: what the driver is asked for while something moves never comes."""
+        file = self.folder / "picture.png"
+        file.unlink(missing_ok=True)
+        self.run("(file) => webkit.messageHandlers.camera.postMessage(file)", str(file))
+        deadline = time.monotonic() + PATIENCE
+        while not file.exists():
+            assert time.monotonic() < deadline, "WebKit gives no picture"
+            time.sleep(0.05)
+        return file.read_bytes()
 
     def perform(self, *sources: dict[str, object]) -> None:
         self.send("POST", f"{self.session}/actions", actions=list(sources))
