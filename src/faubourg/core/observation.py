@@ -20,6 +20,8 @@ FRACTION: Final[i64] = 23
 WHOLE: Final = 16777216.0
 # The exponent of what lies from a half to one.
 HALF_TO_ONE: Final[i64] = 126
+# So many fractions are kept as bits: most come again and again.
+KEPT: Final[i64] = 2048
 
 
 class Entry(NamedTuple):
@@ -55,6 +57,9 @@ class Observation:
         self.cells: vec[i32] = vec[i32]([0] * int(size * rows))
         self.marks: vec[i16] = vec[i16]([0] * int(size * rows))
         self.counts: vec[i64] = vec[i64]([0] * int(rows))
+        # Fractions worked out before: of what, and their bits.
+        self.keys: vec[i64] = vec[i64]([0] * (int(KEPT) if rows else 0))
+        self.kept: vec[i64] = vec[i64]([0] * (int(KEPT) if rows else 0))
         self.base: i64 = 0
         self.marked: i64 = 0
         self.place: i64 = 0
@@ -86,7 +91,7 @@ class Observation:
             if number >= whole:
                 self.mark(self.place, ONE)
             else:
-                self.mark(self.place, single(float(number) / float(whole)))
+                self.mark(self.place, self.fraction(number, whole))
         self.place += 1
 
     def amount(self, name: str, number: i64, half: i64) -> None:
@@ -99,7 +104,7 @@ class Observation:
             self.put(name, float(number) / (float(number) + float(half)), 0.0)
             return
         if number > 0 and not self.absent:
-            self.mark(self.place, single(float(number) / (float(number) + float(half))))
+            self.mark(self.place, self.fraction(number, number + half))
         self.place += 1
 
     def balance(self, name: str, number: i64, half: i64) -> None:
@@ -111,7 +116,7 @@ class Observation:
             self.put(name, float(number) / (float(size) + float(half)), -1.0)
             return
         if number and not self.absent:
-            bits: i64 = single(float(size) / (float(size) + float(half)))
+            bits: i64 = self.fraction(size, size + half)
             if number < 0:
                 bits -= SIGN
             self.mark(self.place, bits)
@@ -176,6 +181,17 @@ class Observation:
             self.numbers_found[self.place] = value
         self.place += 1
 
+    def fraction(self, number: i64, whole: i64) -> i64:
+        """The bits of a number above 0 and below 1."""
+        if whole >= SIGN:
+            return single(float(number) / float(whole))
+        key: i64 = number << 32 | whole
+        slot: i64 = (number * 31 + whole) & (KEPT - 1)
+        if self.keys[slot] != key:
+            self.keys[slot] = key
+            self.kept[slot] = single(float(number) / float(whole))
+        return self.kept[slot]
+
     def mark(self, place: i64, bits: i64) -> None:
         """Write a number that is not 0 into the present row, and note where."""
         if place >= self.size:
@@ -203,8 +219,10 @@ class Observation:
         """Begin a row anew: what an earlier position wrote there is 0 again."""
         self.base = row * self.size
         base: i64 = self.base
-        for mark in range(self.counts[row]):
-            self.cells[base + i64(self.marks[base + mark])] = 0
+        cells = self.cells
+        marks = self.marks
+        for mark in range(base, base + self.counts[row]):
+            cells[base + i64(marks[mark])] = 0
         self.place = 0
         self.marked = 0
         self.absent = False

@@ -26,8 +26,7 @@ from faubourg.games.city.options import DECLARED, LIVE, CityOptions
 from faubourg.games.city.rules import deal, debt, phases, score, turn
 from faubourg.games.city.scene_types import CityScene
 from faubourg.games.city.state import City
-from faubourg.games.estate import bidding, dealing, offers
-from faubourg.games.estate.bids import rungs
+from faubourg.games.estate import bidding, dealing, deals, offers
 from faubourg.games.estate.districts import DISTRICT_IDS
 
 SHELF: Final = Shelf("faubourg.games.city", "city")
@@ -202,7 +201,7 @@ class CityGame(Game):
         return [*DISTRICT_IDS, *DEAL_CARD_IDS]
 
     def deal_ladder(self) -> list[int]:
-        return rungs()
+        return list(deals.LADDER)
 
     def scene(self, options: Mapping[str, object] | None = None) -> dict[str, object]:
         return scene.scene(self.id, self.figures, self.complete(options))

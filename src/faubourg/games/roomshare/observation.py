@@ -48,8 +48,9 @@ def describe(state: RoomShare, found: Observation, seat: i64) -> None:
     """Colours and seats are counted from the observer on, so that one network plays every seat."""
     colours: i64 = colours_from(state, seat)
     found.about("")
+    kinds: i64 = found.table(FLAT_NAMES, KINDS)
     for flat in range(FLATS):
-        found.one_of(FLAT_NAMES[flat], KINDS, kind_of(state, flat))
+        found.tick(kinds + flat * len(KINDS) + kind_of(state, flat))
     describe_tenants(state, found, colours)
     for place in range(MOST_SEATS):
         found.about(PLAYERS[place], place >= state.seats)

@@ -19,8 +19,7 @@ from faubourg.core.refusal import Refusal
 from faubourg.core.request import Request
 from faubourg.core.shared import Shared
 from faubourg.core.state import Choice, Prompt, State
-from faubourg.games.estate import dealing, offers, turns
-from faubourg.games.estate.bids import rungs
+from faubourg.games.estate import dealing, deals, offers, turns
 from faubourg.games.estate.districts import DISTRICT_IDS, DISTRICTS
 from faubourg.games.ubuild import choices, invariants, observation, prompts, refusals, scene, sites, view
 from faubourg.games.ubuild.events import EVENTS
@@ -246,7 +245,7 @@ class UBuildGame(Game):
         return [*DISTRICT_IDS]
 
     def deal_ladder(self) -> list[int]:
-        return rungs()
+        return list(deals.LADDER)
 
     def scene(self, options: Mapping[str, object] | None = None) -> dict[str, object]:
         complete = self.complete(options)

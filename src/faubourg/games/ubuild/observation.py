@@ -33,11 +33,16 @@ from faubourg.games.ubuild.state import UBuild
 PLAYERS: Final = [f"player_{place}" for place in range(6)]
 DISTRICT_NAMES: Final = [f"district_{district}" for district in DISTRICT_IDS]
 SPACES: Final = [f"space{space}" for space in range(32)]
-SPACE_NAMES: Final = [f"space_{space}" for space in range(32)]
+SPACE_NAMES: Final = [f"space_{space}" for space in range(int(MOST_SPACES))]
 SITE_NAMES: Final = [f"site_{site + 1}_has" for site in range(int(MOST_SITES))]
 # What a space can be: a single, a bridge, a permit, or a district.
 CONTENTS: Final = [*SPACE_IDS[:6], *DISTRICT_IDS]
 FIRST_DISTRICT: Final[i64] = 6
+# What is told of a space: what it is, the turn of the track on it, and whether it is an open bridge.
+OF_SPACE: Final = [*(f"is_{content}" for content in CONTENTS), "left", "right", "open"]
+LEFT: Final[i64] = len(CONTENTS)
+RIGHT: Final[i64] = LEFT + 1
+OPEN: Final[i64] = LEFT + 2
 # What can stand on a site.
 STANDING: Final = list(PIECE_IDS[2:])
 PHASES: Final = prompts.PHASES
@@ -88,22 +93,21 @@ def describe_player(state: UBuild, found: Observation, seat: i64) -> None:
 def describe_track(state: UBuild, found: Observation) -> None:
     """The order of the track, with its turns, the open bridges, and what stands on each site."""
     layout = state.layout
-    for space in range(MOST_SPACES):
-        is_there = space < layout.spaces
-        found.about(SPACE_NAMES[space], not is_there)
-        content: i64 = 0
-        turned: i64 = 1
-        if is_there:
-            content = layout.sorts[space]
-            if content == Sort.DISTRICT:
-                content = FIRST_DISTRICT + layout.districts[space]
-            turned = layout.turns[space]
-        found.one_of("is", CONTENTS, content)
-        found.flag("left", turned == 0)
-        found.flag("right", turned == 2)
-        found.flag("open", (state.bridges >> space) & 1 == 1)
     found.about("")
-    start: i64 = found.table(SITE_NAMES, STANDING)
+    start: i64 = found.table(SPACE_NAMES, OF_SPACE)
+    for space in range(layout.spaces):
+        content: i64 = layout.sorts[space]
+        if content == Sort.DISTRICT:
+            content = FIRST_DISTRICT + layout.districts[space]
+        found.tick(start + content)
+        if layout.turns[space] == 0:
+            found.tick(start + LEFT)
+        elif layout.turns[space] == 2:
+            found.tick(start + RIGHT)
+        if (state.bridges >> space) & 1:
+            found.tick(start + OPEN)
+        start += len(OF_SPACE)
+    start = found.table(SITE_NAMES, STANDING)
     for slot in range(len(state.stands)):
         site: i64 = state.stands[slot]
         if site >= 0:
