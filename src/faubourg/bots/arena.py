@@ -11,7 +11,7 @@ from typing import Final, NamedTuple, final
 
 from mypy_extensions import i64
 
-from faubourg.bots.crew import spread
+from faubourg.bots.crew import Runner, spread
 from faubourg.bots.player import Bot, ask_bot, bot
 from faubourg.bots.playout import end_played_time
 from faubourg.core.actors import NATURE, SEVERAL
@@ -225,9 +225,9 @@ def play_batch(batch: tuple[Packed, int, int]) -> list[Played]:
     return [play_match(contest, number) for number in range(first, first + count)]
 
 
-def hold(contest: Contest, matches: int, jobs: int = 1) -> Iterator[Played]:
+def hold(contest: Contest, matches: int, jobs: int = 1, runner: Runner | None = None) -> Iterator[Played]:
     """Play a contest; matches come as they are finished, in any order."""
     size = max(1, min(LARGEST_BATCH, matches // (BATCHES_PER_JOB * max(1, jobs))))
     batches = [(contest.packed(), first, min(size, matches - first)) for first in range(0, matches, size)]
-    for played in spread(play_batch, batches, jobs):
+    for played in spread(play_batch, batches, jobs, runner):
         yield from played

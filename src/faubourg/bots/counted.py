@@ -1,0 +1,279 @@
+"""Matches played to their end and counted: the inner loop of every simulation, compiled together with the rules.
+
+A match's randomness follows from the seed and its number alone. Nature's draws come from a stream of their own, one
+after the other, so two matches of the same number have the same luck, draw by draw, whatever the players do.
+"""
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from faubourg.bots.arena import Contest
+from faubourg.bots.player import Bot, ask_bot, bot
+from faubourg.bots.playout import PLAYED_TIME, end_played_time
+from faubourg.core.actions import Actions
+from faubourg.core.actors import NATURE, SEVERAL
+from faubourg.core.measures import Row, Sums, Witness, add
+from faubourg.core.rng import Rng
+from faubourg.core.state import State
+
+RANDOM: Final = "random"
+# What is counted of every match of every game, before scores, ranks and the game's own measures: its number and the
+# seat that began; turns and decisions, and how many of these were players'; how often another seat came to lead alone,
+# and the turns after which a winner led to the end; what the best had more than the last and than the second; by what
+# it ended.
+MATCH: Final = "match"
+COMMON: Final = ["first", "turns", "decisions", "choices", "lead_changes", "settled", "spread", "margin"]
+ENDED: Final = "ended"
+# What is noted where every turn ends; 0 leads where several share the lead.
+TURN_COLUMNS: Final = ["match", "turn", "decisions", "leader"]
+# Into so many parts a match is divided to tell how early its winner is known.
+PARTS: Final = 20
+
+
+@final
+class Counter:
+    """Plays matches of a contest and counts them, one after the other."""
+
+    def __init__(self, contest: Contest, turns: bool = False) -> None:
+        self.contest = contest
+        self.measures = contest.game.measures()
+        self.seats: i64 = contest.seats
+        self.is_random = all(name == RANDOM for name in contest.bots)
+        self.start: State = contest.game.start(contest.seats, contest.options)
+        self.actions = Actions()
+        self.row = Row()
+        self.names = columns(contest)
+        # Whether every turn is noted, and the lines of those so far.
+        self.keeps_turns = turns
+        self.turn_lines: list[str] = []
+        # Of the match being played: its number, the turn, who led at the end of each turn, and players' decisions.
+        self.number: i64 = 0
+        self.turn: i64 = 0
+        self.leaders: vec[i64] = vec[i64]([0] * 256)
+        self.looks: i64 = 0
+        self.leader: i64 = -1
+        self.changes: i64 = 0
+        self.choices: i64 = 0
+
+    def play(self, number: int, witness: Witness | None = None) -> State:
+        """Match `number` to its end; afterwards `row` holds its numbers."""
+        self.number = number
+        self.turn = 0
+        self.looks = 0
+        self.leader = -1
+        self.changes = 0
+        self.choices = 0
+        state = self.start.clone()
+        nature = Rng(f"{self.contest.seed}/{number}")
+        if self.is_random and witness is None:
+            self.play_random(state, nature, Rng(f"{self.contest.seed}/{number}/0"))
+        else:
+            self.play_bots(state, nature, witness)
+        self.look(state)
+        self.fill(state)
+        return state
+
+    def play_random(self, state: State, nature: Rng, mind: Rng) -> None:
+        """One generator for all seats: they choose in turn, and nobody looks at the position."""
+        actions = self.actions
+        while not state.over:
+            if state.decisions >= PLAYED_TIME:
+                if end_played_time(state):
+                    continue
+            actor: i64 = state.actor
+            if actor == NATURE:
+                actions.clear()
+                state.fill(actions, actor)
+                state.apply(actions.pick(nature), actor)
+            else:
+                self.choices += 1
+                if actor == SEVERAL:
+                    actor = one_of(state, mind)
+                answer: i64 = state.bot_answer()
+                if answer >= 0:
+                    state.apply(answer, actor)
+                else:
+                    actions.clear()
+                    state.fill(actions, actor)
+                    state.apply(actions.items[mind.below(actions.count)], actor)
+            if state.turns != self.turn:
+                self.look(state)
+
+    def play_bots(self, state: State, nature: Rng, witness: Witness | None) -> None:
+        number = int(self.number)
+        players: list[Bot] = [bot(name, self.contest.playouts) for name in self.contest.lineup(number)]
+        minds = [Rng(f"{self.contest.seed}/{number}/{seat}") for seat in range(self.seats)]
+        while not state.over:
+            if end_played_time(state):
+                continue
+            actor: i64 = state.actor
+            move: i64 = 0
+            if actor == NATURE:
+                move = state.filled(NATURE).pick(nature)
+                if witness is not None:
+                    witness.see(state, move)
+            else:
+                self.choices += 1
+                if actor == SEVERAL:
+                    actor = one_of(state, minds[0])
+                move = ask_bot(players[actor], state, actor, minds[actor])
+            if witness is not None and witness.listens:
+                state.play(move, actor)
+                witness.hear(state, state.happened())
+            else:
+                state.apply(move, actor)
+            if state.turns != self.turn:
+                self.look(state)
+
+    def look(self, state: State) -> None:
+        """A turn has ended: who leads?"""
+        ended: i64 = self.turn
+        self.turn = state.turns
+        if ended == 0 and not state.over:
+            # The first turn has only begun.
+            return
+        best: i64 = state.score_of(0)
+        ahead: i64 = 0
+        shared = False
+        for seat in range(1, self.seats):
+            score: i64 = state.score_of(seat)
+            if score > best:
+                best = score
+                ahead = seat
+                shared = False
+            elif score == best:
+                shared = True
+        if shared:
+            ahead = -1
+        elif ahead != self.leader:
+            if self.leader >= 0:
+                self.changes += 1
+            self.leader = ahead
+        place: i64 = self.looks
+        if place < len(self.leaders):
+            self.leaders[place] = ahead
+        else:
+            self.leaders = append(self.leaders, ahead)
+        self.looks = place + 1
+        if self.keeps_turns:
+            self.keep_turn(state, ended, ahead)
+
+    def keep_turn(self, state: State, ended: i64, ahead: i64) -> None:
+        parts = [str(self.number), str(ended), str(state.decisions), str(ahead + 1)]
+        for seat in range(self.seats):
+            parts.append(str(state.score_of(seat)))
+        self.turn_lines.append(",".join(parts))
+
+    def fill(self, state: State) -> None:
+        """The numbers of a match that is over, but for its own number and by what it ended."""
+        row = self.row
+        row.clear()
+        standings = state.standings()
+        # Seats are counted from 1 where people read.
+        row.add(self.measures.first(state) + 1)
+        row.add(state.turns)
+        row.add(state.decisions)
+        row.add(self.choices)
+        row.add(self.changes)
+        best = max(standings)
+        row.add(self.settled(standings, best))
+        self.fill_scores(state)
+        for seat in range(self.seats):
+            row.add(rank_of(standings, seat))
+        self.measures.count(state, row)
+
+    def fill_scores(self, state: State) -> None:
+        row = self.row
+        high: i64 = state.score_of(0)
+        second: i64 = state.score_of(1)
+        if second > high:
+            high, second = second, high
+        low: i64 = second
+        for seat in range(2, self.seats):
+            score: i64 = state.score_of(seat)
+            low = min(low, score)
+            if score > high:
+                second = high
+                high = score
+            elif score > second:
+                second = score
+        row.add(high - low)
+        row.add(high - second)
+        for seat in range(self.seats):
+            row.add(state.score_of(seat))
+
+    def settled(self, standings: list[tuple[int, ...]], best: tuple[int, ...]) -> i64:
+        """The turns after which a winner led to the end; 0: from the first on."""
+        place: i64 = self.looks
+        while place > 0:
+            ahead: i64 = self.leaders[place - 1]
+            if ahead >= 0 and standings[ahead] != best:
+                return place
+            place -= 1
+        return 0
+
+    def line(self, state: State) -> str:
+        """The row of the match just played, as it is written."""
+        row = self.row
+        fixed: i64 = len(COMMON)
+        parts = [str(self.number)]
+        for place in range(row.count):
+            if place == fixed:
+                parts.append(self.measures.ended(state))
+            parts.append(str(row.cells[place]))
+        return ",".join(parts)
+
+    def lines(self, first: int, count: int) -> str:
+        """The rows of so many matches."""
+        found: list[str] = []
+        for number in range(first, first + count):
+            found.append(self.line(self.play(number)))
+        found.append("")
+        return "\n".join(found)
+
+    def turns_told(self) -> str:
+        """The rows of the turns since this was asked last."""
+        found = "".join([line + "\n" for line in self.turn_lines])
+        self.turn_lines = []
+        return found
+
+    def add_curve(self, state: State, sums: Sums) -> None:
+        """How early the winner was known: whether whoever led alone after each part of the turns won; nobody counts as
+        not."""
+        standings = state.standings()
+        best = max(standings)
+        for part in range(1, PARTS):
+            ahead: i64 = self.leaders[(self.looks * part) // PARTS]
+            if ahead >= 0:
+                add(sums, f"led-{part}", 1)
+                add(sums, f"led-won-{part}", 1 if standings[ahead] == best else 0)
+
+
+def columns(contest: Contest) -> list[str]:
+    """What the numbers of a row are called. Seats are counted from 1, as people do."""
+    seats = range(1, contest.seats + 1)
+    scores = [f"score_{seat}" for seat in seats]
+    ranks = [f"rank_{seat}" for seat in seats]
+    return [MATCH, *COMMON, ENDED, *scores, *ranks, *contest.game.measures().names]
+
+
+def turn_columns(contest: Contest) -> list[str]:
+    return [*TURN_COLUMNS, *(f"score_{seat}" for seat in range(1, contest.seats + 1))]
+
+
+def rank_of(standings: list[tuple[int, ...]], seat: i64) -> i64:
+    """From 1 for the best; equals have the same."""
+    mine = standings[seat]
+    rank: i64 = 1
+    for other in standings:
+        if other > mine:
+            rank += 1
+    return rank
+
+
+def one_of(state: State, rng: Rng) -> i64:
+    """One of several who may act."""
+    actors = state.actors()
+    return actors[rng.below(len(actors))]
