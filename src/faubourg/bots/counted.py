@@ -20,11 +20,11 @@ from faubourg.core.state import State
 
 RANDOM: Final = "random"
 # What is counted of every match of every game, before scores, ranks and the game's own measures: its number and the
-# seat that began; turns and decisions, and how many of these were players'; how often another seat came to lead alone,
-# and the turns after which a winner led to the end; what the best had more than the last and than the second; by what
-# it ended.
+# seat that began; turns and decisions, and how many of these were players'; how often, after as many turns as there are
+# seats, another led alone than before, and the turns after which a winner led to the end; what the best had more than
+# the last and than the second; by what it ended.
 MATCH: Final = "match"
-COMMON: Final = ["first", "turns", "decisions", "choices", "lead_changes", "settled", "spread", "margin"]
+COMMON: Final = ["opener", "turns", "decisions", "choices", "lead_changes", "settled", "spread", "margin"]
 ENDED: Final = "ended"
 # What is noted where every turn ends; 0 leads where several share the lead.
 TURN_COLUMNS: Final = ["match", "turn", "decisions", "leader"]
@@ -44,14 +44,20 @@ class Counter:
         self.start: State = contest.game.start(contest.seats, contest.options)
         self.actions = Actions()
         self.row = Row()
+        self.base = Rng(contest.seed)
+        self.nature = Rng(0)
+        self.minds = [Rng(0) for _ in range(contest.seats)]
         self.names = columns(contest)
         # Whether every turn is noted, and the lines of those so far.
         self.keeps_turns = turns
         self.turn_lines: list[str] = []
-        # Of the match being played: its number, the turn, who led at the end of each turn, and players' decisions.
+        # Of the match being played: its number, the turn, who led after each round and after how many turns that was,
+        # and players' decisions.
         self.number: i64 = 0
         self.turn: i64 = 0
+        self.due: i64 = 0
         self.leaders: vec[i64] = vec[i64]([0] * 256)
+        self.turns_then: vec[i64] = vec[i64]([0] * 256)
         self.looks: i64 = 0
         self.leader: i64 = -1
         self.changes: i64 = 0
@@ -61,17 +67,22 @@ class Counter:
         """Match `number` to its end; afterwards `row` holds its numbers."""
         self.number = number
         self.turn = 0
+        self.due = self.seats + 1
         self.looks = 0
         self.leader = -1
         self.changes = 0
         self.choices = 0
         state = self.start.clone()
-        nature = Rng(f"{self.contest.seed}/{number}")
+        self.nature.follow(self.base, number, 0)
+        for seat in range(self.seats):
+            self.minds[seat].follow(self.base, number, seat + 1)
         if self.is_random and witness is None:
-            self.play_random(state, nature, Rng(f"{self.contest.seed}/{number}/0"))
+            self.play_random(state, self.nature, self.minds[0])
         else:
-            self.play_bots(state, nature, witness)
-        self.look(state)
+            self.play_bots(state, self.nature, witness)
+        if self.keeps_turns:
+            self.keep_turn(state)
+        self.look(state, state.turns)
         self.fill(state)
         return state
 
@@ -99,12 +110,12 @@ class Counter:
                     state.fill(actions, actor)
                     state.apply(actions.items[mind.below(actions.count)], actor)
             if state.turns != self.turn:
-                self.look(state)
+                self.pass_turn(state)
 
     def play_bots(self, state: State, nature: Rng, witness: Witness | None) -> None:
         number = int(self.number)
         players: list[Bot] = [bot(name, self.contest.playouts) for name in self.contest.lineup(number)]
-        minds = [Rng(f"{self.contest.seed}/{number}/{seat}") for seat in range(self.seats)]
+        minds = self.minds
         while not state.over:
             if end_played_time(state):
                 continue
@@ -125,43 +136,35 @@ class Counter:
             else:
                 state.apply(move, actor)
             if state.turns != self.turn:
-                self.look(state)
+                self.pass_turn(state)
 
-    def look(self, state: State) -> None:
-        """A turn has ended: who leads?"""
-        ended: i64 = self.turn
+    def pass_turn(self, state: State) -> None:
+        """A turn has ended and the next has begun; after as many as there are seats it is seen who leads."""
+        if self.keeps_turns and self.turn:
+            self.keep_turn(state)
         self.turn = state.turns
-        if ended == 0 and not state.over:
-            # The first turn has only begun.
-            return
-        best: i64 = state.score_of(0)
-        ahead: i64 = 0
-        shared = False
-        for seat in range(1, self.seats):
-            score: i64 = state.score_of(seat)
-            if score > best:
-                best = score
-                ahead = seat
-                shared = False
-            elif score == best:
-                shared = True
-        if shared:
-            ahead = -1
-        elif ahead != self.leader:
+        if self.turn >= self.due:
+            self.due = self.turn + self.seats
+            self.look(state, self.turn - 1)
+
+    def look(self, state: State, turns: i64) -> None:
+        """Who leads after so many turns?"""
+        ahead: i64 = leader_of(state)
+        if ahead >= 0 and ahead != self.leader:
             if self.leader >= 0:
                 self.changes += 1
             self.leader = ahead
         place: i64 = self.looks
         if place < len(self.leaders):
             self.leaders[place] = ahead
+            self.turns_then[place] = turns
         else:
             self.leaders = append(self.leaders, ahead)
+            self.turns_then = append(self.turns_then, turns)
         self.looks = place + 1
-        if self.keeps_turns:
-            self.keep_turn(state, ended, ahead)
 
-    def keep_turn(self, state: State, ended: i64, ahead: i64) -> None:
-        parts = [str(self.number), str(ended), str(state.decisions), str(ahead + 1)]
+    def keep_turn(self, state: State) -> None:
+        parts = [str(self.number), str(self.turn), str(state.decisions), str(leader_of(state) + 1)]
         for seat in range(self.seats):
             parts.append(str(state.score_of(seat)))
         self.turn_lines.append(",".join(parts))
@@ -205,12 +208,12 @@ class Counter:
             row.add(state.score_of(seat))
 
     def settled(self, standings: list[tuple[int, ...]], best: tuple[int, ...]) -> i64:
-        """The turns after which a winner led to the end; 0: from the first on."""
+        """The turns after which a winner led to the end; 0: from the first round on."""
         place: i64 = self.looks
         while place > 0:
             ahead: i64 = self.leaders[place - 1]
             if ahead >= 0 and standings[ahead] != best:
-                return place
+                return self.turns_then[place - 1]
             place -= 1
         return 0
 
@@ -249,6 +252,20 @@ class Counter:
             if ahead >= 0:
                 add(sums, f"led-{part}", 1)
                 add(sums, f"led-won-{part}", 1 if standings[ahead] == best else 0)
+
+
+def leader_of(state: State) -> i64:
+    """The seat with the highest score; -1 where several have it."""
+    best: i64 = state.score_of(0)
+    ahead: i64 = 0
+    for seat in range(1, state.seats):
+        score: i64 = state.score_of(seat)
+        if score > best:
+            best = score
+            ahead = seat
+        elif score == best:
+            ahead = -1
+    return ahead
 
 
 def columns(contest: Contest) -> list[str]:

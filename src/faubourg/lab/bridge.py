@@ -25,7 +25,7 @@ PATIENCE = 5.0
 LOOK_EVERY = 1.0
 
 # What is said through the pipe: here a cluster is, with so many cores; give so many batches; a result; what went wrong.
-READY, MORE, RESULT, PROBLEM, LOST = "ready", "more", "result", "problem", "lost"
+READY, MORE, RESULT, PROBLEM, LOST = "ready", "wanted", "result", "problem", "lost"
 # Why there is no cluster to work on.
 NO_PACKAGE, OTHER_CODE, NO_CORES = "no-package", "other-code", "no-cores"
 

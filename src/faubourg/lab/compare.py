@@ -26,7 +26,7 @@ BLOCK = 25
 FIRST_WINS = "first_wins"
 SETTLED = "settled"
 # Of a row these say nothing of how the game plays.
-LEFT_OUT = (MATCH, "first", SETTLED, ENDED)
+LEFT_OUT = (MATCH, "opener", SETTLED, ENDED)
 # Shares are counted in whole parts, so that sums do not depend on their order.
 SCALES = {FIRST_WINS: WHOLE, SETTLED: 1000}
 
@@ -167,7 +167,7 @@ def numbers_of(counter: Counter, number: int) -> dict[str, int]:
     row = counter.row.numbers()
     names = [name for name in counter.names if name not in (MATCH, ENDED)]
     values = dict(zip(names, row, strict=True))
-    first = values["first"]
+    first = values["opener"]
     ranks = [values[f"rank_{seat}"] for seat in range(1, counter.contest.seats + 1)]
     won = WHOLE // ranks.count(1) if ranks[first - 1] == 1 else 0
     settled = 1000 * values[SETTLED] // max(1, values["turns"])

@@ -49,7 +49,7 @@ def simulate(
     >>> with tempfile.TemporaryDirectory() as folder:
     ...     run = lab.simulate("roomshare", folder, matches=2, seats=2, seed=7)
     ...     print((run.path / "matches.csv").read_text().splitlines()[0][:32])
-    match,first,turns,decisions,choi
+    match,opener,turns,decisions,cho
     """
     if type(matches) is not int or not 1 <= matches <= MOST_MATCHES:
         raise InputError("bad-matches", {"given": shown(matches), "most": MOST_MATCHES})

@@ -15,7 +15,7 @@ LENGTH = "length"
 ENDED = "ended"
 PLACE = "place"
 # What is noted of every match of every game.
-COMMON_NOTED = tuple(name for name in COMMON if name not in ("first", "settled"))
+COMMON_NOTED = tuple(name for name in COMMON if name not in ("opener", "settled"))
 SETTLED = "settled"
 
 
