@@ -49,7 +49,8 @@ INTERPRETED = (
 # decision and waits for Python's objects: in files of its own it keeps the other processor busy, and is done sooner.
 HOT = (
     *("core/*.py", "games/estate/*.py", "games/*/rules/*.py"),
-    *("games/*/state.py", "games/*/sites.py", "games/*/game.py", "bots/playout.py"),
+    *("games/*/state.py", "games/*/sites.py", "games/*/game.py", "games/*/observation.py"),
+    *("bots/playout.py", "bots/steps.py", "bots/batch.py"),
 )
 # Of mypyc's own C what only the server asks for: apart, the rules are the very same C with the server and without.
 SERVERS_OWN = frozenset({"bytearray_extra_ops"})

@@ -29,7 +29,8 @@ def compile_lock(output: str, *arguments: str) -> None:
 
 def main() -> None:
     # The largest first: the others must choose the same versions.
-    compile_lock("requirements-dev.lock", "pyproject.toml", "--extra=server", "--group=dev", *sys.argv[1:])
+    extras = [f"--extra={extra}" for extra in ("server", "lab", "open_spiel")]
+    compile_lock("requirements-dev.lock", "pyproject.toml", *extras, "--group=dev", *sys.argv[1:])
     same = "--constraints=requirements-dev.lock"
     compile_lock("requirements-build.lock", "--group=build", same)
     compile_lock("requirements-node.lock", "--group=node")

@@ -58,12 +58,15 @@ def clock_move(state: State, is_played: bool) -> i64:
 
 def end_played_time(state: State) -> bool:
     """End what counts played time, once so many decisions have been made; whether there was such a thing."""
-    if state.decisions < PLAYED_TIME:
+    if not is_time_up(state):
         return False
-    move: i64 = clock_move(state, True)
-    if move >= 0:
-        state.apply(move, CLOCK)
-    return move >= 0
+    state.apply(clock_move(state, True), CLOCK)
+    return True
+
+
+def is_time_up(state: State) -> bool:
+    """Whether so many decisions have been made that what counts played time, if anything does, is to end."""
+    return state.decisions >= PLAYED_TIME and clock_move(state, True) >= 0
 
 
 def count_playouts(state: State, rng: Rng, number: int) -> int:

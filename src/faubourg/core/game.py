@@ -151,6 +151,14 @@ class Game(ABC):
         offered = self.codec.open_move(move) if move >= self.listed else None
         return offered.partner if isinstance(offered, Deal) else -1
 
+    def deal_assets(self) -> list[str]:
+        """What deals can be about, by name and in a fixed order; empty where nobody deals."""
+        return []
+
+    def deal_ladder(self) -> list[int]:
+        """The amounts of cash that are listed where a deal is composed step by step, rising."""
+        return []
+
     @property
     def observation(self) -> list[Entry]:
         """What `observe` tells of a position, number by number: its name, and between what it lies."""

@@ -17,7 +17,7 @@ from faubourg.core.choices import offered
 from faubourg.core.event import Event
 from faubourg.core.fields import Ledger, as_json
 from faubourg.core.forms import Form, Timer
-from faubourg.core.observation import Observation
+from faubourg.core.observation import Buffer, Observation
 from faubourg.core.options import Options, shown
 from faubourg.core.pickling import state_again
 from faubourg.core.ranking import ranked, told_apart
@@ -187,6 +187,18 @@ class State(ABC):
         """The move that turns down the offer that waits for an answer; below zero when there is none."""
         return -1
 
+    def deal_partners(self, seat: i64) -> i64:
+        """Whom a seat that is asked may offer a deal now, as a set."""
+        return 0
+
+    def deal_assets(self, seat: i64, partner: i64) -> i64:
+        """What could change hands between the two, as a set of places among `game.deal_assets()`."""
+        return 0
+
+    def deal_move(self, partner: i64, assets: i64, cash: i64) -> i64:
+        """The number of a deal; cash is what the one who offers receives, below zero what is paid."""
+        return -1
+
     def depth(self) -> i64:
         """How far a chain that the rules promise to end has come; 0 in a game that has none."""
         return 0
@@ -339,6 +351,19 @@ class State(ABC):
         found = Observation(len(self.game.observation))
         self.describe(found, seat)
         return found.numbers()
+
+    def observe_into(self, seat: int, buffer: Buffer, row: int = 0) -> None:
+        """Write what `observe` tells into a row of a buffer that was made for this game, as 32-bit numbers."""
+        self.check_viewer(seat)
+        if not 0 <= row < buffer.rows:
+            raise IndexError(f"no such row: {row}")
+        self.write_into(seat, buffer.found, row)
+
+    def write_into(self, seat: i64, found: Observation, row: i64) -> None:
+        """As `observe_into`, trusting its arguments: for compiled code."""
+        found.open_row(row)
+        self.describe(found, seat)
+        found.close_row(row)
 
     def dump(self) -> str:
         """The whole position as text, secrets included."""

@@ -39,6 +39,24 @@ error-cluster-other-code = A machine of the cluster at { $address } has another 
 error-cluster-no-cores = The cluster at { $address } has no cores to work on.
 error-too-many-bots = A table of { $seats } needs 1 to { $seats } bots, not { $bots }.
 
+## Errors: environments
+
+error-no-step-here = There is no step { $step } here; steps are numbered below { NUMBER($steps, useGrouping: 0) }.
+error-bad-matches = A batch has 1 to { NUMBER($most, useGrouping: 0) } matches, not { $given }.
+error-batch-length = A step takes { NUMBER($matches, useGrouping: 0) } moves, one for each match, not { $given }.
+error-batch-numbers = A step takes an array of whole numbers, not { $given }.
+error-batch-step = In match { NUMBER($match, useGrouping: 0) } seat { $seat } cannot take step { $step } now. No match was changed.
+error-step-refused = Seat { $seat } cannot take step { $step } now. Nothing was changed.
+error-no-free-seat = Bots play all the seats: leave at least one to yourself.
+error-bad-players = A table of { $seats } needs a bot’s name or None for each seat, not { $given }.
+error-bad-own-seat = There is no seat { $given } at a table of { $seats }: they are numbered from 0.
+error-unknown-env = There is no environment “{ $name }”. Known: { $known }.
+error-other-rules = “{ $name }” plays by other rules than those installed, whose environment is “{ $present }”.
+error-extra-missing = This needs the package { $package }. Install it with: pip install 'faubourg[{ $extra }]'.
+error-not-reset = The match has not begun: call reset first.
+error-match-ended = The match is over: call reset to begin another.
+error-bad-seed = A seed is a whole number, not { $given }.
+
 ## Errors: a position read from a file
 
 error-dump-not-json = This is no saved position: it is not JSON.

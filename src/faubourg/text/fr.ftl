@@ -39,6 +39,24 @@ error-cluster-other-code = Une machine de la grappe à { $address } a une autre 
 error-cluster-no-cores = La grappe à { $address } n’a aucun cœur pour travailler.
 error-too-many-bots = Une table de { $seats } demande de 1 à { $seats } robots, pas { $bots }.
 
+## Erreurs : les environnements
+
+error-no-step-here = Il n’y a pas de pas { $step } ici ; les pas sont numérotés au-dessous de { NUMBER($steps, useGrouping: 0) }.
+error-bad-matches = Un lot compte de 1 à { NUMBER($most, useGrouping: 0) } parties, pas { $given }.
+error-batch-length = Un pas demande { NUMBER($matches, useGrouping: 0) } coups, un par partie, pas { $given }.
+error-batch-numbers = Un pas demande un tableau de nombres entiers, pas { $given }.
+error-batch-step = Dans la partie { NUMBER($match, useGrouping: 0) }, la place { $seat } ne peut pas faire le pas { $step } maintenant. Aucune partie n’a changé.
+error-step-refused = La place { $seat } ne peut pas faire le pas { $step } maintenant. Rien n’a changé.
+error-no-free-seat = Des robots jouent à toutes les places : gardez-en au moins une.
+error-bad-players = Une table de { $seats } demande pour chaque place le nom d’un robot ou None, pas { $given }.
+error-bad-own-seat = Il n’y a pas de place { $given } à une table de { $seats } : elles sont numérotées à partir de 0.
+error-unknown-env = L’environnement « { $name } » n’existe pas. Environnements connus : { $known }.
+error-other-rules = « { $name } » suit d’autres règles que celles qui sont installées, dont l’environnement est « { $present } ».
+error-extra-missing = Il faut pour cela le paquet { $package }. Installez-le avec : pip install 'faubourg[{ $extra }]'.
+error-not-reset = La partie n’a pas commencé : appelez d’abord reset.
+error-match-ended = La partie est finie : appelez reset pour en commencer une autre.
+error-bad-seed = Une graine est un nombre entier, pas { $given }.
+
 ## Erreurs : une position lue dans un fichier
 
 error-dump-not-json = Ce n’est pas une position enregistrée : ce n’est pas du JSON.

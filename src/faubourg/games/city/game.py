@@ -22,12 +22,13 @@ from faubourg.games.city.events import EVENTS
 from faubourg.games.city.figures import Figures
 from faubourg.games.city.measures import CityMeasures
 from faubourg.games.city.moves import CODEC
-from faubourg.games.city.numbering import ALL_CARDS, KINDS, POLICY, REFUSE, Frame
+from faubourg.games.city.numbering import ALL_CARDS, DEAL_CARD_IDS, KINDS, POLICY, REFUSE, Frame
 from faubourg.games.city.options import DECLARED, LIVE, CityOptions
 from faubourg.games.city.rules import deal, debt, phases, score, turn
 from faubourg.games.city.scene_types import CityScene
 from faubourg.games.city.state import City
-from faubourg.games.estate import bidding, dealing, offers
+from faubourg.games.estate import bidding, dealing, deals, offers
+from faubourg.games.estate.districts import DISTRICT_IDS
 
 SHELF: Final = Shelf("faubourg.games.city", "city")
 
@@ -116,6 +117,15 @@ class CityState(City):
             return REFUSE
         return -1
 
+    def deal_partners(self, seat: i64) -> i64:
+        return dealing.partners_now(self, seat)
+
+    def deal_assets(self, seat: i64, partner: i64) -> i64:
+        return dealing.assets_between(self, seat, partner)
+
+    def deal_move(self, partner: i64, assets: i64, cash: i64) -> i64:
+        return dealing.move_of(partner, assets, cash)
+
     def proposer(self) -> int:
         # CI-7a
         return int(offers.proposer(self)) if self.frames.kind() == Frame.DEAL else -1
@@ -190,6 +200,12 @@ class CityGame(Game):
             (4, {"length": "hour"}),
             (2, {"length": "hour", "first": 1}),
         ]
+
+    def deal_assets(self) -> list[str]:
+        return [*DISTRICT_IDS, *DEAL_CARD_IDS]
+
+    def deal_ladder(self) -> list[int]:
+        return list(deals.LADDER)
 
     def scene(self, options: Mapping[str, object] | None = None) -> dict[str, object]:
         return scene.scene(self.id, self.figures, self.complete(options))

@@ -35,7 +35,7 @@ SQUARES: Final = [f"square{square}" for square in range(40)]
 KIND_NAMES: Final = list(KIND_IDS)
 HELD: Final = list(HELD_IDS)
 DEAL_CARDS: Final = list(DEAL_CARD_IDS)
-PHASES: Final = [*prompts.CLAUSES, "over"]
+PHASES: Final = prompts.PHASES
 LENGTHS: Final = [ROUNDS, HOUR, LAST]
 # What an amount of money is compared with: most prices, bids and rents lie within a tenth and ten times of it, and so
 # does what players own of cash. There is no upper limit to it.
@@ -64,7 +64,7 @@ def describe(state: City, found: Observation, seat: i64) -> None:
     found.flag("live_auctions", state.table.live)
     describe_length(state, found)
     found.one_of("turn", PLAYERS, (state.turn - seat + state.seats) % state.seats)
-    found.one_of("phase", PHASES, PHASES.index(prompts.phase_of(state)))
+    found.one_of("phase", PHASES, prompts.phase_place(state))
     describe_top(state, found, seat)
 
 
@@ -101,16 +101,28 @@ def describe_board(state: City, found: Observation) -> None:
 def describe_length(state: City, found: Observation) -> None:
     """CI-1e What was agreed, and how much of it is left; what does not belong to the length chosen is 0."""
     table = state.table
-    found.one_of("length", LENGTHS, 0 if table.by_rounds else 1 if table.by_hour else 2)
-    rounds: i64 = table.rounds if table.by_rounds else 0
+    length: i64 = 2
+    rounds: i64 = 0
+    left: i64 = 0
+    minutes: i64 = 0
+    hours: i64 = 0
+    if table.by_rounds:
+        length = 0
+        rounds = table.rounds
+        # The present round is not left any more.
+        left = rounds - state.round
+    elif table.by_hour:
+        length = 1
+        minutes = table.minutes
+        hours = state.hours
+    found.one_of("length", LENGTHS, length)
     found.amount("rounds_agreed", rounds, MANY_ROUNDS)
     found.amount("round", state.round, MANY_ROUNDS)
-    # The present round is not left any more.
-    found.amount("rounds_left", rounds - state.round if rounds else 0, MANY_ROUNDS)
+    found.amount("rounds_left", left, MANY_ROUNDS)
     found.part("rounds_begun", state.round, rounds)
     # The host has the clock: a position knows only that an hour has begun, and that it is up.
-    found.amount("minutes_agreed", table.minutes if table.by_hour else 0, HOUR_MINUTES)
-    found.amount("hours_begun", state.hours if table.by_hour else 0, MANY_HOURS)
+    found.amount("minutes_agreed", minutes, HOUR_MINUTES)
+    found.amount("hours_begun", hours, MANY_HOURS)
     found.flag("time_up", state.time_up)
     # CI-17e
     found.part("decisions", state.decisions, LIMIT)
@@ -123,6 +135,7 @@ def describe_top(state: City, found: Observation, seat: i64) -> None:
     cards: i64 = 0
     amount: i64 = 0
     other: i64 = -1
+    unit: i64 = 0
     if kind == Frame.AUCTION:
         districts = bit(bidding.district(state))
         amount = bidding.highest(state)
@@ -135,8 +148,12 @@ def describe_top(state: City, found: Observation, seat: i64) -> None:
         cards = cards_of(offers.offer(state))
         amount = cash_of(offers.offer(state))
         other = offers.proposer(state)
+    elif kind == Frame.TURN:
+        unit = turn.shown(state)
+    if other >= 0:
+        other = (other - seat + state.seats) % state.seats
     found.members("at_stake", DISTRICT_IDS, districts)
     found.balance("at_stake_cash", amount, MONEY)
-    found.one_of("other_side", PLAYERS, (other - seat + state.seats) % state.seats if other >= 0 else -1)
+    found.one_of("other_side", PLAYERS, other)
     found.members("at_stake", DEAL_CARDS, cards)
-    found.part("unit", turn.shown(state) if kind == Frame.TURN else 0, Unit.RAIL)
+    found.part("unit", unit, Unit.RAIL)

@@ -2,9 +2,11 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from faubourg.core.actors import CLOCK
+from faubourg.core.bits import cells_of
 from faubourg.core.state import FINE, Prompt
 from faubourg.games.city.numbering import Frame, Step, Unit
 from faubourg.games.city.rules import (
@@ -49,15 +51,34 @@ FRAMES: Final[dict[int, tuple[str, str]]] = {
     Frame.CARD: ("card", ""),
 }
 CLAUSES: Final = dict([*STEPS.values(), *FRAMES.values()])
+PHASES: Final = [*CLAUSES, "over"]
+
+
+def places(asked: dict[int, tuple[str, str]]) -> vec[i64]:
+    """By kind of frame, or by step, the place of its phase among PHASES; below zero where it has none."""
+    found = [-1] * (max(asked) + 1)
+    for number, (phase, _) in asked.items():
+        found[number] = PHASES.index(phase)
+    return cells_of(found)
+
+
+BY_STEP: Final[vec[i64]] = places(STEPS)
+BY_FRAME: Final[vec[i64]] = places(FRAMES)
+
+
+def phase_place(state: City) -> i64:
+    """What is being decided, as its place among PHASES."""
+    if state.over:
+        return len(PHASES) - 1
+    kind: i64 = state.frames.kind()
+    if 0 <= kind < len(BY_FRAME) and BY_FRAME[kind] >= 0:
+        return BY_FRAME[kind]
+    return BY_STEP[state.frames.step()]
 
 
 def phase_of(state: City) -> str:
     """What is being decided."""
-    if state.over:
-        return "over"
-    kind: int = state.frames.kind()
-    step: int = state.frames.step()
-    return (FRAMES[kind] if kind in FRAMES else STEPS[step])[0]
+    return PHASES[phase_place(state)]
 
 
 def clause_of(state: City) -> str:

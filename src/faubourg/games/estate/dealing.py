@@ -9,8 +9,8 @@ from faubourg.core.bits import bit, bits_of
 from faubourg.core.forms import DealForm, Form
 from faubourg.core.state import FINE, NOT_ASKED_NOW
 from faubourg.games.estate import auction, debts, offers, owners, rent
-from faubourg.games.estate.deals import STEP, cards_of, cash_of, districts_of, is_deal, partner_of
-from faubourg.games.estate.districts import BANK, DISTRICT_IDS
+from faubourg.games.estate.deals import STEP, cards_of, cash_of, deal_code, districts_of, is_deal, partner_of
+from faubourg.games.estate.districts import BANK, DISTRICT_IDS, DISTRICTS
 from faubourg.games.estate.state import Estate, Frame, Refused, Step
 
 # The lower bits of a gist.
@@ -232,11 +232,19 @@ def forms(state: Estate, seat: i64) -> list[Form]:
     """The open moves of a seat that is asked: CI-5a, UB-7a bids; CI-7a, CI-7b, UB-7b the deals of whoever may offer."""
     if state.frames.kind() == Frame.AUCTION:
         return auction.forms(state, seat)
-    if not may_offer(state, seat) or offers.left(state) <= 0 or not worth_asking(state):
+    others: i64 = partners_now(state, seat)
+    if others == 0:
         return []
     assets = [DISTRICT_IDS[district] for district in bits_of(state.in_play & ~state.unowned)]
     assets += state.card_ids(cards_held(state))
-    return [DealForm(bits_of(partners(state, seat)), assets)]
+    return [DealForm(bits_of(others), assets)]
+
+
+def partners_now(state: Estate, seat: i64) -> i64:
+    """Whom a seat that is asked may offer a deal, as a set; nobody where it may not, or there is nothing to deal."""
+    if not may_offer(state, seat) or offers.left(state) <= 0 or not worth_asking(state):
+        return 0
+    return partners(state, seat)
 
 
 def partners(state: Estate, seat: i64) -> i64:
@@ -250,6 +258,17 @@ def cards_held(state: Estate) -> i64:
     for seat in range(state.seats):
         found |= state.cards_dealt(seat)
     return found
+
+
+def assets_between(state: Estate, seat: i64, other: i64) -> i64:
+    """CI-7a What belongs to one of the two, as a set: districts, then cards."""
+    cards: i64 = state.cards_dealt(seat) | state.cards_dealt(other)
+    return state.owned[seat] | state.owned[other] | cards << DISTRICTS
+
+
+def move_of(other: i64, assets: i64, cash: i64) -> i64:
+    """The number of a deal over a set of assets; below zero when it cannot be packed."""
+    return deal_code(other, assets & (bit(DISTRICTS) - 1), assets >> DISTRICTS, cash)
 
 
 def worth_asking(state: Estate) -> bool:

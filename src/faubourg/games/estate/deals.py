@@ -17,6 +17,11 @@ PARTNERS: Final[i64] = 6
 DISTRICTS: Final[i64] = (1 << 22) - 1
 CARDS: Final[i64] = (1 << 3) - 1
 MOST_UNITS: Final[i64] = 1 << 19
+# The cash that is listed where a deal is composed step by step.
+LADDER: Final = (
+    *(100, 200, 300, 500, 700, 1000, 1500, 2000, 2500, 3000),
+    *(4000, 5000, 7000, 10_000, 15_000, 20_000, 30_000, 50_000, 75_000, 100_000),
+)
 
 
 def is_deal(move: i64) -> bool:

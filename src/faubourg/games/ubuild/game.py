@@ -19,8 +19,8 @@ from faubourg.core.refusal import Refusal
 from faubourg.core.request import Request
 from faubourg.core.shared import Shared
 from faubourg.core.state import Choice, Prompt, State
-from faubourg.games.estate import dealing, offers, turns
-from faubourg.games.estate.districts import DISTRICTS
+from faubourg.games.estate import dealing, deals, offers, turns
+from faubourg.games.estate.districts import DISTRICT_IDS, DISTRICTS
 from faubourg.games.ubuild import choices, invariants, observation, prompts, refusals, scene, sites, view
 from faubourg.games.ubuild.events import EVENTS
 from faubourg.games.ubuild.figures import Figures
@@ -111,6 +111,15 @@ class UBuildState(UBuild):
 
     def whole_view(self) -> dict[str, object]:
         return view.whole_view(self)
+
+    def deal_partners(self, seat: i64) -> i64:
+        return dealing.partners_now(self, seat)
+
+    def deal_assets(self, seat: i64, partner: i64) -> i64:
+        return dealing.assets_between(self, seat, partner)
+
+    def deal_move(self, partner: i64, assets: i64, cash: i64) -> i64:
+        return dealing.move_of(partner, assets, cash)
 
     def proposer(self) -> int:
         # UB-7b
@@ -235,6 +244,12 @@ class UBuildGame(Game):
         """UB-2h A layout of each mode in turn, closed and open."""
         is_open = number // len(MODE_IDS) % 2 == 1
         return generated(self.figures.box, number % len(MODE_IDS), f"tried {number}", is_open=is_open)
+
+    def deal_assets(self) -> list[str]:
+        return [*DISTRICT_IDS]
+
+    def deal_ladder(self) -> list[int]:
+        return list(deals.LADDER)
 
     def scene(self, options: Mapping[str, object] | None = None) -> dict[str, object]:
         complete = self.complete(options)

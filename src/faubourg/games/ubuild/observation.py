@@ -33,14 +33,19 @@ from faubourg.games.ubuild.state import UBuild
 PLAYERS: Final = [f"player_{place}" for place in range(6)]
 DISTRICT_NAMES: Final = [f"district_{district}" for district in DISTRICT_IDS]
 SPACES: Final = [f"space{space}" for space in range(32)]
-SPACE_NAMES: Final = [f"space_{space}" for space in range(32)]
-SITE_NAMES: Final = [f"site_{site + 1}" for site in range(66)]
+SPACE_NAMES: Final = [f"space_{space}" for space in range(int(MOST_SPACES))]
+SITE_NAMES: Final = [f"site_{site + 1}_has" for site in range(int(MOST_SITES))]
 # What a space can be: a single, a bridge, a permit, or a district.
 CONTENTS: Final = [*SPACE_IDS[:6], *DISTRICT_IDS]
 FIRST_DISTRICT: Final[i64] = 6
+# What is told of a space: what it is, the turn of the track on it, and whether it is an open bridge.
+OF_SPACE: Final = [*(f"is_{content}" for content in CONTENTS), "left", "right", "open"]
+LEFT: Final[i64] = len(CONTENTS)
+RIGHT: Final[i64] = LEFT + 1
+OPEN: Final[i64] = LEFT + 2
 # What can stand on a site.
 STANDING: Final = list(PIECE_IDS[2:])
-PHASES: Final = [*prompts.CLAUSES, "over"]
+PHASES: Final = prompts.PHASES
 MODES: Final = list(MODE_IDS)
 LENGTHS: Final = [BANKRUPTCY, ROUNDS, MINUTES]
 HALVES: Final = ["closed", "open"]
@@ -70,7 +75,7 @@ def describe(state: UBuild, found: Observation, seat: i64) -> None:
     found.part("offers_made", state.offered, MOST_OFFERS)
     describe_length(state, found)
     found.one_of("turn", PLAYERS, (state.turn - seat + state.seats) % state.seats)
-    found.one_of("phase", PHASES, PHASES.index(prompts.phase_of(state)))
+    found.one_of("phase", PHASES, prompts.phase_place(state))
     describe_top(state, found, seat)
 
 
@@ -88,20 +93,25 @@ def describe_player(state: UBuild, found: Observation, seat: i64) -> None:
 def describe_track(state: UBuild, found: Observation) -> None:
     """The order of the track, with its turns, the open bridges, and what stands on each site."""
     layout = state.layout
-    for space in range(MOST_SPACES):
-        is_there = space < layout.spaces
-        found.about(SPACE_NAMES[space], not is_there)
-        sort: i64 = layout.sorts[space] if is_there else 0
-        is_district = sort == Sort.DISTRICT
-        found.one_of("is", CONTENTS, FIRST_DISTRICT + layout.districts[space] if is_district else sort)
-        turned: i64 = layout.turns[space] if is_there else 1
-        found.flag("left", turned == 0)
-        found.flag("right", turned == 2)
-        found.flag("open", (state.bridges >> space) & 1 == 1)
-    for site in range(MOST_SITES):
-        found.about(SITE_NAMES[site], site >= layout.sites)
-        slot: i64 = sites.slot_at(state, site)
-        found.one_of("has", STANDING, sites.piece_in(slot) - Piece.SKYSCRAPER if slot >= 0 else -1)
+    found.about("")
+    start: i64 = found.table(SPACE_NAMES, OF_SPACE)
+    for space in range(layout.spaces):
+        content: i64 = layout.sorts[space]
+        if content == Sort.DISTRICT:
+            content = FIRST_DISTRICT + layout.districts[space]
+        found.tick(start + content)
+        if layout.turns[space] == 0:
+            found.tick(start + LEFT)
+        elif layout.turns[space] == 2:
+            found.tick(start + RIGHT)
+        if (state.bridges >> space) & 1:
+            found.tick(start + OPEN)
+        start += len(OF_SPACE)
+    start = found.table(SITE_NAMES, STANDING)
+    for slot in range(len(state.stands)):
+        site: i64 = state.stands[slot]
+        if site >= 0:
+            found.tick(start + site * len(STANDING) + sites.piece_in(slot) - Piece.SKYSCRAPER)
 
 
 def describe_districts(state: UBuild, found: Observation) -> None:
@@ -131,7 +141,11 @@ def describe_stock(state: UBuild, found: Observation) -> None:
     for place in range(len(STANDING)):
         piece: i64 = Piece.SKYSCRAPER + place
         is_kind = piece >= Piece.FIRST_KIND
-        count: i64 = permits.left_of(state, piece - Piece.FIRST_KIND) if is_kind else landmarks.left_of(state, piece)
+        count: i64 = 0
+        if is_kind:
+            count = permits.left_of(state, piece - Piece.FIRST_KIND)
+        else:
+            count = landmarks.left_of(state, piece)
         if count > 0:
             left |= bit(place)
     found.members("left", STANDING, left)
@@ -141,15 +155,25 @@ def describe_stock(state: UBuild, found: Observation) -> None:
 def describe_length(state: UBuild, found: Observation) -> None:
     """UB-11c What was agreed, and how much of it is left; what does not belong to the length chosen is 0."""
     table = state.table
-    found.one_of("length", LENGTHS, 1 if table.by_rounds else 2 if table.by_minutes else 0)
-    rounds: i64 = table.rounds if table.by_rounds else 0
+    length: i64 = 0
+    rounds: i64 = 0
+    left: i64 = 0
+    minutes: i64 = 0
+    if table.by_rounds:
+        length = 1
+        rounds = table.rounds
+        # The present round is not left any more.
+        left = rounds - state.round
+    elif table.by_minutes:
+        length = 2
+        minutes = table.minutes
+    found.one_of("length", LENGTHS, length)
     found.amount("rounds_agreed", rounds, MANY_ROUNDS)
     found.amount("round", state.round, MANY_ROUNDS)
-    # The present round is not left any more.
-    found.amount("rounds_left", rounds - state.round if rounds else 0, MANY_ROUNDS)
+    found.amount("rounds_left", left, MANY_ROUNDS)
     found.part("rounds_begun", state.round, rounds)
     # The host has the clock: a position knows only that the time is up.
-    found.amount("minutes_agreed", table.minutes if table.by_minutes else 0, HOUR_MINUTES)
+    found.amount("minutes_agreed", minutes, HOUR_MINUTES)
     found.flag("time_up", state.time_up)
     found.part("decisions", state.decisions, LIMIT)
 
@@ -162,6 +186,8 @@ def describe_top(state: UBuild, found: Observation, seat: i64) -> None:
     amount: i64 = 0
     other: i64 = -1
     piece: i64 = -1
+    half: i64 = -1
+    built: i64 = 0
     if kind == Frame.AUCTION:
         districts = bit(bidding.district(state))
         amount = bidding.highest(state)
@@ -173,20 +199,26 @@ def describe_top(state: UBuild, found: Observation, seat: i64) -> None:
         districts = districts_of(offers.offer(state))
         amount = cash_of(offers.offer(state))
         other = offers.proposer(state)
-    elif kind == Frame.CARD and card_choice.chosen(state) >= 0:
-        districts = bit(card_choice.chosen(state))
+    elif kind == Frame.CARD:
+        half = i64(card_choice.is_open(state))
+        if card_choice.chosen(state) >= 0:
+            districts = bit(card_choice.chosen(state))
+    elif kind == Frame.TURN:
+        built = turn.built(state)
     elif kind == Frame.LANDING and walking.district(state) >= 0:
         districts = bit(walking.district(state))
     elif kind == Frame.SITE:
         piece = permits.piece(state) - Piece.SKYSCRAPER
-        districts = bit(permits.district(state)) if permits.district(state) >= 0 else 0
+        if permits.district(state) >= 0:
+            districts = bit(permits.district(state))
     elif kind == Frame.HAZARD:
         piece = hazards.moving(state) + Piece.FIRST_KIND - Piece.SKYSCRAPER
         amount = hazards.step_cost(state)
+    if other >= 0:
+        other = (other - seat + state.seats) % state.seats
     found.members("at_stake", DISTRICT_IDS, districts)
     found.balance("at_stake_cash", amount, MONEY)
-    found.one_of("other_side", PLAYERS, (other - seat + state.seats) % state.seats if other >= 0 else -1)
+    found.one_of("other_side", PLAYERS, other)
     found.one_of("placing", STANDING, piece)
-    half: i64 = -1 if kind != Frame.CARD else 1 if card_choice.is_open(state) else 0
     found.one_of("half", HALVES, half)
-    found.part("built", turn.built(state) if kind == Frame.TURN else 0, turn.MOVED)
+    found.part("built", built, turn.MOVED)

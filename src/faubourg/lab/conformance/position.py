@@ -2,12 +2,13 @@
 
 import copy
 import pickle
+import struct
 from collections.abc import Callable
 from typing import Final
 
 from faubourg.core.actors import CLOCK, NATURE, NOBODY, SEVERAL
 from faubourg.core.choices import MOST_REFUSED
-from faubourg.core.observation import NAMES, Observation
+from faubourg.core.observation import NAMES, Buffer, Observation
 from faubourg.core.rng import Rng
 from faubourg.core.state import State
 from faubourg.lab.conformance.moves import random_turn, who_may_act
@@ -150,6 +151,10 @@ def check_observed(state: State, seat: int) -> None:
     for (name, low, high), value in zip(entries, observed):
         if type(value) is not float or not low <= value <= high:
             raise Violation(state, f"seat {seat} observes {value} as {name}, which lies between {low} and {high}")
+    row = Buffer(len(entries))
+    state.observe_into(seat, row)
+    if memoryview(row.cells).tobytes() != struct.pack(f"{len(observed)}f", *observed):
+        raise Violation(state, f"seat {seat} observes other numbers in a buffer than in a list")
 
 
 def check_choices(state: State, seat: int, clauses: Clauses) -> None:
