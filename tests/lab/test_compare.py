@@ -10,7 +10,7 @@ import faubourg
 from faubourg.bots.arena import Contest
 from faubourg.cli.main import main
 from faubourg.core.measures import RATIO, SHARE, VICTORIES, WHOLE, Figure, Sums, add, note, note_both
-from faubourg.lab.compare import BLOCK, Comparison, compare, measures_of
+from faubourg.lab.comparison import BLOCK, Comparison, compare, measures_of
 from faubourg.lab.estimate import FEW, Estimate, always, estimate, mean, percent
 
 

@@ -16,7 +16,7 @@ import faubourg
 from faubourg.cli.main import main
 from faubourg.lab.manifest import digest_of_sources, read_manifest
 from faubourg.lab.rows import MANIFEST, PROGRESS, ROWS, TURNS, Folder, read_rows, whole
-from faubourg.lab.simulate import Run, simulate
+from faubourg.lab.simulation import Run, simulate
 from tests.patience import PATIENCE
 
 

@@ -74,11 +74,12 @@ class Counter:
         self.choices = 0
         state = self.start.clone()
         self.nature.follow(self.base, number, 0)
-        for seat in range(self.seats):
-            self.minds[seat].follow(self.base, number, seat + 1)
         if self.is_random and witness is None:
+            self.minds[0].follow(self.base, number, 1)
             self.play_random(state, self.nature, self.minds[0])
         else:
+            for seat in range(self.seats):
+                self.minds[seat].follow(self.base, number, seat + 1)
             self.play_bots(state, self.nature, witness)
         if self.keeps_turns:
             self.keep_turn(state)
@@ -183,29 +184,45 @@ class Counter:
         best = max(standings)
         row.add(self.settled(standings, best))
         self.fill_scores(state)
-        for seat in range(self.seats):
-            row.add(rank_of(standings, seat))
+        self.fill_ranks(standings)
         self.measures.count(state, row)
 
     def fill_scores(self, state: State) -> None:
+        """What the best has more than the last and than the second, and all scores."""
         row = self.row
-        high: i64 = state.score_of(0)
-        second: i64 = state.score_of(1)
-        if second > high:
-            high, second = second, high
+        start: i64 = row.count + 2
+        row.add(0)
+        row.add(0)
+        for seat in range(self.seats):
+            row.add(state.score_of(seat))
+        cells = row.cells
+        high: i64 = max(cells[start], cells[start + 1])
+        second: i64 = min(cells[start], cells[start + 1])
         low: i64 = second
         for seat in range(2, self.seats):
-            score: i64 = state.score_of(seat)
+            score: i64 = cells[start + seat]
             low = min(low, score)
             if score > high:
                 second = high
                 high = score
             elif score > second:
                 second = score
-        row.add(high - low)
-        row.add(high - second)
-        for seat in range(self.seats):
-            row.add(state.score_of(seat))
+        cells[start - 2] = high - low
+        cells[start - 1] = high - second
+
+    def fill_ranks(self, standings: list[tuple[int, ...]]) -> None:
+        """From 1 for the best; equals have the same."""
+        row = self.row
+        start: i64 = row.count
+        for _ in range(self.seats):
+            row.add(1)
+        cells = row.cells
+        for one in range(self.seats):
+            for other in range(one + 1, self.seats):
+                if standings[one] > standings[other]:
+                    cells[start + other] += 1
+                elif standings[one] != standings[other]:
+                    cells[start + one] += 1
 
     def settled(self, standings: list[tuple[int, ...]], best: tuple[int, ...]) -> i64:
         """The turns after which a winner led to the end; 0: from the first round on."""
@@ -278,16 +295,6 @@ def columns(contest: Contest) -> list[str]:
 
 def turn_columns(contest: Contest) -> list[str]:
     return [*TURN_COLUMNS, *(f"score_{seat}" for seat in range(1, contest.seats + 1))]
-
-
-def rank_of(standings: list[tuple[int, ...]], seat: i64) -> i64:
-    """From 1 for the best; equals have the same."""
-    mine = standings[seat]
-    rank: i64 = 1
-    for other in standings:
-        if other > mine:
-            rank += 1
-    return rank
 
 
 def one_of(state: State, rng: Rng) -> i64:

@@ -23,7 +23,7 @@ from faubourg.cli.measuring import (
 from faubourg.cli.parser import Parser
 from faubourg.core.options import shown
 from faubourg.core.refusal import InputError
-from faubourg.lab.compare import FIRST_WINS, SETTLED, Comparison, Difference, compare, measures_of
+from faubourg.lab.comparison import FIRST_WINS, SETTLED, Comparison, Difference, compare, measures_of
 from faubourg.lab.words import Words
 from faubourg.text.decimals import decimal
 from faubourg.text.messages import Messages

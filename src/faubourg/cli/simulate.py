@@ -24,7 +24,7 @@ from faubourg.lab.manifest import manifest_of
 from faubourg.lab.parquet import need_arrow, write_parquet
 from faubourg.lab.rows import PROGRESS
 from faubourg.lab.rows import whole as whole_rows
-from faubourg.lab.simulate import MOST_MATCHES, write_rows
+from faubourg.lab.simulation import MOST_MATCHES, write_rows
 from faubourg.text.messages import Messages
 
 UNWRITTEN = 74

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from faubourg.bots.counted import PARTS
 from faubourg.core.game import Game
 from faubourg.core.measures import RATIO, SHARE, VICTORIES, WHOLE, Chapter, Figure, Kind, Sums
-from faubourg.lab.compare import SETTLED as SETTLED_SHARE
-from faubourg.lab.compare import Comparison
+from faubourg.lab.comparison import SETTLED as SETTLED_SHARE
+from faubourg.lab.comparison import Comparison
 from faubourg.lab.estimate import Estimate, estimate, mean, percent
 from faubourg.lab.report.document import (
     Block,
