@@ -125,7 +125,7 @@ def row_of(one: Difference, contest: Contest, words: Messages) -> list[str]:
     scale, unit = (100, " %") if one.name in (FIRST_WINS, SETTLED) else (1, "")
 
     def number(value: float) -> str:
-        return decimal(value * scale, 2, words.language)
+        return decimal(value * scale, one.digits, words.language)
 
     sign = "+" if one.value > 0 else ""
     mark = " *" if one.is_clear else ""

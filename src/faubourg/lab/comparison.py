@@ -47,6 +47,11 @@ class Difference(NamedTuple):
     saved: float
 
     @property
+    def digits(self) -> int:
+        """How many are worth showing."""
+        return 0 if max(abs(self.one), abs(self.other)) >= 1000 else 2
+
+    @property
     def is_clear(self) -> bool:
         """Whether the interval leaves nothing out."""
         return self.low > 0 or self.high < 0

@@ -33,7 +33,8 @@ def ticks(low: float, high: float, wanted: int = 5) -> list[float]:
 
 
 def plain(value: float) -> str:
-    return f"{value:g}"
+    """As both languages write it."""
+    return f"{value:,.0f}".replace(",", "\u202f") if abs(value) >= 1000 else f"{value:g}"
 
 
 def drawing(height: float, title: str, parts: Sequence[str]) -> str:

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from faubourg.bots.counted import PARTS
 from faubourg.core.game import Game
 from faubourg.core.measures import RATIO, SHARE, VICTORIES, WHOLE, Chapter, Figure, Kind, Sums
+from faubourg.lab.comparison import FIRST_WINS, Comparison
 from faubourg.lab.comparison import SETTLED as SETTLED_SHARE
-from faubourg.lab.comparison import Comparison
 from faubourg.lab.estimate import Estimate, estimate, mean, percent
 from faubourg.lab.report.document import (
     Block,
@@ -72,15 +72,19 @@ class Writer:
     # Words and figures
 
     def number(self, value: float, digits: int) -> str:
-        return decimal(value, digits, self.language)
+        return decimal(value, digits, self.language).replace("-", "−")
 
     def cell(self, found: Estimate | None, digits: int = 1, unit: str = "") -> Cell:
         """A figure with its interval."""
         if found is None:
             return Cell("–")
         self.is_poor = self.is_poor or found.is_poor
-        low, high = self.number(found.low, digits), self.number(found.high, digits)
-        return Cell(self.number(found.value, digits) + unit, f"{low} – {high}", found.is_poor)
+        return Cell(self.number(found.value, digits) + unit, self.between(found.low, found.high, digits), found.is_poor)
+
+    def between(self, low: float, high: float, digits: int) -> str:
+        """An interval; beside a minus a dash would be read as one."""
+        dash = "…" if low < 0 else "–"
+        return f"{self.number(low, digits)} {dash} {self.number(high, digits)}"
 
     def label(self, kind: Kind) -> str:
         """How many seats, and which options, in words."""
@@ -249,13 +253,14 @@ class Writer:
     def differences(self, found: Comparison) -> list[Block]:
         rows = []
         for one in found.differences():
-            scale, unit, digits = (100, " %", 1) if one.name in (SETTLED_SHARE, "first_wins") else (1, "", 2)
+            scale, unit, digits = (100, " %", 1) if one.name in (SETTLED_SHARE, FIRST_WINS) else (1, "", one.digits)
             name = self.say(f"measure-{one.name}")
-            interval = f"{self.number(one.low * scale, digits)} – {self.number(one.high * scale, digits)}"
+            interval = self.between(one.low * scale, one.high * scale, digits)
             sign = "+" if one.value > 0 else ""
             apart = Cell(sign + self.number(one.value * scale, digits) + unit, interval)
             means = [Cell(self.number(value * scale, digits) + unit) for value in (one.one, one.other)]
             rows.append([Cell(name), *means, apart, Cell(self.say("compare-clear") if one.is_clear else "")])
         titles = [self.say(f"compare-column-{name}") for name in ("measure", "one", "other", "difference", "clear")]
-        about = self.say("report-against-about", matches=found.matches)
+        sides = [self.label(Kind(side.seats, side.options)) for side in (found.one, found.other)]
+        about = self.say("report-against-about", matches=found.matches, one=sides[0], other=sides[1])
         return [Heading(self.say("report-against")), Paragraph(about), Table(titles, rows)]
