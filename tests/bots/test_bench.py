@@ -2,7 +2,7 @@
 
 import pytest
 
-from bench import engine
+from bench import engine, lab
 
 FAST = {"inside": 2.6e6, "clone": 340.0, "layout": 1.9e6}
 SLOW = {"inside": 2.4e6, "clone": 360.0, "layout": 2.1e6}
@@ -48,3 +48,12 @@ def test_a_layout_is_read_checked_and_built_in_good_time(monkeypatch: pytest.Mon
     monkeypatch.setattr(engine, "LAYOUTS", 6)
     # Interpreted, and beside other work, it may take far more than the goal.
     assert 0 < engine.layout("ubuild") < 200e6
+
+
+def test_an_environment_is_told_whether_it_reaches_its_goal_and_a_peer_has_none() -> None:
+    rows = lab.lines({"city, bot": [310e3, 290e3, 305e3], "ubuild, numpy": [299e3], "pgx connect_four": [1e6], "x": []})
+    assert rows[1:] == [
+        "city, bot                         305,000     7%  yes: at least 300,000",
+        "ubuild, numpy                     299,000     0%  NO: at least 300,000",
+        "pgx connect_four                1,000,000     0%",
+    ]

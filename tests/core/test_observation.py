@@ -1,9 +1,11 @@
 """Numbers for learning, with their names."""
 
+import struct
+
 import pytest
 
 import faubourg
-from faubourg.core.observation import NAMES, Entry, Observation
+from faubourg.core.observation import NAMES, Buffer, Entry, Observation, single
 
 LOTS = ["north", "rent-dodge"]
 
@@ -71,6 +73,23 @@ def test_an_amount_rises_all_the_way_and_stays_below_one() -> None:
     assert numbers[0] == 0.0
     assert numbers[5] == 0.5
     assert numbers[-1] < 1.0
+
+
+def test_a_row_is_what_a_list_is_and_nothing_of_an_earlier_position_stays() -> None:
+    wanted = Observation(9)
+    describe(wanted)
+    rows = Buffer(9, 2)
+    for absent in (False, True, False):
+        rows.found.open_row(1)
+        describe(rows.found, absent)
+        rows.found.close_row(1)
+    written = struct.unpack("18f", memoryview(rows.cells))
+    assert list(written) == [0.0] * 9 + wanted.numbers()
+
+
+@pytest.mark.parametrize("value", [1e-9, 0.1, 1 / 3, 0.5, 0.75, 1 - 2**-26, 1.0, 7 / 3, 1e6])
+def test_the_bits_of_a_number_are_those_of_the_nearest_of_32_bits(value: float) -> None:
+    assert single(value) == struct.unpack("i", struct.pack("f", value))[0]
 
 
 def test_a_name_without_a_number_is_an_error() -> None:

@@ -51,7 +51,9 @@ def test_the_locks_agree() -> None:
 def test_the_locks_hold_what_the_project_asks_for() -> None:
     asked = [*PROJECT["project"]["dependencies"], *PROJECT["project"]["optional-dependencies"]["server"]]
     assert {name_of(item) for item in asked} <= versions("requirements.lock").keys()
+    extras = PROJECT["project"]["optional-dependencies"]
     development = [item for item in PROJECT["dependency-groups"]["dev"] if isinstance(item, str)]
+    development += [*extras["lab"], *extras["open_spiel"]]
     assert {name_of(item) for item in development} <= versions("requirements-dev.lock").keys()
 
 

@@ -13,7 +13,7 @@ from faubourg.core.state import State
 from tests.toy.events import EVENTS
 from tests.toy.figures import Figures
 from tests.toy.moves import CODEC, deal_of
-from tests.toy.numbering import CARD_IDS, LOT_IDS, LOT_LETTERS, POLICY
+from tests.toy.numbering import CARD_IDS, LADDER, LOT_IDS, LOT_LETTERS, POLICY
 from tests.toy.requests import requests
 from tests.toy.state import ToyOptions, new_state
 
@@ -81,6 +81,12 @@ class ToyGame(Game):
 
     def requests(self) -> list[Request]:
         return requests(self)
+
+    def deal_assets(self) -> list[str]:
+        return list(LOT_IDS)
+
+    def deal_ladder(self) -> list[int]:
+        return list(LADDER)
 
     def partner_of(self, move: int) -> int:
         deal = deal_of(move)

@@ -78,8 +78,12 @@ def deal_code(deal: Deal, text: str) -> int:
     units, odd = divmod(abs(deal.cash), STEP)
     if deal.partner >= MOST_SEATS or odd or units >= MOST_UNITS:
         return -1
-    lots = set_of([index_of(LOT_IDS, lot, text) for lot in deal.assets])
-    return DEAL + deal.partner + (lots << 2) + ((1 if deal.cash > 0 else 0) << 8) + (units << 9)
+    return int(deal_number(deal.partner, set_of([index_of(LOT_IDS, lot, text) for lot in deal.assets]), deal.cash))
+
+
+def deal_number(partner: i64, lots: i64, cash: i64) -> i64:
+    """The number of a deal that can be packed."""
+    return DEAL + partner + (lots << 2) + (i64(cash > 0) << 8) + (max(cash, -cash) // STEP << 9)
 
 
 CODEC: Final = Codec(

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from faubourg.core.actions import Actions
 from faubourg.core.actors import ANYONE, CLOCK, HIDDEN, SEVERAL
-from faubourg.core.bits import NO_CELLS, bit, cells_of, numbers_of
+from faubourg.core.bits import NO_CELLS, bit, cells_of, numbers_of, set_of
 from faubourg.core.fields import Ledger
 from faubourg.core.forms import BidForm, DealForm, Form, Timer
 from faubourg.core.frames import Frames, empty_frames
@@ -20,7 +20,7 @@ from faubourg.core.shared import Shared
 from faubourg.core.state import Choice, Prompt, State
 from tests.toy import view
 from tests.toy.figures import Figures
-from tests.toy.moves import bid_amount, deal_of
+from tests.toy.moves import bid_amount, deal_number, deal_of
 from tests.toy.numbering import (
     ACCEPT,
     ALL_CARDS,
@@ -203,6 +203,19 @@ class Toy(State):
             partners = [other for other in range(self.seats) if other != who]
             return [DealForm(partners, [LOT_IDS[lot] for lot in range(LOTS) if self.owners[lot] != BANK])]
         return []
+
+    def deal_partners(self, seat: i64) -> i64:
+        # TOY-5a
+        if self.frames.kind() != Frame.TURN or self.frames.b():
+            return 0
+        return bit(self.seats) - 1 - bit(seat)
+
+    def deal_assets(self, seat: i64, partner: i64) -> i64:
+        # TOY-5b
+        return set_of([lot for lot in range(LOTS) if self.owners[lot] in (seat, partner)])
+
+    def deal_move(self, partner: i64, assets: i64, cash: i64) -> i64:
+        return deal_number(partner, assets, cash)
 
     def proposer(self) -> int:
         # TOY-5d

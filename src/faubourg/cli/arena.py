@@ -53,7 +53,7 @@ def run(args: argparse.Namespace) -> int:
     try:
         runner = runner_of(args)
         with progress(words.say("arena-progress"), matches) as advance:
-            for played in hold(contest, matches, args.jobs, runner):
+            for played in hold(contest, matches, args.jobs, runner=runner):
                 tally.add(played)
                 advance(1)
     except KeyboardInterrupt:

@@ -29,6 +29,11 @@ class Menu:
 
     `menu.steps` is how many there are, `menu.longest` of how many at most a deal is composed: a partner, every asset
     once and in ascending order, the cash, and to send it. Partners are counted from whoever offers, as in observations.
+
+    >>> import faubourg
+    >>> menu = Menu(faubourg.game("city"))
+    >>> menu.text(menu.drop), int(menu.longest)
+    ('drop', 28)
     """
 
     def __init__(self, game: Game) -> None:

@@ -33,8 +33,11 @@ class Entry(NamedTuple):
 
 
 def single(value: float) -> i64:
-    """The bits of the 32-bit number nearest to one above 0 and below 1: there is no such type to write them with."""
+    """The bits of the 32-bit number nearest to one above 0: there is no such type to write them with."""
     exponent: i64 = HALF_TO_ONE
+    while value >= 1.0:
+        value /= 2.0
+        exponent += 1
     while value < 0.5:
         value += value
         exponent -= 1
@@ -177,6 +180,11 @@ class Observation:
     def put(self, name: str, value: float, low: float) -> None:
         if self.naming:
             self.name(name, low)
+        elif self.writing:
+            if value > 0.0 and not self.absent:
+                self.mark(self.place, single(value))
+            elif value < 0.0 and not self.absent:
+                self.mark(self.place, single(-value) - SIGN)
         elif not self.absent:
             self.numbers_found[self.place] = value
         self.place += 1

@@ -7,7 +7,9 @@ from collections.abc import Callable
 from typing import Final
 
 from faubourg.core.actors import CLOCK, NATURE, NOBODY, SEVERAL
+from faubourg.core.bits import bits_of
 from faubourg.core.choices import MOST_REFUSED
+from faubourg.core.forms import DealForm
 from faubourg.core.observation import NAMES, Buffer, Observation
 from faubourg.core.rng import Rng
 from faubourg.core.state import State
@@ -50,6 +52,7 @@ def check_position(state: State, rng: Rng, *, sweep: bool = True, clauses: Claus
         check_legal(state, rng, known, sweep)
         check_refused(state, rng, known, sweep)
         check_open(state, rng, known)
+        check_deals(state)
         check_no_numbers(state, known)
         check_secrets(state, rng)
     except Violation:
@@ -135,6 +138,24 @@ def check_shown(state: State, clauses: Clauses) -> None:
         check_observed(state, seat)
 
 
+def check_deals(state: State) -> None:
+    """Whom a deal may be offered, and over what, is the same where it is composed step by step as in its form."""
+    for seat in range(int(state.seats)):
+        check_deals_of(state, seat)
+
+
+def check_deals_of(state: State, seat: int) -> None:
+    forms = [form for form in state.forms(seat) if isinstance(form, DealForm)]
+    partners = bits_of(state.deal_partners(seat)) if state.is_asked(seat) else []
+    if partners != [partner for form in forms for partner in form.partners]:
+        raise Violation(state, f"a deal that seat {seat} composes with {partners} can be played, but fits no form")
+    named = state.game.deal_assets()
+    for form in forms:
+        found = {named[place] for partner in partners for place in bits_of(state.deal_assets(seat, partner))}
+        if not found <= set(form.assets):
+            raise Violation(state, f"seat {seat} may compose deals over {sorted(found)}, its form is for less")
+
+
 def check_observed(state: State, seat: int) -> None:
     """The entries are those that the game names, in their order, each within its bounds."""
     entries = state.game.observation
@@ -153,7 +174,8 @@ def check_observed(state: State, seat: int) -> None:
             raise Violation(state, f"seat {seat} observes {value} as {name}, which lies between {low} and {high}")
     row = Buffer(len(entries))
     state.observe_into(seat, row)
-    if memoryview(row.cells).tobytes() != struct.pack(f"{len(observed)}f", *observed):
+    shape = f"{len(observed)}f"
+    if struct.unpack(shape, memoryview(row.cells)) != struct.unpack(shape, struct.pack(shape, *observed)):
         raise Violation(state, f"seat {seat} observes other numbers in a buffer than in a list")
 
 

@@ -16,6 +16,11 @@ class SeatEnv(gymnasium.Env[Seen, numpy.int64]):
 
     One observes numbers and a mask of the legal steps. The reward comes with the end: from 1 for the first to -1 for
     the last. A step that is not legal changes nothing: the same is observed again, and `info["refused"]` says why.
+
+    >>> env = SeatEnv("paris", seats=2, seat=1, opponents="random")
+    >>> seen, info = env.reset(seed=7)
+    >>> seen["observation"].shape, seen["action_mask"].shape
+    ((426,), (117,))
     """
 
     def __init__(

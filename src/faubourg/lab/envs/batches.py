@@ -39,6 +39,11 @@ class Batch:
     Steps are the moves of the game's policy, then those that compose a deal (`menu`, `faubourg.core.composing`). Where
     several may act they are asked in turn, from the left of whoever moved last. Nature and the clock play by
     themselves.
+
+    >>> import faubourg.lab.envs as envs
+    >>> matches = envs.batch("paris", matches=3, seats=2, seed=1)
+    >>> matches.observation.shape, matches.mask.shape, matches.reward.shape, matches.actor.shape
+    ((3, 426), (3, 117), (3, 2), (3,))
     """
 
     def __init__(self, compiled: Compiled) -> None:

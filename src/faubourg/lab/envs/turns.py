@@ -17,7 +17,12 @@ class TurnEnv(AECEnv[str, Seen, int | None]):
 
     `agent_selection` is whoever is asked: where several may act, the first to the left of whoever moved last. Nature
     and the clock play by themselves. An agent observes numbers and a mask of its steps, all 0 while it is not asked;
-    rewards come with the end, from 1 for the first to -1 for the last.
+    rewards come with the end, from 1 for the first to -1 for the last. An illegal step is refused with an InputError.
+
+    >>> env = TurnEnv(Table("paris", 2))
+    >>> env.reset(seed=7)
+    >>> env.possible_agents, env.metadata["name"]
+    (['player_0', 'player_1'], 'faubourg/paris-v2')
     """
 
     def __init__(self, table: Table) -> None:

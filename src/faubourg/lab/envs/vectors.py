@@ -21,6 +21,11 @@ class SeatVectorEnv(VectorEnv[Seen, NDArray[numpy.int64], NDArray[Any]]):
 
     What is observed is copied for the caller, as Gymnasium does, unless `copy` is False: the arrays are then the
     batch's own, which the next step writes anew.
+
+    >>> env = SeatVectorEnv("paris", num_envs=5, seats=2, seat=1)
+    >>> seen, infos = env.reset(seed=7)
+    >>> seen["observation"].shape, seen["action_mask"].shape
+    ((5, 426), (5, 117))
     """
 
     def __init__(
