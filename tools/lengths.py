@@ -18,7 +18,7 @@ from faubourg import Rng, game, game_ids
 from faubourg.bots.crew import spread
 from faubourg.bots.player import PLAYOUTS, ask_bot, bot
 from faubourg.bots.playout import end_played_time
-from faubourg.cli.arena import cores
+from faubourg.cli.measuring import cores
 from faubourg.core.actors import NATURE, SEVERAL
 from faubourg.core.game import Game
 from faubourg.core.options import CHOICE, FLAG, NUMBER, Option

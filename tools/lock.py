@@ -29,7 +29,7 @@ def compile_lock(output: str, *arguments: str) -> None:
 
 def main() -> None:
     # The largest first: the others must choose the same versions.
-    extras = [f"--extra={extra}" for extra in ("server", "lab", "open_spiel")]
+    extras = [f"--extra={extra}" for extra in ("server", "lab", "open_spiel", "ray")]
     compile_lock("requirements-dev.lock", "pyproject.toml", *extras, "--group=dev", *sys.argv[1:])
     same = "--constraints=requirements-dev.lock"
     compile_lock("requirements-build.lock", "--group=build", same)

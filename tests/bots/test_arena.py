@@ -144,7 +144,7 @@ def test_ctrl_c_ends_cleanly_with_what_was_played(
 ) -> None:
     real = hold
 
-    def interrupted(contest: Contest, matches: int, jobs: int) -> object:
+    def interrupted(contest: Contest, matches: int, jobs: int, runner: None = None) -> object:
         for played in real(contest, matches, jobs):
             yield played
             if played.number == 3:

@@ -10,14 +10,15 @@ from pathlib import Path
 import pytest
 
 import faubourg
-from faubourg.cli.arena import CHECKED, decimal
 from faubourg.cli.commands import read_command
 from faubourg.cli.labels import Labels
 from faubourg.cli.main import COMMANDS, main
+from faubourg.cli.measuring import CHECKED
 from faubourg.cli.own import own_commands
 from faubourg.cli.play import read_options
 from faubourg.core.dealer import commitment, promised
 from faubourg.games import MAKERS
+from faubourg.text.decimals import decimal
 from faubourg.text.language import LANGUAGES, Language
 from faubourg.text.messages import Messages, message_file
 from tests.cli.conftest import Play
@@ -121,7 +122,7 @@ def test_the_data_are_exported_checked_and_played_with(tmp_path: Path, capsys: p
 
 @pytest.mark.parametrize(("language", "text"), [("en", "62,316.50"), ("fr", "62\u202f316,50")])
 def test_figures_are_written_as_the_language_does(language: Language, text: str) -> None:
-    assert decimal(62316.5, 2, Messages(language)) == text
+    assert decimal(62316.5, 2, language) == text
 
 
 @pytest.mark.parametrize(

@@ -16,8 +16,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from faubourg.cli.arena import CHECKED
 from faubourg.cli.main import COMMANDS
+from faubourg.cli.measuring import CHECKED
 from tests.cli.driver import processor_seconds
 from tests.patience import PATIENCE
 from tests.text.test_messages import typography_faults

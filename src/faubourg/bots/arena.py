@@ -11,7 +11,7 @@ from typing import Final, NamedTuple, final
 
 from mypy_extensions import i64
 
-from faubourg.bots.crew import spread
+from faubourg.bots.crew import Runner, spread
 from faubourg.bots.player import Bot, ask_bot, bot
 from faubourg.bots.playout import end_played_time
 from faubourg.core.actors import NATURE, SEVERAL
@@ -225,10 +225,12 @@ def play_batch(batch: tuple[Packed, list[int]]) -> list[Played]:
     return [play_match(contest, number) for number in numbers]
 
 
-def hold(contest: Contest, matches: int, jobs: int = 1, done: Container[int] = ()) -> Iterator[Played]:
+def hold(
+    contest: Contest, matches: int, jobs: int = 1, done: Container[int] = (), runner: Runner | None = None
+) -> Iterator[Played]:
     """Play a contest but for the matches that are done; they come as they are finished, in any order."""
     size = max(1, min(LARGEST_BATCH, matches // (BATCHES_PER_JOB * max(1, jobs))))
     missing = [number for number in range(matches) if number not in done]
     batches = [(contest.packed(), missing[first : first + size]) for first in range(0, len(missing), size)]
-    for played in spread(play_batch, batches, jobs):
+    for played in spread(play_batch, batches, jobs, runner):
         yield from played

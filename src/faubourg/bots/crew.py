@@ -1,33 +1,56 @@
-"""Work spread over processes of one machine, in batches.
+"""Work spread over processes of one machine, in batches; or over whatever a runner has.
 
 Compiled code holds the interpreter lock, hence processes; they are started afresh (spawn), end by themselves when their
 pipe closes, and are ended at once when whoever asked for the work stops listening.
 """
 
 import signal
-from collections.abc import Callable, Iterator
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Iterator
+from itertools import islice
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 # What is done with a batch; it must be a function of a module, and batch and result plain data.
 Task = Callable[[Any], Any]
 
 
-def spread(task: Task, batches: list[Any], jobs: int) -> Iterator[Any]:
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Runner(ABC):
+    """Whoever does the work elsewhere, such as a cluster."""
+
+    @abstractmethod
+    def spread(self, task: Task, batches: Iterable[Any]) -> Iterator[Any]:
+        """The results of all batches, in whatever order they are done; one that is lost on the way is done again."""
+
+    @abstractmethod
+    def cores(self) -> int:
+        """How many batches are done at once."""
+
+
+def spread(task: Task, batches: Iterable[Any], jobs: int, runner: Runner | None = None) -> Iterator[Any]:
     """The results of all batches, in whatever order they are done; with one job, in this very process."""
-    if jobs <= 1 or len(batches) <= 1:
-        for batch in batches:
+    if runner is not None:
+        yield from runner.spread(task, batches)
+        return
+    waiting = iter(batches)
+    first = list(islice(waiting, max(1, jobs)))
+    if len(first) <= 1:
+        for batch in first:
+            yield task(batch)
+        for batch in waiting:
             yield task(batch)
         return
     crew: dict[Connection, BaseProcess] = {}
-    waiting = list(reversed(batches))
     try:
-        for _ in range(min(jobs, len(batches))):
+        for batch in first:
             here, process = hire(task)
             crew[here] = process
-            here.send(waiting.pop())
+            here.send(batch)
         while crew:
             for ready in wait(list(crew)):
                 assert isinstance(ready, Connection)
@@ -38,8 +61,9 @@ def spread(task: Task, batches: list[Any], jobs: int) -> Iterator[Any]:
                     raise ChildProcessError("a worker process was lost") from None
                 if not done:
                     raise result
-                if waiting:
-                    ready.send(waiting.pop())
+                following = list(islice(waiting, 1))
+                if following:
+                    ready.send(following[0])
                 else:
                     ready.close()
                     crew.pop(ready).join()

@@ -44,6 +44,8 @@ _REASONS = {
     errno.EPERM: "forbidden",
     errno.EROFS: "forbidden",
     errno.ENOSPC: "full",
+    errno.EDQUOT: "full",
+    errno.EFBIG: "full",
 }
 
 

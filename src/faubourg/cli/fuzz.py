@@ -6,7 +6,7 @@ import os
 import sys
 from time import perf_counter
 
-from faubourg.cli.arena import CHECKED, INTERRUPTED, MOST_MATCHES, cores, progress, whole
+from faubourg.cli.measuring import CHECKED, INTERRUPTED, MOST_MATCHES, cores, progress, whole
 from faubourg.cli.parser import Parser
 from faubourg.core.runtime import is_compiled
 from faubourg.games import game, game_ids

@@ -23,6 +23,8 @@ OLDER: Final = "fair"
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Dealer(ABC):
+    """Whoever picks Nature's moves, by the number of the draw."""
+
     @abstractmethod
     def pick(self, state: State, number: int) -> int:
         """Nature's move for draw `number` of the match, 0 for the first."""

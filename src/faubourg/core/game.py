@@ -10,6 +10,7 @@ from faubourg.core.actors import ANYONE, CLOCK, NATURE, NOBODY
 from faubourg.core.codec import Codec
 from faubourg.core.data import Sheet, Shelf, data_digest
 from faubourg.core.fields import Fields, Ledger
+from faubourg.core.measures import Measures
 from faubourg.core.notation import Deal
 from faubourg.core.observation import NAMES, Entry, Observation
 from faubourg.core.options import Option, Options, idle_among, read_options, shown
@@ -140,6 +141,10 @@ class Game(ABC):
     def requests(self) -> list[Request]:
         """What may be asked of the game beside a match."""
         return []
+
+    def measures(self) -> Measures:
+        """What is measured of its matches, beside what is of every game's."""
+        return Measures([], ["over"])
 
     def partner_of(self, move: int) -> int:
         """Whom a move offers a deal to; below zero for a move that is no deal."""

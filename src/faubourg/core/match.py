@@ -111,6 +111,8 @@ class Draft:
 
 @final
 class Match:
+    """One play of a game: the moves made so far, a dealer, and the position they have led to."""
+
     def __init__(
         self,
         game: Game,

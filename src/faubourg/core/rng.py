@@ -21,6 +21,16 @@ class Rng:
         for _ in range(12):
             self.word()
 
+    def follow(self, base: "Rng", number: i64, stream: i64) -> None:
+        """Begin anew with the seed of another generator that has not been used, a number and a stream: for very many
+        matches, each of which would be seeded by a text more slowly than it is played."""
+        self.a = base.a ^ (number & WORD)
+        self.b = base.b ^ (number >> 32)
+        self.c = base.c ^ stream
+        self.counter = 1
+        for _ in range(16):
+            self.word()
+
     def word(self) -> i64:
         """The next 32 random bits."""
         mixed: i64 = (self.a + self.b + self.counter) & WORD

@@ -28,6 +28,7 @@ _earlier: dict[tuple[str, str], Game] = {}
 
 
 def game_ids() -> list[str]:
+    """The ids of all games there are."""
     return list(MAKERS)
 
 

@@ -24,6 +24,19 @@ error-option-letter = The option “{ $option }” cannot have “{ $letter }”
 
 error-unknown-bot = There is no bot “{ $bot }”. Known: { $known }.
 error-bad-playouts = A bot can be given 1 to { $most } playouts, not { $given }.
+error-bad-matches = 1 to { $most } matches can be played, not { $given }.
+error-run-no-manifest = { $file } is not that of a run.
+error-run-other = { $folder } holds another run: it differs in { $names }. Nothing was changed; take another folder.
+error-run-folder-used = { $folder } holds something else than a run. Nothing was changed; take another folder.
+error-run-in-use = Another process is writing into { $folder }.
+error-extra-missing = That needs the package { $package }: pip install 'faubourg[{ $extra }]'.
+error-compare-games = { $one } and { $other } are different games, and cannot be compared.
+error-unknown-measure = “{ $given }” is not measured; there are: { $known }.
+error-cluster-missing = There is no Ray cluster at { $address }.
+error-cluster-lost = The cluster at { $address } is gone. What was computed is kept.
+error-cluster-no-package = A machine of the cluster at { $address } does not have Faubourg installed.
+error-cluster-other-code = A machine of the cluster at { $address } has another version of Faubourg: its matches would be others.
+error-cluster-no-cores = The cluster at { $address } has no cores to work on.
 error-too-many-bots = A table of { $seats } needs 1 to { $seats } bots, not { $bots }.
 
 ## Errors: environments
@@ -295,7 +308,27 @@ arena-column-time = CPU a decision
 arena-speed = { $decisions } decisions, { $rate } a second.
 measure-seed = the same number gives the same matches again, however many processes there are
 measure-jobs = how many processes; one for each core unless said otherwise
+measure-cluster = play on the Ray cluster at this address, such as 127.0.0.1:6379, instead of this machine
 measure-interrupted = Interrupted: { $done } of { $wanted } matches were played.
+simulate-matches = how many matches
+simulate-out = the folder of the rows; in one where the same run was stopped it goes on
+simulate-turns = write a row of every turn, too
+simulate-parquet = write the rows as Parquet, too
+simulate-parquet-made = { $file } is written.
+simulate-done = { $done } matches are in { $folder }.
+simulate-go-on = { $left } are missing: the same command goes on.
+compare-side = GAME:name=value,...: options of the game, seats, bots (greedy+random), data (a file): city:rounds=20,seats=4
+compare-other = the other side; the game may be left out: :rounds=30
+compare-matches = how many matches of each, at most
+compare-until-form = MEASURE=FIGURE
+compare-until = stop when the difference of this measure is known so closely: turns=0.5
+compare-no-figure = “{ $given }” is no figure above 0: { $name } needs one, such as { $name }=0.5.
+report-out = the file: .html is a page with plots, .md is Markdown
+report-matches = how many matches of each kind
+report-against-form = NAME=VALUE,...
+report-against-help = what to compare with, as with compare: rounds=20 or data=FILE
+report-bad-file = “{ $file }” cannot be written: its name must end in one of { $known }.
+report-written = { $file } is written.
 
 ## Bots: the ladder
 
@@ -379,6 +412,9 @@ cli-data = write out the figures and names of a game, or check a changed file
 cli-verify = compute every draw of a recorded match again
 cli-arena = let bots play many matches and measure them
 cli-ladder = let the levels of bots play against each other and rate them
+cli-simulate = let bots play very many matches and write a row of each
+cli-compare = compare two ways to play a game, with the same luck
+cli-report = tell how a game plays, in figures and plots
 cli-fuzz = search the rules for contradictions with random matches
 cli-serve = serve the table in the browser, for this house or for everybody
 cli-backup = copy everything a server keeps into one file, while it runs
@@ -388,6 +424,7 @@ cli-game-help = which game; `faubourg games` lists them
 cli-clause = CLAUSE
 cli-clause-help = a clause (RS-4.3b), a section (RS-4.3) or a chapter (4)
 cli-file = FILE
+cli-folder = FOLDER
 cli-record = RECORD
 cli-record-help = the file of a recorded match
 

@@ -24,6 +24,19 @@ error-option-letter = La lettre { $place } de l’option « { $option } » ne 
 
 error-unknown-bot = Le robot « { $bot } » n’existe pas. Robots connus : { $known }.
 error-bad-playouts = Un robot dispose de 1 à { $most } parties d’essai, pas de { $given }.
+error-bad-matches = On peut jouer de 1 à { $most } parties, pas { $given }.
+error-run-no-manifest = { $file } n’est pas celui d’une série.
+error-run-other = { $folder } contient une autre série : elle diffère par { $names }. Rien n’a été modifié ; prenez un autre dossier.
+error-run-folder-used = { $folder } contient autre chose qu’une série. Rien n’a été modifié ; prenez un autre dossier.
+error-run-in-use = Un autre processus écrit dans { $folder }.
+error-extra-missing = Cela demande le paquet { $package } : pip install ’faubourg[{ $extra }]’.
+error-compare-games = { $one } et { $other } sont des jeux différents, et ne peuvent être comparés.
+error-unknown-measure = « { $given } » n’est pas mesuré ; il y a : { $known }.
+error-cluster-missing = Il n’y a pas de grappe Ray à { $address }.
+error-cluster-lost = La grappe à { $address } a disparu. Ce qui a été calculé est gardé.
+error-cluster-no-package = Une machine de la grappe à { $address } n’a pas Faubourg installé.
+error-cluster-other-code = Une machine de la grappe à { $address } a une autre version de Faubourg : ses parties seraient différentes.
+error-cluster-no-cores = La grappe à { $address } n’a aucun cœur pour travailler.
 error-too-many-bots = Une table de { $seats } demande de 1 à { $seats } robots, pas { $bots }.
 
 ## Erreurs : les environnements
@@ -295,7 +308,27 @@ arena-column-time = CPU par décision
 arena-speed = { $decisions } décisions, { $rate } par seconde.
 measure-seed = le même nombre redonne les mêmes parties, quel que soit le nombre de processus
 measure-jobs = combien de processus ; un par cœur, sauf indication contraire
+measure-cluster = jouer sur la grappe Ray à cette adresse, par exemple 127.0.0.1:6379, au lieu de cette machine
 measure-interrupted = Interrompu : { $done } parties sur { $wanted } ont été jouées.
+simulate-matches = combien de parties
+simulate-out = le dossier des lignes ; là où la même série a été arrêtée, elle continue
+simulate-turns = écrire aussi une ligne de chaque tour
+simulate-parquet = écrire aussi les lignes en Parquet
+simulate-parquet-made = { $file } est écrit.
+simulate-done = { $done } parties sont dans { $folder }.
+simulate-go-on = Il en manque { $left } : la même commande continue.
+compare-side = JEU:nom=valeur,... : options du jeu, seats, bots (greedy+random), data (un fichier) : city:rounds=20,seats=4
+compare-other = l’autre côté ; le jeu peut être omis : :rounds=30
+compare-matches = combien de parties de chaque, au plus
+compare-until-form = MESURE=CHIFFRE
+compare-until = s’arrêter quand la différence de cette mesure est connue à cela près : turns=0.5
+compare-no-figure = « { $given } » n’est pas un chiffre au-dessus de 0 : { $name } en demande un, par exemple { $name }=0.5.
+report-out = le fichier : .html est une page avec des graphiques, .md du Markdown
+report-matches = combien de parties de chaque type
+report-against-form = NOM=VALEUR,...
+report-against-help = à quoi comparer, comme avec compare : rounds=20 ou data=FICHIER
+report-bad-file = « { $file } » ne peut être écrit : son nom doit finir par { $known }.
+report-written = { $file } est écrit.
 
 ## Les robots : l’échelle
 
@@ -380,6 +413,9 @@ cli-data = exporter les chiffres et les noms d’un jeu, ou vérifier un fichier
 cli-verify = recalculer chaque tirage d’une partie enregistrée
 cli-arena = faire jouer beaucoup de parties à des robots et les mesurer
 cli-ladder = faire jouer les niveaux de robots entre eux et les classer
+cli-simulate = faire jouer énormément de parties à des robots et écrire une ligne de chacune
+cli-compare = comparer deux façons de jouer, avec la même chance
+cli-report = raconter comment un jeu se joue, en chiffres et en graphiques
 cli-fuzz = chercher des contradictions dans les règles par des parties au hasard
 cli-serve = servir la table dans le navigateur, pour la maison ou pour tous
 cli-backup = copier tout ce que garde un serveur dans un fichier, pendant qu’il tourne
@@ -389,6 +425,7 @@ cli-game-help = quel jeu ; `faubourg games` les énumère
 cli-clause = ARTICLE
 cli-clause-help = un article (RS-4.3b), une section (RS-4.3) ou un chapitre (4)
 cli-file = FICHIER
+cli-folder = DOSSIER
 cli-record = PARTIE
 cli-record-help = le fichier d’une partie enregistrée
 

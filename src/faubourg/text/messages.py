@@ -75,9 +75,9 @@ class Messages:
 
             # No marks of direction around parameters: terminals show them, and both languages run one way.
             bundle = FluentBundle([self.language], use_isolating=False)
-            bundle.add_resource(_parsed(message_file(self.language, None)))
+            bundle.add_resource(parsed(message_file(self.language, None)))
             if self.game is not None and message_file(self.language, self.game).is_file():
-                bundle.add_resource(_parsed(message_file(self.language, self.game)))
+                bundle.add_resource(parsed(message_file(self.language, self.game)))
             self._loaded = bundle
         return self._loaded
 
@@ -87,7 +87,7 @@ def _bare(key: str, params: Mapping[str, Param]) -> str:
 
 
 @functools.cache
-def _parsed(path: Path) -> "Resource":
+def parsed(path: Path) -> "Resource":
     from fluent.runtime import FluentResource
 
     return FluentResource(path.read_text(encoding="utf-8"))

@@ -20,6 +20,7 @@ from faubourg.core.state import Choice, Prompt, State
 from faubourg.games.city import choices, invariants, observation, prompts, refusals, scene, view
 from faubourg.games.city.events import EVENTS
 from faubourg.games.city.figures import Figures
+from faubourg.games.city.measures import CityMeasures
 from faubourg.games.city.moves import CODEC
 from faubourg.games.city.numbering import ALL_CARDS, DEAL_CARD_IDS, KINDS, POLICY, REFUSE, Frame
 from faubourg.games.city.options import DECLARED, LIVE, CityOptions
@@ -184,6 +185,9 @@ class CityGame(Game):
     def at_once(self, options: Mapping[str, object]) -> bool:
         # CI-5c
         return options.get("auctions") == LIVE
+
+    def measures(self) -> CityMeasures:
+        return CityMeasures(self.figures)
 
     def option_sets(self) -> list[tuple[int, dict[str, object]]]:
         return [

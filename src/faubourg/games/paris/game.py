@@ -19,6 +19,7 @@ from faubourg.core.state import Choice, Prompt, State
 from faubourg.games.paris import choices, invariants, observation, prompts, refusals, scene, view
 from faubourg.games.paris.events import EVENTS
 from faubourg.games.paris.figures import Figures
+from faubourg.games.paris.measures import ParisMeasures
 from faubourg.games.paris.moves import CODEC
 from faubourg.games.paris.numbering import ALL_MONEY, COLOURS, DRAW, FIRST, PAY, POLICY, cards_with
 from faubourg.games.paris.options import DECLARED, ParisOptions
@@ -146,6 +147,9 @@ class ParisGame(Game):
         state.cash = cells_of(none)
         setup.begin(state)
         return state
+
+    def measures(self) -> ParisMeasures:
+        return ParisMeasures(self.figures)
 
     def option_sets(self) -> list[tuple[int, dict[str, object]]]:
         return [

@@ -19,6 +19,7 @@ from faubourg.core.state import Choice, Prompt, State
 from faubourg.games.roomshare import choices, invariants, observation, prompts, refusals, scene, view
 from faubourg.games.roomshare.events import EVENTS
 from faubourg.games.roomshare.figures import Figures
+from faubourg.games.roomshare.measures import RoomShareMeasures
 from faubourg.games.roomshare.moves import CODEC
 from faubourg.games.roomshare.numbering import DEAL, PLACE, POLICY
 from faubourg.games.roomshare.options import DECLARED, RoomShareOptions
@@ -143,6 +144,9 @@ class RoomShareGame(Game):
         state.hands = cells_of([0] * seats)
         setup.begin(state)
         return state
+
+    def measures(self) -> RoomShareMeasures:
+        return RoomShareMeasures()
 
     def option_sets(self) -> list[tuple[int, dict[str, object]]]:
         return [

@@ -28,6 +28,7 @@ from faubourg.games.ubuild.layouts.checker import check_text
 from faubourg.games.ubuild.layouts.generator import generated
 from faubourg.games.ubuild.layouts.layout import Layout, built
 from faubourg.games.ubuild.layouts.traffic import Traffic
+from faubourg.games.ubuild.measures import UBuildMeasures
 from faubourg.games.ubuild.moves import CODEC
 from faubourg.games.ubuild.numbering import ALL_CARDS, MODE_IDS, POLICY, Frame, Mode, Piece
 from faubourg.games.ubuild.options import PRINTED, UBuildOptions, declared
@@ -212,6 +213,9 @@ class UBuildGame(Game):
         from faubourg.games.ubuild.requests import requests
 
         return requests(self.id, self.figures)
+
+    def measures(self) -> UBuildMeasures:
+        return UBuildMeasures(self.figures)
 
     def option_sets(self) -> list[tuple[int, dict[str, object]]]:
         railroads = "b1-jae0fpg0brgjj0gob0br-srssslsssrsrss-o"

@@ -18,9 +18,11 @@ def score_of(state: RoomShare, seat: i64) -> i64:
     for arrow in range(ARROWS):
         mine: i64 = state.tenants[row + arrow]
         # RS-6a Classic, RS-6b suite, RS-6c royal suite: for each tenant where exactly three live.
-        total += points[CLASSIC] * count_bits(mine & shared & classics)
-        total += points[SUITE] * count_bits(mine & shared & state.suites)
-        total += points[ROYAL] * count_bits(mine & shared & state.royals)
+        flats: i64 = mine & shared
+        if flats:
+            total += points[CLASSIC] * count_bits(flats & classics)
+            total += points[SUITE] * count_bits(flats & state.suites)
+            total += points[ROYAL] * count_bits(flats & state.royals)
         # RS-6d Haunted: for each tenant there, however many live in it.
         total += points[HAUNTED] * count_bits(mine & state.haunted)
     return total

@@ -4,9 +4,9 @@ import argparse
 import sys
 from time import perf_counter
 
-from faubourg.cli.arena import INTERRUPTED, progress, whole
 from faubourg.cli.boards.ubuild.layouts.given import GAME, add_data, figures_from
 from faubourg.cli.fuzz import FAULTY, SHOWN
+from faubourg.cli.measuring import INTERRUPTED, progress, whole
 from faubourg.cli.parser import Parser
 from faubourg.games.ubuild.layouts.fuzz import BATCH, Findings, Fuzzer
 from faubourg.text.messages import Messages

@@ -5,8 +5,8 @@ import sys
 
 from faubourg.bots.heuristics.ubuild_gallery import Found, choose
 from faubourg.bots.heuristics.ubuild_judge import MOST_MATCHES
-from faubourg.cli.arena import INTERRUPTED, cores, progress, whole
 from faubourg.cli.boards.ubuild.layouts.given import GAME
+from faubourg.cli.measuring import INTERRUPTED, cores, progress, whole
 from faubourg.cli.parser import Parser
 from faubourg.games import game
 from faubourg.games.ubuild.game import UBuildGame

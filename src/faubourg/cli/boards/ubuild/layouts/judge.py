@@ -5,13 +5,14 @@ import sys
 
 from faubourg.bots.heuristics.ubuild_judge import MOST_MATCHES, judge
 from faubourg.bots.heuristics.ubuild_request_types import BoardJudged, Judged, Measured
-from faubourg.cli.arena import INTERRUPTED, cores, decimal, progress, table, whole
 from faubourg.cli.boards.ubuild.layouts.given import GAME, add_data, add_layout, one_given
 from faubourg.cli.complaint import read_text
+from faubourg.cli.measuring import INTERRUPTED, cores, progress, table, whole
 from faubourg.cli.parser import Parser
 from faubourg.games import game
 from faubourg.games.estate.districts import DISTRICT_IDS
 from faubourg.games.ubuild.game import UBuildGame
+from faubourg.text.decimals import decimal
 from faubourg.text.messages import Messages
 
 # So many of the districts that earn most are shown.
@@ -90,5 +91,5 @@ def percent(measured: Measured, words: Messages) -> str:
 
 def written(measured: Measured, factor: float, unit: str, digits: int, words: Messages) -> str:
     """As short as it can be: three columns are to fit into a terminal."""
-    value, low, high = (decimal(factor * measured[key], digits, words) for key in ("value", "low", "high"))
+    value, low, high = (decimal(factor * measured[key], digits, words.language) for key in ("value", "low", "high"))
     return f"{value}{unit} [{low}–{high}]"

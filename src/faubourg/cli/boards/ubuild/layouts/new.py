@@ -4,8 +4,8 @@ import argparse
 import secrets
 import sys
 
-from faubourg.cli.arena import whole
 from faubourg.cli.boards.ubuild.layouts.given import add_data, figures_from
+from faubourg.cli.measuring import whole
 from faubourg.cli.parser import Parser
 from faubourg.games.ubuild.layouts.generator import generated
 from faubourg.games.ubuild.numbering import MODE_IDS, Mode

@@ -1,0 +1,140 @@
+"""`faubourg compare`: two ways to play a game, match by match with the same luck."""
+
+import argparse
+import math
+import sys
+
+from faubourg.bots.arena import Contest
+from faubourg.cli.complaint import Complaint, sentence
+from faubourg.cli.measuring import (
+    CHECKED,
+    INTERRUPTED,
+    MOST_MATCHES,
+    add_work_arguments,
+    contest_of,
+    interrupted,
+    is_only_checked,
+    progress,
+    runner_of,
+    say_lines,
+    table,
+    whole,
+)
+from faubourg.cli.parser import Parser
+from faubourg.core.options import shown
+from faubourg.core.refusal import InputError
+from faubourg.lab.comparison import FIRST_WINS, SETTLED, Comparison, Difference, compare, measures_of
+from faubourg.lab.words import Words
+from faubourg.text.decimals import decimal
+from faubourg.text.messages import Messages
+
+LOST = 1
+# What is said of a side besides options of the game.
+SEATS, BOTS, DATA = "seats", "bots", "data"
+
+
+def add_arguments(parser: Parser) -> None:
+    words = parser.words
+    add = parser.add_argument
+    add("one", metavar="A", help=words.say("compare-side"))
+    add("other", metavar="B", help=words.say("compare-other"))
+    add("--matches", metavar="N", type=whole(2, MOST_MATCHES), default=2_000, help=words.say("compare-matches"))
+    form = words.say("compare-until-form")
+    add("--until", metavar=form, help=words.say("compare-until"))
+    add_work_arguments(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    words = Words(args.lang)
+    one, other = read_side(args.one, args), read_side(args.other, args, args.one.partition(":")[0])
+    until = None if args.until is None else read_until(args.until, measures_of(one))
+    found = Comparison(one, other, args.matches, until)
+    if is_only_checked():
+        return CHECKED
+    code = 0
+    try:
+        runner = runner_of(args)
+        with progress(words.say("arena-progress"), args.matches) as advance:
+            compare(one, other, args.matches, until, args.jobs, runner, advance, found)
+    except KeyboardInterrupt:
+        code = INTERRUPTED
+    except InputError as problem:
+        if not problem.code.startswith("cluster-") or not found.matches:
+            raise
+        sys.stderr.write(sentence(problem, words) + "\n")
+        code = LOST
+    if not found.matches:
+        say_lines([interrupted(words, 0, args.matches)])
+        return code
+    say_lines(told(found, words, code != 0))
+    return code
+
+
+def read_side(text: str, args: argparse.Namespace, game: str = "") -> Contest:
+    """`GAME:name=value,...`: options of the game, `seats`, `bots` joined by +, and `data`, a file. The second side may
+    leave the game out: `:rounds=20`."""
+    name, _, rest = text.partition(":")
+    own: dict[str, str] = {}
+    options = []
+    for part in filter(None, rest.split(",")):
+        key, equals, value = part.partition("=")
+        if key in (SEATS, BOTS, DATA):
+            if not equals or not value:
+                raise Complaint("cli-args-no-value", what=key)
+            own[key] = value
+        else:
+            options.append(part)
+    try:
+        seats = whole(1, 64)(own[SEATS]) if SEATS in own else None
+    except argparse.ArgumentTypeError:
+        raise Complaint("cli-args-between", what=SEATS, low="1", high="64", given=shown(own[SEATS])) from None
+    return contest_of(name or game, own.get(BOTS, "greedy"), seats, options, own.get(DATA), args, "+")
+
+
+def read_until(text: str, known: list[str]) -> tuple[str, float]:
+    """`turns=0.5`: a measure, and how far its difference may be from the true one."""
+    name, _, figure = text.partition("=")
+    if name not in known:
+        raise InputError("unknown-measure", {"given": shown(name), "known": ", ".join(known)})
+    try:
+        reach = float(figure.replace(",", "."))
+    except ValueError:
+        reach = math.nan
+    if not (0 < reach < math.inf):
+        raise Complaint("compare-no-figure", given=shown(figure), name=name)
+    # Shares are given in percent.
+    return name, reach / 100 if name in (FIRST_WINS, SETTLED) else reach
+
+
+def told(found: Comparison, words: Messages, stopped: bool) -> list[str]:
+    """All that was found: a line a measure."""
+    say = words.say
+    rows = [[say(f"compare-column-{name}") for name in ("measure", "one", "other", "difference", "interval", "saved")]]
+    rows += [row_of(one, found.one, words) for one in found.differences()]
+    lines = [say("compare-title", game=found.one.game.title, matches=found.matches), "", *table(rows), ""]
+    lines.append(say("compare-meaning"))
+    if found.until is not None:
+        lines.append(say("compare-sequence" if found.is_precise() else "compare-not-reached"))
+    if stopped:
+        lines.append(interrupted(words, found.matches, found.wanted))
+    return lines
+
+
+def row_of(one: Difference, contest: Contest, words: Messages) -> list[str]:
+    own = Words(words.language, contest.game_id)
+    scale, unit = (100, " %") if one.name in (FIRST_WINS, SETTLED) else (1, "")
+
+    def number(value: float) -> str:
+        return decimal(value * scale, one.digits, words.language)
+
+    sign = "+" if one.value > 0 else ""
+    mark = " *" if one.is_clear else ""
+    saved = words.say("compare-saved", times=decimal(one.saved, 1, words.language)) if math.isfinite(one.saved) else ""
+    return [
+        own.say(f"measure-{one.name}") + mark,
+        number(one.one) + unit,
+        number(one.other) + unit,
+        sign + number(one.value) + unit,
+        f"{number(one.low)} – {number(one.high)}",
+        saved,
+    ]

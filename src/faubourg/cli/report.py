@@ -1,0 +1,141 @@
+"""`faubourg report`: what thousands of matches show of a game, as a page or as Markdown."""
+
+import argparse
+import shlex
+import sys
+from pathlib import Path
+from time import perf_counter
+
+from faubourg.bots.arena import Contest
+from faubourg.bots.player import PLAYOUTS
+from faubourg.cli.compare import read_side
+from faubourg.cli.complaint import Complaint, file_complaint, sentence
+from faubourg.cli.measuring import (
+    CHECKED,
+    INTERRUPTED,
+    MOST_MATCHES,
+    add_match_arguments,
+    add_work_arguments,
+    contest_of,
+    interrupted,
+    is_only_checked,
+    progress,
+    runner_of,
+    say_lines,
+    whole,
+)
+from faubourg.cli.parser import Parser
+from faubourg.core.measures import Kind
+from faubourg.core.refusal import InputError
+from faubourg.lab.comparison import Comparison, compare
+from faubourg.lab.fuzz import is_compiled
+from faubourg.lab.report.markdown import markdown
+from faubourg.lab.report.noted import Noted, gather
+from faubourg.lab.report.page import page
+from faubourg.lab.report.write import Writer
+from faubourg.lab.words import Words
+from faubourg.text.decimals import decimal
+from faubourg.text.messages import Messages
+
+LOST = 1
+# What the name of the file may end in.
+FORMS = {".html": page, ".md": markdown}
+
+
+def add_arguments(parser: Parser) -> None:
+    words = parser.words
+    add = parser.add_argument
+    add("game", metavar=words.say("cli-game"), help=words.say("cli-game-help"))
+    add("--out", metavar=words.say("cli-file"), help=words.say("report-out"))
+    add("--matches", metavar="N", type=whole(1, MOST_MATCHES), default=2_000, help=words.say("report-matches"))
+    add("--bots", metavar="greedy,random", default="greedy", help=words.say("arena-bots"))
+    add_match_arguments(parser)
+    form = words.say("report-against-form")
+    add("--against", metavar=form, help=words.say("report-against-help"))
+    add_work_arguments(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    words = Words(args.lang)
+    out = Path(args.out or f"{args.game}.html")
+    if out.suffix not in FORMS:
+        raise Complaint("report-bad-file", file=out.name, known=", ".join(FORMS))
+    noted = all_kinds(args)
+    other = None if args.against is None else read_side(f":{args.against}", args, args.game)
+    if is_only_checked():
+        return CHECKED
+    against = None if other is None else Comparison(noted[0].contest, other, args.matches)
+    wanted = args.matches * (len(noted) + (against is not None))
+    start = perf_counter()
+    code = 0
+    try:
+        runner = runner_of(args)
+        with progress(words.say("arena-progress"), wanted) as advance:
+            for one in noted:
+                gather(one, args.matches, args.jobs, runner, advance)
+            if against is not None:
+                compare(against.one, against.other, args.matches, None, args.jobs, runner, advance, against)
+    except KeyboardInterrupt:
+        code = INTERRUPTED
+    except InputError as problem:
+        if not problem.code.startswith("cluster-") or not noted[0].matches:
+            raise
+        sys.stderr.write(sentence(problem, words) + "\n")
+        code = LOST
+    done = sum(one.matches for one in noted) + (against.matches if against is not None else 0)
+    lines = [interrupted(words, done, wanted)] if done < wanted else []
+    if noted[0].matches:
+        made = how_made(args, noted, perf_counter() - start, words)
+        writer = Writer(noted[0].contest.game, args.lang, noted)
+        document = writer.document(made, command_of(args), against if against is not None and against.matches else None)
+        try:
+            out.write_text(FORMS[out.suffix](document), encoding="utf-8")
+        except OSError as problem:
+            raise file_complaint(out, problem) from None
+        lines.append(words.say("report-written", file=str(out)))
+    say_lines(lines)
+    return code
+
+
+def all_kinds(args: argparse.Namespace) -> list[Noted]:
+    """The kinds of match that the game's report tells of; or the one that was asked for."""
+    asked = contest_of(args.game, args.bots, args.seats, args.option, args.data, args)
+    if args.seats is not None or args.option:
+        return [Noted(Kind(asked.seats, asked.options), asked)]
+    kinds = asked.game.measures().kinds() or [Kind(asked.seats, {})]
+    return [
+        Noted(
+            kind,
+            Contest(asked.game_id, names(args), kind.seats, kind.options, args.seed, args.playouts, asked.data),
+        )
+        for kind in kinds
+    ]
+
+
+def names(args: argparse.Namespace) -> list[str]:
+    return [name.strip() for name in args.bots.split(",")]
+
+
+def how_made(args: argparse.Namespace, noted: list[Noted], seconds: float, words: Messages) -> str:
+    return words.say(
+        "report-made-about",
+        matches=noted[0].matches,
+        seed=str(args.seed),
+        playouts=args.playouts or PLAYOUTS,
+        minutes=decimal(seconds / 60, 1, args.lang),
+        where=words.say("report-on-cluster" if args.cluster else "report-on-cores", jobs=args.jobs),
+        rules=words.say("report-compiled" if is_compiled() else "report-interpreted"),
+    )
+
+
+def command_of(args: argparse.Namespace) -> str:
+    """The command that makes the same figures again."""
+    parts = ["faubourg", "report", args.game, "--matches", str(args.matches), "--seed", str(args.seed)]
+    if args.bots != "greedy":
+        parts += ["--bots", args.bots]
+    for name, value in (("seats", args.seats), ("data", args.data), ("against", args.against)):
+        parts += [f"--{name}", str(value)] if value is not None else []
+    for option in args.option:
+        parts += ["--option", option]
+    parts += ["--playouts", str(args.playouts)] if args.playouts is not None else []
+    return shlex.join([*parts, "--out", Path(args.out or f"{args.game}.html").name])

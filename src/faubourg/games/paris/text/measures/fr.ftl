@@ -1,0 +1,45 @@
+### Comment s’appellent les mesures du jeu.
+
+## Colonnes
+
+measure-lots = terrains possédés
+measure-houses = maisons
+measure-hotels = hôtels
+measure-tokens = loyers de tous
+measure-runs = pioches épuisées
+ending-hotels = dernier hôtel
+ending-money = argent épuisé deux fois
+ending-nothing-to-draw = rien à piocher
+report-about = Ce que disent les cartes de la boîte est perdu ; loyers et cartes d’argent sont notre reconstitution : ces chiffres décrivent donc le jeu tel qu’il est joué ici.
+
+## Chapitres
+
+chapter-hotels-left = Combien il reste à jouer
+things-hotels-left = hôtels restants
+measure-to-come = tours à venir
+measure-to-come-about = combien de tours dure encore la partie, selon les hôtels qui restent à la banque au début d’un tour
+chapter-points = Points
+measure-score = un joueur
+measure-score-about = points d’un joueur à la fin
+measure-best = le vainqueur
+measure-best-about = points du vainqueur
+measure-from-tokens = loyers
+measure-from-tokens-about = parmi les points d’un joueur, ceux des loyers
+measure-from-houses = des maisons
+measure-from-houses-about = ceux des maisons
+measure-from-hotels = des hôtels
+measure-from-hotels-about = ceux des hôtels
+measure-from-stations = gares
+measure-from-stations-about = ceux des gares
+measure-from-utilities = compagnies
+measure-from-utilities-about = ceux des compagnies
+chapter-lots = Ce que vaut chaque terrain
+things-lots = terrain
+measure-owned = possédé
+measure-owned-about = combien de fois quelqu’un le possède à la fin
+measure-rent = loyer
+measure-rent-about = le loyer qu’il a alors rapporté dans une partie
+measure-hotel = hôtel
+measure-hotel-about = combien de fois un hôtel s’y dresse
+measure-won-with = son propriétaire gagne
+measure-won-with-about = combien de fois son propriétaire gagne, une victoire partagée comptant pour sa part

@@ -1,0 +1,35 @@
+"""What measures and reports are called: messages of the lab, and of a game's measures, beside the common ones.
+
+They are files of their own, because the browser's client reads the others and shows no report.
+"""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from faubourg.text.language import Language
+from faubourg.text.messages import PACKAGE, Messages, parsed
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+
+def word_files(language: Language, game: str | None) -> list[Path]:
+    """Where they are: those of the lab, and of a game."""
+    found = [PACKAGE / "lab" / "text" / f"{language}.ftl"]
+    if game is not None:
+        found.append(PACKAGE / "games" / game / "text" / "measures" / f"{language}.ftl")
+    return [path for path in found if path.is_file()]
+
+
+class Words(Messages):
+    """Says what Messages do, and more."""
+
+    _all: "FluentBundle | None" = None
+
+    def _bundle(self) -> "FluentBundle":
+        if self._all is None:
+            bundle = super()._bundle()
+            for path in word_files(self.language, self.game):
+                bundle.add_resource(parsed(path))
+            self._all = bundle
+        return self._all

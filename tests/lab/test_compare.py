@@ -1,0 +1,153 @@
+"""Comparisons: the same luck on both sides, honest intervals, and the same result however the work is divided."""
+
+import math
+import random
+from statistics import stdev
+
+import pytest
+
+import faubourg
+from faubourg.bots.arena import Contest
+from faubourg.cli.main import main
+from faubourg.core.measures import RATIO, SHARE, VICTORIES, WHOLE, Figure, Sums, add, note, note_both
+from faubourg.lab.comparison import BLOCK, Comparison, compare, measures_of
+from faubourg.lab.estimate import FEW, Estimate, always, estimate, mean, percent
+
+
+def duel(**options: object) -> Contest:
+    return Contest("roomshare", ["random"], 2, {"duel": True, **options}, 3)
+
+
+def test_a_game_does_not_differ_from_itself() -> None:
+    found = compare(duel(), duel(), 60)
+    assert found.matches == 60
+    assert [(one.value, one.low, one.high) for one in found.differences()] == [(0, 0, 0)] * len(measures_of(duel()))
+
+
+def test_a_change_that_only_counts_otherwise_changes_only_the_counting() -> None:
+    found = {one.name: one for one in compare(duel(), duel(royal="suite"), 100).differences()}
+    assert found["turns"].value == found["decisions"].value == found["choices"].value == 0
+    assert found["spread"].one != found["spread"].other
+    # The same luck: far fewer matches are needed.
+    assert found["spread"].saved > 1
+
+
+def test_the_sums_are_the_same_for_any_number_of_processes() -> None:
+    # One that is not a multiple of the blocks.
+    wanted = 8 * BLOCK + 3
+    alone = compare(duel(), duel(royal="suite"), wanted)
+    told: list[int] = []
+    assert compare(duel(), duel(royal="suite"), wanted, jobs=2, advance=told.append).sums == alone.sums
+    assert sum(told) == alone.matches == wanted
+
+
+def test_it_stops_where_the_wanted_precision_is_reached() -> None:
+    found = compare(duel(), duel(royal="suite"), 4000, ("spread", 2.0))
+    assert FEW <= found.matches < 4000
+    assert found.is_precise()
+    again = compare(duel(), duel(royal="suite"), 4000, ("spread", 2.0), jobs=2)
+    assert (again.matches, again.sums) == (found.matches, found.sums)
+    # Whoever may stop at any time has wider intervals.
+    fixed = Comparison(found.one, found.other, 4000, None, found.matches, found.sums)
+    assert found.reach("spread") > 1.2 * fixed.reach("spread")
+
+
+def test_intervals_hold_at_all_times_at_once() -> None:
+    rng = random.Random(5)
+    missed = 0
+    sequences = 300
+    for _ in range(sequences):
+        total = squares = 0.0
+        for count in range(1, 800):
+            value = rng.gauss(0.0, 2.0)
+            total, squares = total + value, squares + value * value
+            if count >= FEW:
+                deviation = math.sqrt((squares - total * total / count) / (count - 1))
+                if abs(total / count) > always(deviation, count, 400):
+                    missed += 1
+                    break
+    # 95 % would be 15; a plain interval, looked at so often, misses some 80.
+    assert missed <= 15
+
+
+# What was typed
+
+
+@pytest.mark.parametrize(
+    ("arguments", "answer"),
+    [
+        (["roomshare", "paris"], "different games"),
+        (["roomshare", ":until=3"], "until"),
+        (["roomshare:seats=9", "roomshare"], "9"),
+        (["roomshare:seats=x", "roomshare"], "x"),
+        (["roomshare:bots=", "roomshare"], "bots"),
+        (["roomshare:bots=nobody", "roomshare"], "nobody"),
+        (["roomshare", ":data=/nowhere/file.toml"], "nowhere"),
+        (["roomshare", "roomshare", "--until", "turns=soon"], "soon"),
+        (["roomshare", "roomshare", "--until", "turns=nan"], "nan"),
+        (["roomshare", "roomshare", "--until", "turns=-1"], "-1"),
+        (["roomshare", "roomshare", "--until", "luck=1"], "luck"),
+        (["roomshare", "roomshare", "--matches", "1"], "1"),
+    ],
+)
+def test_what_cannot_be_compared_is_said(arguments: list[str], answer: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["compare", *arguments]) == 2
+    said = capsys.readouterr().err
+    assert answer in said
+    assert len(said.splitlines()) == 1
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "the first wins"), ("fr", "le premier gagne")])
+def test_the_differences_are_told(language: str, words: str, capsys: pytest.CaptureFixture[str]) -> None:
+    sides = ["roomshare:duel,seats=2,bots=random", ":duel,royal=suite,seats=2,bots=random+random"]
+    assert main(["--lang", language, "compare", *sides, "--matches", "120", "--until", "spread=50", "--jobs", "1"]) == 0
+    said = capsys.readouterr().out
+    assert words in said
+    assert said.count(" %") >= 4
+    assert f"{FEW} " in said
+
+
+def test_sides_of_different_games_are_refused() -> None:
+    with pytest.raises(faubourg.InputError):
+        compare(duel(), Contest("paris", ["random"]), 10)
+    with pytest.raises(faubourg.InputError):
+        compare(duel(), duel(), 10, ("luck", 1.0))
+
+
+# Estimates
+
+
+def test_a_mean_has_its_interval_and_a_share_too() -> None:
+    sums: Sums = {"matches": 100}
+    for value in [10, 20] * 50:
+        note(sums, "turns", value)
+    reach = 1.959964 * stdev([10, 20] * 50) / 10
+    found = estimate(sums, Figure("turns"))
+    assert found is not None
+    assert (found.value, found.low, found.high) == pytest.approx((15, 15 - reach, 15 + reach))
+    add(sums, "few", 50)
+    share = estimate(sums, Figure("few", SHARE))
+    assert share is not None
+    assert (round(share.low, 1), round(share.high, 1)) == (40.4, 59.6)
+    assert estimate(sums, Figure("few", SHARE, "nothing")) is None
+
+
+def test_many_cases_of_few_matches_count_as_few() -> None:
+    sums: Sums = {"matches": 50, "players": 200, "won-with-x": 50 * WHOLE, "owned-x": 100}
+    victories = estimate(sums, Figure("won-with", VICTORIES, "owned"), "-x")
+    assert victories == percent(0.5, 50)
+    assert victories is not None
+    assert victories.is_poor
+    assert not Estimate(1.0, 0.5, 1.5, FEW).is_poor
+    assert mean(100, 1000, 200, 50).cases == 50
+
+
+def test_a_ratio_knows_how_both_vary_together() -> None:
+    sums: Sums = {"matches": 100}
+    for number in range(100):
+        note_both(sums, "rent", "spent", 3 * number, 2 * number)
+    found = estimate(sums, Figure("rent", RATIO, "spent"))
+    assert found is not None
+    # Always the same: no doubt is left.
+    assert (found.value, found.low, found.high) == pytest.approx((150, 150, 150))
+    assert estimate(sums, Figure("rent", RATIO, "nothing")) is None

@@ -1,0 +1,192 @@
+"""Reports: complete, in both languages, with intervals and warnings, on one page that needs nothing else."""
+
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+
+from faubourg.bots.arena import Contest
+from faubourg.cli.main import main
+from faubourg.core.measures import Kind
+from faubourg.lab.estimate import Estimate
+from faubourg.lab.report.document import Cell, Curve, Document, Histogram, Mark, Ranking, Table
+from faubourg.lab.report.markdown import markdown
+from faubourg.lab.report.noted import Noted, gather
+from faubourg.lab.report.page import page
+from faubourg.lab.report.plots import curve, gathered, histogram, ranking, ticks
+from faubourg.lab.report.write import Writer
+
+VOID = {"meta", "link", "circle", "line", "rect", "polygon", "polyline"}
+CHAPTERS = {
+    "roomshare": ["Evictions", "What each card is worth", "What each apartment is worth"],
+    "paris": ["How much is left to play", "Points", "What each lot is worth"],
+    "city": [
+        "Rents, debts and deals",
+        "Auctions",
+        "Wealth",
+        "What each district is worth",
+        "What each colour is worth",
+    ],
+    "ubuild": ["Why it ends when it does", "What each district is worth", "What each site is worth"],
+}
+BRIEF = {"city": ["--option", "rounds=3"], "ubuild": ["--option", "mode=beginner"]}
+
+
+class Checker(HTMLParser):
+    """Every tag is closed in its place, and nothing is fetched."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.fetched: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        if tag not in VOID:
+            self.open.append(tag)
+        for name, value in attrs:
+            if name in ("src", "href") and value and not value.startswith(("#", "data:")):
+                self.fetched.append(value)
+
+    def handle_endtag(self, tag: str) -> None:
+        if tag not in VOID:
+            assert self.open.pop() == tag
+
+
+def written(tmp_path: Path, game: str, *arguments: str, name: str = "report.html") -> str:
+    out = tmp_path / name
+    brief = BRIEF.get(game, ["--seats", "2"])
+    command = ["report", game, "--matches", "3", "--bots", "random", "--jobs", "1", "--out", str(out), *brief]
+    assert main([*arguments, *command]) == 0
+    return out.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("game", CHAPTERS)
+def test_a_page_is_whole_and_needs_nothing_else(game: str, tmp_path: Path) -> None:
+    text = written(tmp_path, game)
+    checker = Checker()
+    checker.feed(text)
+    assert checker.open == []
+    assert checker.fetched == []
+    assert "<script" not in text
+    assert "url(" not in text
+    for heading in (
+        *CHAPTERS[game],
+        "How long a match lasts",
+        "The advantage of the seat",
+        "How early the winner is known",
+    ):
+        assert f">{heading}</h2>" in text
+    assert text.count("<svg") >= 4
+    # Three matches are too few, and it is said.
+    assert "fewer than 100 independent cases" in text
+    assert f"faubourg report {game} --matches 3 --seed 1" in text
+    # Nothing is without a name.
+    assert not any(f">{sort}-" in text for sort in ("measure", "chapter", "things", "ending", "report"))
+
+
+@pytest.mark.parametrize("game", CHAPTERS)
+def test_markdown_says_the_same_in_french(game: str, tmp_path: Path) -> None:
+    text = written(tmp_path, game, "--lang", "fr", name="report.md")
+    assert text.startswith("# ")
+    assert "en chiffres" in text.splitlines()[0]
+    assert "## Quand connaît-on le vainqueur" in text
+    assert max(len(line) for line in text.splitlines() if not line.startswith(("|", "    "))) <= 120
+    columns = [line.count(" | ") for line in text.splitlines() if line.startswith("| ")]
+    assert min(columns) >= 1
+    assert not any(sort in text for sort in ("measure-", "chapter-", "things-", "ending-", "report-"))
+
+
+def test_the_figures_are_the_same_however_the_work_is_divided() -> None:
+    found = []
+    for jobs in (1, 2):
+        noted = Noted(Kind(2, {"duel": True}), Contest("roomshare", ["random"], 2, {"duel": True}))
+        told: list[int] = []
+        gather(noted, 300, jobs, advance=told.append)
+        assert sum(told) == noted.matches == 300
+        found.append(noted.sums)
+    assert found[0] == found[1]
+    writer = Writer(noted.contest.game, "en", [noted])
+    assert "fewer than 100" not in markdown(writer.document("made", "command")).partition("## How it ends")[0]
+
+
+def test_another_way_to_play_is_set_beside_it(tmp_path: Path) -> None:
+    text = written(tmp_path, "roomshare", name="against.md")
+    assert "Beside the other" not in text
+    out = tmp_path / "beside.md"
+    command = [
+        "report",
+        "roomshare",
+        "--seats",
+        "2",
+        "--option",
+        "duel",
+        "--against",
+        "duel,royal=suite,seats=2,bots=random",
+    ]
+    assert main([*command, "--bots", "random", "--matches", "4", "--jobs", "1", "--out", str(out)]) == 0
+    assert "## Beside the other" in out.read_text(encoding="utf-8")
+
+
+def test_a_file_that_is_neither_page_nor_markdown_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["report", "city", "--out", str(tmp_path / "city.pdf")]) == 2
+    assert ".html, .md" in capsys.readouterr().err
+    assert (
+        main(["report", "roomshare", "--seats", "2", "--matches", "1", "--bots", "random", "--out", "/nowhere/a.md"])
+        == 2
+    )
+    assert "/nowhere/a.md" in capsys.readouterr().err
+
+
+# Plots
+
+
+def estimate(value: float, reach: float = 5.0, cases: int = 200) -> Estimate:
+    return Estimate(value, value - reach, value + reach, cases)
+
+
+def test_what_is_drawn_stays_inside_and_is_escaped() -> None:
+    marks = [
+        Mark("<b>", estimate(40), "40"),
+        Mark("a name that is far too long to stand there", estimate(60, 5, 9), "60"),
+    ]
+    text = ranking(Ranking("a & b", marks, 50.0))
+    assert "&lt;b&gt;" in text
+    assert "a &amp; b" in text
+    assert "…" in text
+    assert text.count("dot poor") == 1
+    for drawing in (
+        text,
+        histogram(Histogram("turns", {3: 4, 9: 1}, "turns")),
+        curve(Curve("known", [(50.0, estimate(60)), (95.0, estimate(90))], "part", "wins")),
+    ):
+        checker = Checker()
+        checker.feed(drawing)
+        assert checker.open == []
+        assert "nan" not in drawing
+
+
+def test_ticks_are_round_and_the_longest_matches_do_not_press_the_others_together() -> None:
+    assert ticks(0, 1) == [0.0, 0.2, 0.4, 0.6, 0.8, 1.0]
+    assert ticks(12, 47, 4) == [20.0, 30.0, 40.0]
+    bars, low, wide = gathered({10: 50, 12: 49, 5000: 1})
+    assert (bars, low, wide) == ([50, 0, 49], 10, 1)
+    bars, _, wide = gathered(dict.fromkeys(range(200), 1))
+    assert len(bars) <= 40
+    assert sum(bars) == 198
+    assert wide == 5
+
+
+def test_a_cell_shows_its_interval_and_its_doubt() -> None:
+    table = Table(["", "x"], [[Cell("a"), Cell("1", "0 – 2", True)]])
+    assert "| a | 1 (0 – 2)\\* |" in markdown_of(table)
+    assert '<td class="poor"><b>1</b><small>0 – 2</small></td>' in page_of(table)
+
+
+def markdown_of(table: Table) -> str:
+    return markdown(Document("t", "en", [table]))
+
+
+def page_of(table: Table) -> str:
+    return page(Document("t", "en", [table]))
