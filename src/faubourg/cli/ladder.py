@@ -8,14 +8,15 @@ from pathlib import Path
 from faubourg.bots.arena import hold
 from faubourg.bots.ladder import clocked, contest_of, ratings_of, result_of, steps_of
 from faubourg.bots.levels import LEVELS
-from faubourg.cli.arena import CHECKED, INTERRUPTED, MOST_MATCHES, cores, decimal, progress, table, whole
 from faubourg.cli.complaint import file_complaint
 from faubourg.cli.folder import data_folder, make_private
 from faubourg.cli.ladder_book import Book, books_in
 from faubourg.cli.ladder_page import check_checkout, write_page
+from faubourg.cli.measuring import CHECKED, INTERRUPTED, MOST_MATCHES, cores, progress, runner_of, table, whole
 from faubourg.cli.parser import Parser
 from faubourg.core.runtime import is_compiled
 from faubourg.games import game
+from faubourg.text.decimals import decimal
 from faubourg.text.messages import Messages
 
 # So many matches of each pair, then so many more: whoever is stopped has as many of all. Every table divides it.
@@ -32,6 +33,7 @@ def add_arguments(parser: Parser) -> None:
     add("--write", action="store_true", help=words.say("ladder-write"))
     add("--seed", metavar="N", type=whole(0, 10**18), default=1, help=words.say("measure-seed"))
     add("--jobs", metavar="N", type=whole(1, 1024), default=cores(), help=words.say("measure-jobs"))
+    add("--cluster", metavar="HOST:PORT", help=words.say("measure-cluster"))
 
 
 def run(args: argparse.Namespace) -> int:
@@ -62,6 +64,7 @@ def climb(book: Book, args: argparse.Namespace, words: Messages) -> bool:
     # Whole rounds around the table: every bot sits everywhere equally often.
     wanted = {step: -(-args.matches // step.seats) * step.seats for step in steps}
     missing = sum(max(0, wanted[step] - book.tallies[step].matches()) for step in steps)
+    runner = runner_of(args)
     try:
         with progress(words.say("arena-progress"), missing) as advance:
             for goal in range(ROUND, args.matches + ROUND, ROUND):
@@ -69,7 +72,7 @@ def climb(book: Book, args: argparse.Namespace, words: Messages) -> bool:
                 for step in reversed(steps):
                     contest = contest_of(book.game, step, args.seed)
                     done = dict(book.tallies[step].played)
-                    for played in hold(contest, min(wanted[step], goal), args.jobs, done):
+                    for played in hold(contest, min(wanted[step], goal), args.jobs, done, runner):
                         book.add(step, played)
                         advance(1)
         for level in LEVELS if args.clock else ():
@@ -91,9 +94,9 @@ def told(book: Book, words: Messages) -> list[str]:
                 f"{step.upper} > {step.lower}",
                 str(step.seats),
                 str(tally.matches()),
-                decimal(100 * upper.rate(), 1, words) + " %",
-                f"{decimal(100 * low, 1, words)} – {decimal(100 * high, 1, words)} %",
-                decimal(upper.milliseconds(), 2, words) + " ms",
+                decimal(100 * upper.rate(), 1, words.language) + " %",
+                f"{decimal(100 * low, 1, words.language)} – {decimal(100 * high, 1, words.language)} %",
+                decimal(upper.milliseconds(), 2, words.language) + " ms",
             ]
         )
     lines = [words.say("ladder-title", game=book.game.title, seed=str(book.seed)), *table(rows)]

@@ -27,8 +27,8 @@ from faubourg.cli.measuring import (
 from faubourg.cli.parser import Parser
 from faubourg.core.measures import Kind
 from faubourg.core.refusal import InputError
+from faubourg.core.runtime import is_compiled
 from faubourg.lab.comparison import Comparison, compare
-from faubourg.lab.fuzz import is_compiled
 from faubourg.lab.report.markdown import markdown
 from faubourg.lab.report.noted import Noted, gather
 from faubourg.lab.report.page import page
