@@ -12,7 +12,8 @@ import faubourg
 from faubourg.bots.arena import Contest, Packed
 from faubourg.bots.counted import columns, turn_columns
 from faubourg.core.refusal import InputError
-from faubourg.lab.fuzz import PACKAGE, is_compiled
+from faubourg.core.runtime import is_compiled
+from faubourg.lab.fuzz import PACKAGE
 
 FORMAT = 1
 # What decides how matches go.
