@@ -56,7 +56,7 @@ class Menu:
             self.steps = self.drop + 1
             self.longest = len(self.assets) + 3
 
-    def text(self, step: int) -> str:
+    def text(self, step: object) -> str:
         """A step as a line of text; that of a player's move is the move's own."""
         if type(step) is not int or not 0 <= step < self.steps:
             raise InputError("no-step-here", {"step": shown(step), "steps": int(self.steps)})
