@@ -2,13 +2,14 @@
 
 import json
 from collections.abc import Container, Iterator
+from itertools import permutations
 from math import log10
 from pathlib import Path
 
 import pytest
 
 import faubourg
-from faubourg.bots.arena import Contest, Played
+from faubourg.bots.arena import Contest, Played, hold
 from faubourg.bots.ladder import ANCHOR, RUNGS, Step, clocked, edition, steps_of
 from faubourg.bots.levels import LEVELS
 from faubourg.bots.rating import ANCHORED, SCALE, expected, finish_of, fit, inverse
@@ -31,12 +32,9 @@ def test_two_are_rated_by_their_wins() -> None:
 def test_strengths_are_found_again_from_what_they_would_do() -> None:
     strengths = {ANCHOR: 1.0, "a": 2.0, "b": 0.5}
     finishes: dict[tuple[tuple[str, ...], ...], float] = {}
-    for first in strengths:
-        for second in strengths:
-            for third in strengths:
-                if len({first, second, third}) == 3:
-                    chance = strengths[first] / 3.5 * strengths[second] / (3.5 - strengths[first])
-                    finishes[(first,), (second,), (third,)] = 1000 * chance
+    for first, second, third in permutations(strengths):
+        chance = strengths[first] / 3.5 * strengths[second] / (3.5 - strengths[first])
+        finishes[(first,), (second,), (third,)] = 1000 * chance
     ratings = fit(finishes, ANCHOR)
     for name, strength in strengths.items():
         assert ratings[name].value == pytest.approx(ANCHORED + SCALE * log10(strength), abs=0.01)
@@ -118,12 +116,11 @@ def test_a_ladder_goes_on_where_it_was_stopped(
 ) -> None:
     whole = tmp_path / "whole"
     assert climb(whole) == 0
-    real = ladder.hold
     played = 0
 
     def stopped(contest: Contest, matches: int, jobs: int, done: Container[int]) -> Iterator[Played]:
         nonlocal played
-        for match in real(contest, matches, jobs, done):
+        for match in hold(contest, matches, jobs, done):
             played += 1
             if played == 6:
                 raise KeyboardInterrupt
@@ -136,7 +133,7 @@ def test_a_ladder_goes_on_where_it_was_stopped(
     # And a power cut in the middle of a line.
     file = halves / "paris.jsonl"
     file.write_bytes(file.read_bytes()[:-40])
-    monkeypatch.setattr(ladder, "hold", real)
+    monkeypatch.setattr(ladder, "hold", hold)
     assert climb(halves) == 0
     assert scores(file) == scores(whole / "paris.jsonl")
     # All is there: nothing is played again.

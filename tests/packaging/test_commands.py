@@ -132,7 +132,7 @@ def test_what_runs_interpreted_is_compiled_beside_it(echoing: Path, typed: str, 
         assert parent != server, "the server would never wait for this child of its"
 
 
-@pytest.mark.parametrize("command", ["arena", "fuzz"])
+@pytest.mark.parametrize("command", ["arena", "ladder", "fuzz"])
 @pytest.mark.parametrize(
     ("answer", "prepared"),
     [(2, ["play"]), (0, ["play"]), (CHECKED, ["play", "fast"])],

@@ -18,6 +18,9 @@ from faubourg.games import game
 from faubourg.lab.fuzz import is_compiled
 from faubourg.text.messages import Messages
 
+# So many matches of each pair, then so many more: whoever is stopped has as many of all. Every table divides it.
+ROUND = 60
+
 
 def add_arguments(parser: Parser) -> None:
     words = parser.words
@@ -61,11 +64,14 @@ def climb(book: Book, args: argparse.Namespace, words: Messages) -> bool:
     missing = sum(max(0, wanted[step] - book.tallies[step].matches()) for step in steps)
     try:
         with progress(words.say("arena-progress"), missing) as advance:
-            for step in steps:
-                contest = contest_of(book.game, step, args.seed)
-                for played in hold(contest, wanted[step], args.jobs, dict(book.tallies[step].played)):
-                    book.add(step, played)
-                    advance(1)
+            for goal in range(ROUND, args.matches + ROUND, ROUND):
+                # The highest step of the largest table first: it says most.
+                for step in reversed(steps):
+                    contest = contest_of(book.game, step, args.seed)
+                    done = dict(book.tallies[step].played)
+                    for played in hold(contest, min(wanted[step], goal), args.jobs, done):
+                        book.add(step, played)
+                        advance(1)
         for level in LEVELS if args.clock else ():
             book.note_clock(level, is_compiled(), clocked(book.game, level, args.clock, args.seed))
     except KeyboardInterrupt:

@@ -29,7 +29,11 @@ def check_checkout(root: Path) -> None:
 def write_page(root: Path, books: list[Book]) -> None:
     words = Messages("en")
     ratings = {book.game.id: ratings_by_seats(book) for book in books}
-    parts = [words.say("ladder-page-title"), words.say("ladder-page-how"), words.say("ladder-page-plot")]
+    parts = [
+        words.say("ladder-page-title"),
+        words.say("ladder-page-how"),
+        f"![{words.say('ladder-page-plot')}]({PLOT.name})",
+    ]
     for book in books:
         parts += chapter(book, ratings[book.game.id], words)
     (root / PAGE).write_text("\n\n".join(parts) + "\n", encoding="utf-8")

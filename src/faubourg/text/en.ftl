@@ -282,7 +282,7 @@ ladder-page-how =
     Ratings are fitted to all places of all matches by the model of Plackett and Luce, with `greedy-1` at 1500 and 400
     points for a factor of ten; to each pair one drawn match is added. In the tables of ratings **bold** shares were
     played, one alone against the others; shares with ≈ were not played, but follow from the ratings.
-ladder-page-plot = ![The ratings of all levels](ladder.svg)
+ladder-page-plot = The ratings of all levels
 ladder-page-ratings = ### { $seats } seats
 
 ## Fuzzing the rules

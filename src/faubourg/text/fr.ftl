@@ -119,7 +119,7 @@ error-bot-too-soon = La personne assise ici vient de partir et peut revenir : u
     [one] une seconde.
    *[other] { NUMBER($seconds, useGrouping: 0) } secondes.
 }
-error-seat-kept = Cette place est gardée pour quelqu’un qui peut encore venir. Qui a ouvert la table peut la donner tout de suite à un robot ; les autres le pourront si personne ne vient pendant { $seconds ->
+error-seat-kept = Cette place est gardée pour quelqu’un qui peut encore venir. Qui a ouvert la table peut la donner tout de suite à un robot ; les autres le pourront si personne ne vient pendant { $seconds ->
     [one] une seconde.
    *[other] { NUMBER($seconds, useGrouping: 0) } secondes.
 }
@@ -256,34 +256,34 @@ measure-interrupted = Interrompu : { $done } parties sur { $wanted } ont été 
 
 ## Les robots : l’échelle
 
-ladder-matches = combien de parties pour chaque paire, arrondi pour que chacun soit assis partout aussi souvent ; ce qui a déjà été joué compte
+ladder-matches = combien de parties pour chaque paire, arrondi pour que chacun soit assis partout aussi souvent ; ce qui a déjà été joué compte
 ladder-clock = chronométrer aussi ce nombre de décisions de chaque niveau, en compilé ou en interprété selon les règles en cours
-ladder-folder = le dossier de ce qui a été joué ; s’il y a quelque chose, on continue à partir de là
-ladder-write = écrire docs/ladder.md, son graphique et les chiffres que montrent les tables ; dans une copie des sources
-ladder-title = { $game } : l’échelle, graine { $seed }.
+ladder-folder = le dossier de ce qui a été joué ; s’il y a quelque chose, on continue à partir de là
+ladder-write = écrire docs/ladder.md, son graphique et les chiffres que montrent les tables ; dans une copie des sources
+ladder-title = { $game } : l’échelle, graine { $seed }.
 ladder-column-step = seul contre les autres
 ladder-column-seats = places
 ladder-column-matches = parties
 ladder-column-wins = victoires
-ladder-column-interval = intervalle à 95 %
+ladder-column-interval = intervalle à 95 %
 ladder-column-time = CPU par décision
 ladder-column-rating = cote
-ladder-ratings = Cotes à { $seats } places, avec intervalles à 95 % :
-ladder-interrupted = Interrompu : { $done } parties sont gardées, et la même commande continue à partir de là.
-ladder-no-checkout = Rien ne peut être écrit ici : dans { $folder } il n’y a pas de { $file }. Lancez la commande dans une copie des sources.
-ladder-plot-title = Cotes avec intervalles à 95 %, greedy-1 = 1500 : quatre places en plein, deux places en creux
+ladder-ratings = Cotes à { $seats } places, avec intervalles à 95 % :
+ladder-interrupted = Interrompu : { $done } parties sont gardées, et la même commande continue à partir de là.
+ladder-no-checkout = Rien ne peut être écrit ici : dans { $folder } il n’y a pas de { $file }. Lancez la commande dans une copie des sources.
+ladder-plot-title = Cotes avec intervalles à 95 %, greedy-1 = 1500 : quatre places en plein, deux places en creux
 ladder-page-title = # L’échelle
 ladder-page-how =
-    La force mesurée de chaque niveau de robots. `faubourg ladder JEU --write` rejoue tout : chaque niveau est assis seul
-    contre le niveau inférieur sur toutes les autres places, partout aussi souvent ; `greedy-1`, qui ne change jamais, et
-    `random` sont les repères. Une part équitable est de 50 % des victoires à deux places et de 25 % à quatre. Les
-    intervalles sont ceux de Wilson, à 95 %. Le temps est celui d’un processeur pour une décision, en compilé, de celui
+    La force mesurée de chaque niveau de robots. `faubourg ladder JEU --write` rejoue tout : chaque niveau est assis seul
+    contre le niveau inférieur sur toutes les autres places, partout aussi souvent ; `greedy-1`, qui ne change jamais, et
+    `random` sont les repères. Une part équitable est de 50 % des victoires à deux places et de 25 % à quatre. Les
+    intervalles sont ceux de Wilson, à 95 %. Le temps est celui d’un processeur pour une décision, en compilé, de celui
     qui est assis seul.
 
     Les cotes sont ajustées à toutes les places de toutes les parties par le modèle de Plackett et Luce, avec `greedy-1`
-    à 1500 et 400 points pour un facteur dix ; une partie nulle est ajoutée à chaque paire. Dans les tableaux des cotes,
-    les parts en **gras** ont été jouées, un seul contre les autres ; celles avec ≈ ne l’ont pas été et suivent des cotes.
-ladder-page-plot = ![Les cotes de tous les niveaux](ladder.svg)
+    à 1500 et 400 points pour un facteur dix ; une partie nulle est ajoutée à chaque paire. Dans les tableaux des cotes,
+    les parts en **gras** ont été jouées, un seul contre les autres ; celles avec ≈ ne l’ont pas été et suivent des cotes.
+ladder-page-plot = Les cotes de tous les niveaux
 ladder-page-ratings = ### { $seats } places
 
 ## La recherche de contradictions dans les règles
