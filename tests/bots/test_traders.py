@@ -108,13 +108,13 @@ def test_what_the_proposer_gains_is_shared_and_a_leader_gives_more(game: str) ->
         state = fresh(game, seed)
         rng = Rng(seed)
         seats = bits_of(state.playing)
-        before = shares(trader, state)
         for _ in range(120):
             proposer, partner = seats[rng.below(len(seats))], seats[rng.below(len(seats))]
             hand_turn(state, proposer)
             move = random_deal(state, rng, proposer, partner)
             if dealing.refusal(state, move, proposer) != FINE:
                 continue
+            before = shares(trader, state)
             trader.taste.look(state)
             child = done(state, proposer, move)
             if trader.taste.agrees(child, partner, proposer):
