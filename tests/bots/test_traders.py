@@ -1,6 +1,10 @@
 """Bots of City and U-Build that deal: what they accept, offer and tell, with the end in sight, and that nobody makes a
 living of them."""
 
+import json
+import os
+import subprocess
+import sys
 from functools import cache
 from itertools import permutations
 
@@ -15,7 +19,7 @@ from faubourg.bots.heuristics.estate_taste import EVEN, CarefulTaste, PlainTaste
 from faubourg.bots.heuristics.estate_trader import MORE_CASH, ROUND_SUM, Trader
 from faubourg.bots.heuristics.registry import heuristic_for
 from faubourg.bots.player import ask_bot
-from faubourg.core.actors import CLOCK
+from faubourg.core.actors import CLOCK, NATURE
 from faubourg.core.bits import bits_of
 from faubourg.core.rng import Rng
 from faubourg.core.state import FINE, State
@@ -25,6 +29,7 @@ from faubourg.games.estate.deals import cash_of, deal_code
 from faubourg.games.estate.state import Estate
 from tests.bots.bargains import hand_turn, make, pump, random_deal, turn_of_bots
 from tests.bots.exploiter import PLAIN, SEASONED, Exploiter, Seasoned, exploit, trader_of
+from tests.conformance.cases import ROOT
 from tests.games.city import positions as city
 from tests.games.ubuild import positions as ubuild
 
@@ -103,13 +108,13 @@ def test_what_the_proposer_gains_is_shared_and_a_leader_gives_more(game: str) ->
         state = fresh(game, seed)
         rng = Rng(seed)
         seats = bits_of(state.playing)
-        before = shares(trader, state)
         for _ in range(120):
             proposer, partner = seats[rng.below(len(seats))], seats[rng.below(len(seats))]
             hand_turn(state, proposer)
             move = random_deal(state, rng, proposer, partner)
             if dealing.refusal(state, move, proposer) != FINE:
                 continue
+            before = shares(trader, state)
             trader.taste.look(state)
             child = done(state, proposer, move)
             if trader.taste.agrees(child, partner, proposer):
@@ -277,3 +282,40 @@ def test_the_strongest_trader_knows_what_is_accepted(game: str) -> None:
                 state.apply(state.refusing(), state.actor)
                 made += 1
     assert made > 0
+
+
+# The same everywhere
+
+
+def told_moves() -> list[list[int]]:
+    """All moves of a match of each game among seasoned players."""
+    short = {"city": {"length": "rounds", "rounds": 3}, "ubuild": {"length": "rounds", "rounds": 3}}
+    found: list[list[int]] = []
+    for game, options in short.items():
+        player, rng = Seasoned(game), Rng(7)
+        state = faubourg.game(game).start(3, options)
+        moves: list[int] = []
+        while not state.over:
+            actor = int(state.actor)
+            is_nature = actor == NATURE
+            moves.append(state.filled(NATURE).pick(rng) if is_nature else ask_bot(player, state, actor, rng))
+            state.apply(moves[-1], actor)
+        found.append(moves)
+    return found
+
+
+def test_seasoned_players_choose_the_same_interpreted_compiled_and_again() -> None:
+    script = (
+        "import json, faubourg.bots.heuristics.estate_market as market\n"
+        "assert market.__file__.endswith('.py'), market.__file__\n"
+        "from tests.bots.test_traders import told_moves\n"
+        "print(json.dumps(told_moves()))"
+    )
+    environment = {name: value for name, value in os.environ.items() if name != "FAUBOURG_EXPECT"}
+    environment |= {"PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(ROOT)]), "PYTHONHASHSEED": "77"}
+    ran = subprocess.run(
+        [sys.executable, "-P", "-c", script], cwd=ROOT, env=environment, capture_output=True, text=True, check=False
+    )
+    assert ran.returncode == 0, ran.stderr
+    again = told_moves()
+    assert json.loads(ran.stdout) == again == told_moves()
