@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import type { Plugin } from "vite";
 
-const TERMINAL_ONLY = /^(cli|arena|fuzz|measure|board|command|sits|count|preview|table(?!-points))-/;
+const TERMINAL_ONLY = /^(cli|arena|ladder|simulate|compare|report|fuzz|measure|board|command|sits|count|preview|table(?!-points))-/;
 
 /** A message begins at the start of a line and goes on in lines that are indented, or that close a brace. */
 export function withoutTerminal(text: string): string {
