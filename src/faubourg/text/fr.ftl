@@ -24,7 +24,7 @@ error-option-letter = La lettre { $place } de l’option « { $option } » ne 
 
 error-unknown-bot = Le robot « { $bot } » n’existe pas. Robots connus : { $known }.
 error-bad-playouts = Un robot dispose de 1 à { $most } parties d’essai, pas de { $given }.
-error-bad-matches = On peut jouer de 1 à { $most } parties, pas { $given }.
+error-too-many-matches = On peut jouer de 1 à { $most } parties, pas { $given }.
 error-run-no-manifest = { $file } n’est pas celui d’une série.
 error-run-other = { $folder } contient une autre série : elle diffère par { $names }. Rien n’a été modifié ; prenez un autre dossier.
 error-run-folder-used = { $folder } contient autre chose qu’une série. Rien n’a été modifié ; prenez un autre dossier.
