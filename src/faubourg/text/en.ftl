@@ -29,7 +29,6 @@ error-run-no-manifest = { $file } is not that of a run.
 error-run-other = { $folder } holds another run: it differs in { $names }. Nothing was changed; take another folder.
 error-run-folder-used = { $folder } holds something else than a run. Nothing was changed; take another folder.
 error-run-in-use = Another process is writing into { $folder }.
-error-extra-missing = That needs the package { $package }: pip install 'faubourg[{ $extra }]'.
 error-compare-games = { $one } and { $other } are different games, and cannot be compared.
 error-unknown-measure = “{ $given }” is not measured; there are: { $known }.
 error-cluster-missing = There is no Ray cluster at { $address }.
