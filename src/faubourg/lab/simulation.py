@@ -52,7 +52,7 @@ def simulate(
     match,opener,turns,decisions,cho
     """
     if type(matches) is not int or not 1 <= matches <= MOST_MATCHES:
-        raise InputError("bad-matches", {"given": shown(matches), "most": MOST_MATCHES})
+        raise InputError("too-many-matches", {"given": shown(matches), "most": MOST_MATCHES})
     contest = Contest(game, list(bots), seats, options, seed, playouts, data)
     return write_rows(manifest_of(contest, matches, turns), Path(folder), jobs, runner, advance)
 

@@ -24,12 +24,11 @@ error-option-letter = The option “{ $option }” cannot have “{ $letter }”
 
 error-unknown-bot = There is no bot “{ $bot }”. Known: { $known }.
 error-bad-playouts = A bot can be given 1 to { $most } playouts, not { $given }.
-error-bad-matches = 1 to { $most } matches can be played, not { $given }.
+error-too-many-matches = 1 to { $most } matches can be played, not { $given }.
 error-run-no-manifest = { $file } is not that of a run.
 error-run-other = { $folder } holds another run: it differs in { $names }. Nothing was changed; take another folder.
 error-run-folder-used = { $folder } holds something else than a run. Nothing was changed; take another folder.
 error-run-in-use = Another process is writing into { $folder }.
-error-extra-missing = That needs the package { $package }: pip install 'faubourg[{ $extra }]'.
 error-compare-games = { $one } and { $other } are different games, and cannot be compared.
 error-unknown-measure = “{ $given }” is not measured; there are: { $known }.
 error-cluster-missing = There is no Ray cluster at { $address }.

@@ -24,12 +24,11 @@ error-option-letter = La lettre { $place } de l’option « { $option } » ne 
 
 error-unknown-bot = Le robot « { $bot } » n’existe pas. Robots connus : { $known }.
 error-bad-playouts = Un robot dispose de 1 à { $most } parties d’essai, pas de { $given }.
-error-bad-matches = On peut jouer de 1 à { $most } parties, pas { $given }.
+error-too-many-matches = On peut jouer de 1 à { $most } parties, pas { $given }.
 error-run-no-manifest = { $file } n’est pas celui d’une série.
 error-run-other = { $folder } contient une autre série : elle diffère par { $names }. Rien n’a été modifié ; prenez un autre dossier.
 error-run-folder-used = { $folder } contient autre chose qu’une série. Rien n’a été modifié ; prenez un autre dossier.
 error-run-in-use = Un autre processus écrit dans { $folder }.
-error-extra-missing = Cela demande le paquet { $package } : pip install ’faubourg[{ $extra }]’.
 error-compare-games = { $one } et { $other } sont des jeux différents, et ne peuvent être comparés.
 error-unknown-measure = « { $given } » n’est pas mesuré ; il y a : { $known }.
 error-cluster-missing = Il n’y a pas de grappe Ray à { $address }.
