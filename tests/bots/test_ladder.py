@@ -169,6 +169,7 @@ def test_the_page_marks_what_was_fitted_and_not_played(tmp_path: Path, monkeypat
     (root / "docs").mkdir()
     figures.write_text("")
     monkeypatch.chdir(root)
+    monkeypatch.setattr(ladder_page, "LEAST_MATCHES", 4)
     assert climb(tmp_path / "book", "--write", "--clock", "2") == 0
     page = (root / ladder_page.PAGE).read_text()
     assert "newcomer against random" in page

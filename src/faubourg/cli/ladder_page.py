@@ -17,6 +17,9 @@ PAGE = Path("docs/ladder.md")
 PLOT = Path("docs/ladder.svg")
 FIGURES = Path("src/faubourg/bots/measured.toml")
 
+# A share of fewer matches says too little to be shown where people choose a level.
+LEAST_MATCHES = 100
+
 Ratings = dict[int, dict[str, Rating]]
 
 
@@ -28,6 +31,9 @@ def check_checkout(root: Path) -> None:
 
 def write_page(root: Path, books: list[Book]) -> None:
     words = Messages("en")
+    (root / FIGURES).write_text(figures_text(books), encoding="utf-8")
+    # Of some only the time was taken.
+    books = [book for book in books if book.matches()]
     ratings = {book.game.id: ratings_by_seats(book) for book in books}
     parts = [
         words.say("ladder-page-title"),
@@ -39,7 +45,6 @@ def write_page(root: Path, books: list[Book]) -> None:
     (root / PAGE).write_text("\n\n".join(parts) + "\n", encoding="utf-8")
     titled = {book.game.title: ratings[book.game.id] for book in books}
     (root / PLOT).write_text(plot(titled, words.say("ladder-plot-title")), encoding="utf-8")
-    (root / FIGURES).write_text(figures_text(books), encoding="utf-8")
 
 
 def ratings_by_seats(book: Book) -> Ratings:
@@ -68,6 +73,9 @@ def chapter(book: Book, ratings: Ratings, words: Messages) -> list[str]:
             rows.append([pair, str(step.seats), str(tally.matches()), share, between, time])
     parts.append(markdown(rows))
     for seats, found in ratings.items():
+        if not found:
+            # Nobody has met the anchor there yet.
+            continue
         parts += [words.say("ladder-page-ratings", seats=seats), markdown(rated(book, seats, found, words))]
     return parts
 
@@ -120,7 +128,7 @@ def figures_of(book: Book, level: str) -> Measured:
     for step, tally in book.tallies.items():
         if tally.matches() and level in (step.upper, step.lower):
             results.append(result_of(tally, level))
-            if (step.upper, step.lower) == (level, below):
+            if (step.upper, step.lower) == (level, below) and tally.matches() >= LEAST_MATCHES:
                 shares[step.seats] = round(result_of(tally, level).rate(), 4)
     chosen = sum(result.chosen for result in results)
     time = round(1000 * sum(result.seconds for result in results) / chosen, 3) if chosen else None

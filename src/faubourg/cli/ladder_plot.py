@@ -32,7 +32,7 @@ def plot(games: dict[str, dict[int, dict[str, Rating]]], title: str) -> str:
     drawn: list[str] = []
     bottom = TOP
     for name, ratings in games.items():
-        highest = ratings[max(ratings)]
+        highest = next((ratings[seats] for seats in sorted(ratings, reverse=True) if ratings[seats]), {})
         drawn.append(f'<text class="game" x="8" y="{bottom + 4}">{escape(name)}</text>')
         for rung in sorted(highest, key=lambda rung: -highest[rung].value):
             bottom += ROW
