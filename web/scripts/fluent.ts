@@ -1,8 +1,9 @@
-/** Vite plugin: an import of an .ftl file is its text, without comments and without what only the terminal or the server says. */
+/** Vite plugin: an import of an .ftl file is its text, without comments and without what only commands, the lab or the server say. */
 import { readFile } from "node:fs/promises";
 import type { Plugin } from "vite";
 
-const TERMINAL_ONLY = /^(cli|arena|ladder|simulate|compare|report|fuzz|measure|board|command|sits|count|preview|table(?!-points))-/;
+const TERMINAL_ONLY =
+  /^(cli|arena|ladder|simulate|compare|report|fuzz|measure|board|command|sits|count|preview|table(?!-points)|error-(run|batch|cluster|compare|extra))-/;
 
 /** A message begins at the start of a line and goes on in lines that are indented, or that close a brace. */
 export function withoutTerminal(text: string): string {
