@@ -10,6 +10,7 @@ import pytest
 
 import faubourg
 from faubourg.bots.arena import Contest, Played, hold
+from faubourg.bots.crew import Runner
 from faubourg.bots.ladder import ANCHOR, RUNGS, Step, clocked, edition, steps_of
 from faubourg.bots.levels import LEVELS
 from faubourg.bots.rating import ANCHORED, SCALE, expected, finish_of, fit, inverse
@@ -118,9 +119,11 @@ def test_a_ladder_goes_on_where_it_was_stopped(
     assert climb(whole) == 0
     played = 0
 
-    def stopped(contest: Contest, matches: int, jobs: int, done: Container[int]) -> Iterator[Played]:
+    def stopped(
+        contest: Contest, matches: int, jobs: int, done: Container[int], runner: Runner | None
+    ) -> Iterator[Played]:
         nonlocal played
-        for match in hold(contest, matches, jobs, done):
+        for match in hold(contest, matches, jobs, done, runner):
             played += 1
             if played == 6:
                 raise KeyboardInterrupt

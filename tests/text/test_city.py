@@ -15,6 +15,7 @@ from faubourg.games.city.events import EVENTS
 from faubourg.games.city.moves import CODEC
 from faubourg.games.city.numbering import CARD_IDS, FIRST, HELD_IDS, REASONS, TIME_IDS
 from faubourg.games.city.prompts import CLAUSES
+from faubourg.games.estate.districts import PIECE_IDS
 from faubourg.text.language import LANGUAGES, Language
 from faubourg.text.messages import PACKAGE, Messages, message_file
 from faubourg.text.phrases import Phrases
@@ -66,7 +67,7 @@ def test_every_code_of_city_has_a_message(language: Language) -> None:
 def test_events_that_are_told_by_a_name_are_all_known_here() -> None:
     """Any text of the rules that looks like an event and has a message is one that is told."""
     events = set(re.findall(r"^event-([\w-]+) =", message_file("en", "city").read_text("utf-8"), re.MULTILINE))
-    texts = {MATCH_ENDED}
+    texts = {MATCH_ENDED, *(f"{piece}-built" for piece in PIECE_IDS)}
     for path in [*(PACKAGE / "games/city/rules").glob("*.py"), *(PACKAGE / "games/estate").glob("*.py")]:
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):

@@ -188,14 +188,20 @@ def test_whole_matches_are_told_in_sentences(id: str, number: int) -> None:
 # Nothing is missing, and nothing is there for no reason
 
 
+# How the rules tell, and in which place they say what kind of event it is.
+TELLING = {"tell": 0, "tell_seat": 0, "tell_amount": 1, "tell_rent": 1, "charge_for": 3}
+
+
 def told(id: str) -> set[str]:
     """The kinds of event that the rules of a game tell."""
     found: set[str] = set()
     for path in (PACKAGE / "games" / id).rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             match node:
-                case ast.Call(func=ast.Attribute(attr="tell"), args=[ast.Constant(str(kind)), *_]):
-                    found.add(kind)
+                case ast.Call(func=ast.Attribute(attr=name) | ast.Name(id=name), args=given) if name in TELLING:
+                    match given[TELLING[name] : TELLING[name] + 1]:
+                        case [ast.Constant(str(kind))]:
+                            found.add(kind)
     return found
 
 
