@@ -2,8 +2,10 @@
 import { readFile } from "node:fs/promises";
 import type { Plugin } from "vite";
 
-const TERMINAL_ONLY =
-  /^(cli|arena|ladder|simulate|compare|report|fuzz|measure|board|command|sits|count|preview|table(?!-points)|error-(run|batch|cluster|compare|extra))-/;
+const TERMINAL_ONLY = /^(cli|arena|ladder|simulate|compare|report|fuzz|measure|board|command|sits|count|preview|table(?!-points))-/;
+// Mistakes that only commands and environments for learning can be told of.
+const LAB_ONLY =
+  /^error-(run|batch|cluster|compare|extra|bad-(matches|players|own-seat|playouts|seed)|too-many-(bots|matches)|no-(step-here|free-seat)|step-refused|unknown-(env|measure)|other-rules|not-reset|match-ended|client-not-built)\b/;
 
 /** A message begins at the start of a line and goes on in lines that are indented, or that close a brace. */
 export function withoutTerminal(text: string): string {
@@ -12,8 +14,9 @@ export function withoutTerminal(text: string): string {
   for (const line of text.split("\n")) {
     if (line.startsWith("#") || line.trim() === "") continue;
     const begins = /^-?[a-zA-Z]/.test(line);
-    if (begins) dropping = TERMINAL_ONLY.test(line);
-    if (!dropping) kept.push(line);
+    if (begins) dropping = TERMINAL_ONLY.test(line) || LAB_ONLY.test(line);
+    // One space is enough to go on with a message.
+    if (!dropping) kept.push(line.replace(/^ +/, " "));
   }
   return kept.join("\n") + "\n";
 }

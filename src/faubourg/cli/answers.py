@@ -210,7 +210,9 @@ class Answers:
         if found.level != found.wanted:
             self.say(instead(found.wanted, found.level, table.words))
         say, state, typed = table.words.say, table.match.state, table.board.typed(found.move)
-        level, sure = called(found.level, table.words), say(f"hint-{found.confidence}", percent=round(found.sure * 100))
+        # Whoever guides may err: nobody is quite sure.
+        percent = min(99, round(found.sure * 100))
+        level, sure = called(found.level, table.words), say(f"hint-{found.confidence}", percent=percent)
         for choice in state.choices(self.seat):
             if choice["move"] == found.move:
                 advice = table.phrases.choice(choice, state.prompt(self.seat))

@@ -64,7 +64,7 @@ class Paris(Game):
         "draft": pay,
     }
     clause: ClassVar[str] = "PA-2d"
-    fewest: ClassVar[tuple[int, int]] = (8, 3)
+    fewest: ClassVar[tuple[int, int]] = (8, 2)
 
     def board_in(self, view: Json) -> Json:
         lots = view["lots"]

@@ -46,7 +46,6 @@ ui-light = Show by day
 ui-clause = Rule { $clause }
 ui-page-failed = This page could not be loaded. Perhaps the connection is gone, or a new version has just come out.
 ui-page-broken = Something broke on this page. Your table is safe: load the page again.
-ui-me = me
 ui-guest = Guest
 length-time = { $hours ->
     [0] { $minutes } min
@@ -74,9 +73,8 @@ no-board-home = To the first page
 
 ## Bots
 
-level-option = { $name } ({ $what })
-level-short = { $wins } of { $of }
-level-waits = not ready yet
+level-option = { $number } · { $name }
+level-option-waits = { $level } (not ready yet)
 
 ## Colours of the players, where there is no table yet to say them
 

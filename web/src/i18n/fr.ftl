@@ -46,7 +46,6 @@ ui-light = Voir de jour
 ui-clause = Règle { $clause }
 ui-page-failed = Cette page n’a pas pu être chargée. La connexion est peut-être coupée, ou une nouvelle version vient de sortir.
 ui-page-broken = Quelque chose s’est cassé sur cette page. Votre table est à l’abri : rechargez la page.
-ui-me = moi
 ui-guest = Invité
 length-time = { $hours ->
     [0] { $minutes } min
@@ -74,9 +73,8 @@ no-board-home = Vers l’accueil
 
 ## Robots
 
-level-option = { $name } ({ $what })
-level-short = { $wins } sur { $of }
-level-waits = pas encore prêt
+level-option = { $number } · { $name }
+level-option-waits = { $level } (pas encore prêt)
 
 ## Couleurs des joueurs, quand il n’y a pas encore de table pour les dire
 

@@ -13,7 +13,7 @@ home-play = { $bots ->
     [one] Play against one bot
    *[other] Play against { $bots } bots
 }
-home-level = Bots (wins)
+home-level = Bots
 home-learn = First game, guided
 home-invite = Invite friends
 home-teach = Learn to play

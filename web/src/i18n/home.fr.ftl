@@ -13,7 +13,7 @@ home-play = { $bots ->
     [one] Jouer contre un robot
    *[other] Jouer contre { $bots } robots
 }
-home-level = Robots (victoires)
+home-level = Robots
 home-learn = Première partie, guidée
 home-invite = Inviter des amis
 home-teach = Apprendre à jouer

@@ -21,13 +21,13 @@ const GAME: GameInfo = {
 beforeAll(() => startLanguage("en"));
 
 describe("levels to choose from", () => {
-  it("are named with their figure, and cannot be chosen unless they are ready", () => {
+  it("are numbered from the weakest, and cannot be chosen unless they are ready", () => {
     expect(levelOptions(GAME)).toEqual([
-      { value: "newcomer", text: "Newcomer", disabled: false },
-      { value: "tenant", text: "Tenant (3 of 4)", disabled: false },
-      { value: "neighbour", text: "Neighbour", disabled: false },
-      { value: "caretaker", text: "Caretaker (not ready yet)", disabled: true },
-      { value: "landlord", text: "Landlord (not ready yet)", disabled: true },
+      { value: "newcomer", text: "1 · Newcomer", disabled: false },
+      { value: "tenant", text: "2 · Tenant", disabled: false },
+      { value: "neighbour", text: "3 · Neighbour", disabled: false },
+      { value: "caretaker", text: "4 · Caretaker (not ready yet)", disabled: true },
+      { value: "landlord", text: "5 · Landlord (not ready yet)", disabled: true },
     ]);
   });
 

@@ -13,12 +13,11 @@ export function titleOf(bot: string): string {
   return knows(`bot-name-${bot}`) ? say(`bot-name-${bot}`) : bot;
 }
 
-/** The levels to choose from, each with its figure at a table of two; those that are not ready can be seen, not chosen. */
+/** The levels to choose from, numbered from the weakest; those that are not ready can be seen, not chosen. */
 export function levelOptions({ levels }: GameInfo): LevelOption[] {
-  return levels.map(({ name, of_two: share, ready }) => {
-    const title = titleOf(name);
-    const what = ready ? share && say("level-short", { ...share }) : say("level-waits");
-    return { value: name, text: what ? say("level-option", { name: title, what }) : title, disabled: !ready };
+  return levels.map(({ name, ready }, place) => {
+    const title = say("level-option", { number: place + 1, name: titleOf(name) });
+    return { value: name, text: ready ? title : say("level-option-waits", { level: title }), disabled: !ready };
   });
 }
 
