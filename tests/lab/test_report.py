@@ -121,10 +121,17 @@ def test_another_way_to_play_is_set_beside_it(tmp_path: Path) -> None:
         "--option",
         "duel",
         "--against",
-        "duel,royal=suite,seats=2,bots=random",
+        "royal=suite",
     ]
     assert main([*command, "--bots", "random", "--matches", "4", "--jobs", "1", "--out", str(out)]) == 0
-    assert "## Beside the other" in out.read_text(encoding="utf-8")
+    text = out.read_text(encoding="utf-8")
+    assert "## Beside the other" in text
+    about = " ".join(text.partition("## Beside the other")[2].split("|")[0].split())
+    one, other = (part.partition(". ")[0] for part in about.partition("A: ")[2].split("B: ")[:2])
+    for side in (one, other):
+        assert side.startswith("2 seats, ")
+        assert side.endswith("bots: random, built-in data file")
+    assert one != other
 
 
 def test_a_file_that_is_neither_page_nor_markdown_is_refused(

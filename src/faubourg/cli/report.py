@@ -61,10 +61,9 @@ def run(args: argparse.Namespace) -> int:
     if out.suffix not in FORMS:
         raise Complaint("report-bad-file", file=out.name, known=", ".join(FORMS))
     noted = all_kinds(args)
-    other = None if args.against is None else read_side(f":{args.against}", args, args.game)
+    against = None if args.against is None else beside(noted[0].contest, args)
     if is_only_checked():
         return CHECKED
-    against = None if other is None else Comparison(noted[0].contest, other, args.matches)
     wanted = args.matches * (len(noted) + (against is not None))
     start = perf_counter()
     code = 0
@@ -110,6 +109,12 @@ def all_kinds(args: argparse.Namespace) -> list[Noted]:
         )
         for kind in kinds
     ]
+
+
+def beside(first: Contest, args: argparse.Namespace) -> Comparison:
+    """The first kind of match, and what it is to be compared with."""
+    other, file = read_side(f":{args.against}", args, first, args.data)
+    return Comparison(first, other, args.matches, file=args.data, other_file=file)
 
 
 def names(args: argparse.Namespace) -> list[str]:

@@ -317,7 +317,7 @@ simulate-parquet-made = { $file } est écrit.
 simulate-done = { $done } parties sont dans { $folder }.
 simulate-go-on = Il en manque { $left } : la même commande continue.
 compare-side = JEU:nom=valeur,... : options du jeu, seats, bots (greedy+random), data (un fichier) : city:rounds=20,seats=4
-compare-other = l’autre côté ; le jeu peut être omis : :rounds=30
+compare-other = ce qui diffère de l’autre côté, le reste étant comme du premier ; le jeu peut être omis : :rounds=30
 compare-matches = combien de parties de chaque, au plus
 compare-until-form = MESURE=CHIFFRE
 compare-until = s’arrêter quand la différence de cette mesure est connue à cela près : turns=0.5
@@ -325,7 +325,7 @@ compare-no-figure = « { $given } » n’est pas un chiffre au-dessus de 0 : 
 report-out = le fichier : .html est une page avec des graphiques, .md du Markdown
 report-matches = combien de parties de chaque type
 report-against-form = NOM=VALEUR,...
-report-against-help = à quoi comparer, comme avec compare : rounds=20 ou data=FICHIER
+report-against-help = ce qui diffère dans ce à quoi comparer, comme avec compare : rounds=20 ou data=FICHIER
 report-bad-file = « { $file } » ne peut être écrit : son nom doit finir par { $known }.
 report-written = { $file } est écrit.
 

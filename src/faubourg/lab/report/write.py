@@ -22,6 +22,7 @@ from faubourg.lab.report.document import (
     Table,
 )
 from faubourg.lab.report.noted import COMMON_NOTED, ENDED, LENGTH, PLACE, SETTLED, Noted
+from faubourg.lab.sides import label, sides_of
 from faubourg.lab.words import Words
 from faubourg.text.decimals import decimal
 from faubourg.text.language import Language
@@ -88,16 +89,7 @@ class Writer:
 
     def label(self, kind: Kind) -> str:
         """How many seats, and which options, in words."""
-        parts = [self.say("report-seats", seats=kind.seats)]
-        for name, value in kind.options.items():
-            if value is True:
-                parts.append(self.words.option(name))
-            elif value is not False and value != "":
-                parts.append(self.say("report-option", name=self.words.option(name), value=self.value(name, value)))
-        return ", ".join(parts)
-
-    def value(self, name: str, value: object) -> str:
-        return self.words.option_value(name, value)
+        return label(kind, self.words, self.told)
 
     def of_kinds(self, titles: list[str], rows: list[list[Cell]]) -> Table:
         named = [[Cell(self.label(one.kind)), *row] for one, row in zip(self.noted, rows, strict=True)]
@@ -261,6 +253,6 @@ class Writer:
             means = [Cell(self.number(value * scale, digits) + unit) for value in (one.one, one.other)]
             rows.append([Cell(name), *means, apart, Cell(self.say("compare-clear") if one.is_clear else "")])
         titles = [self.say(f"compare-column-{name}") for name in ("measure", "one", "other", "difference", "clear")]
-        sides = [self.label(Kind(side.seats, side.options)) for side in (found.one, found.other)]
-        about = self.say("report-against-about", matches=found.matches, one=sides[0], other=sides[1])
+        one_side, other_side = sides_of(found, self.language)
+        about = self.say("report-against-about", matches=found.matches, one=one_side, other=other_side)
         return [Heading(self.say("report-against")), Paragraph(about), Table(titles, rows)]
