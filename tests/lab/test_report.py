@@ -7,6 +7,7 @@ import pytest
 
 from faubourg.bots.arena import Contest
 from faubourg.cli.main import main
+from faubourg.cli.measuring import INTERRUPTED
 from faubourg.core.measures import Kind
 from faubourg.lab.estimate import Estimate
 from faubourg.lab.report.document import Cell, Curve, Document, Histogram, Mark, Ranking, Table
@@ -132,6 +133,31 @@ def test_another_way_to_play_is_set_beside_it(tmp_path: Path) -> None:
         assert side.startswith("2 seats, ")
         assert side.endswith("bots: random, built-in data file")
     assert one != other
+
+
+@pytest.mark.parametrize(
+    ("language", "whole", "parts"),
+    [
+        ("en", "7 of 24 matches", ["4 seats, 4 of 4 matches", "2 seats, 3 of 4 matches", "0 of 4 pairs"]),
+        ("fr", "7 parties sur 24", ["4 places, 4 parties sur 4", "2 places, 3 parties sur 4", "0 paires de parties"]),
+    ],
+)
+def test_a_report_that_was_interrupted_says_what_it_is_made_of(
+    language: str, whole: str, parts: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def stopped(noted: Noted, matches: int, *_: object) -> None:
+        gather(noted, matches if noted.kind.seats == 4 else matches - 1)
+        if noted.kind.seats != 4:
+            raise KeyboardInterrupt
+
+    monkeypatch.setattr("faubourg.cli.report.gather", stopped)
+    out = tmp_path / "part.md"
+    command = ["report", "roomshare", "--bots", "random", "--matches", "4", "--against", "royal=suite", "--jobs", "1"]
+    assert main(["--lang", language, *command, "--out", str(out)]) == INTERRUPTED
+    text = " ".join(out.read_text(encoding="utf-8").replace("\n> ", "\n").split())
+    assert all(part in text for part in (whole, *parts))
+    assert "of each kind" not in text
+    assert "de chaque type" not in text
 
 
 def test_a_file_that_is_neither_page_nor_markdown_is_refused(

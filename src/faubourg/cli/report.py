@@ -82,11 +82,13 @@ def run(args: argparse.Namespace) -> int:
         sys.stderr.write(sentence(problem, words) + "\n")
         code = LOST
     done = sum(one.matches for one in noted) + (against.matches if against is not None else 0)
-    lines = [interrupted(words, done, wanted)] if done < wanted else []
+    is_whole = done == wanted
+    lines = [] if is_whole else [interrupted(words, done, wanted)]
     if noted[0].matches:
-        made = how_made(args, noted, perf_counter() - start, words)
+        made = how_made(args, is_whole, perf_counter() - start, words)
         writer = Writer(noted[0].contest.game, args.lang, noted)
-        document = writer.document(made, command_of(args), against if against is not None and against.matches else None)
+        stopped = "" if is_whole else writer.stopped(noted, args.matches, against)
+        document = writer.document(made, command_of(args), against, stopped)
         try:
             out.write_text(FORMS[out.suffix](document), encoding="utf-8")
         except OSError as problem:
@@ -121,10 +123,10 @@ def names(args: argparse.Namespace) -> list[str]:
     return [name.strip() for name in args.bots.split(",")]
 
 
-def how_made(args: argparse.Namespace, noted: list[Noted], seconds: float, words: Messages) -> str:
+def how_made(args: argparse.Namespace, is_whole: bool, seconds: float, words: Messages) -> str:
     return words.say(
-        "report-made-about",
-        matches=noted[0].matches,
+        "report-made-about" if is_whole else "report-made-stopped",
+        matches=args.matches,
         seed=str(args.seed),
         playouts=args.playouts or PLAYOUTS,
         minutes=decimal(seconds / 60, 1, args.lang),

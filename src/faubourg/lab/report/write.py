@@ -46,9 +46,10 @@ class Writer:
         self.say = self.told.say
         self.is_poor = False
 
-    def document(self, made: str, command: str, against: Comparison | None = None) -> Document:
+    def document(self, made: str, command: str, against: Comparison | None = None, stopped: str = "") -> Document:
         close = self.noted[0]
-        blocks: list[Block] = [Paragraph(self.introduction())]
+        blocks: list[Block] = [Paragraph(stopped, is_warning=True)] if stopped else []
+        blocks.append(Paragraph(self.introduction()))
         place = len(blocks)
         blocks += self.lengths()
         blocks += self.endings()
@@ -56,7 +57,7 @@ class Writer:
         blocks += self.known()
         for chapter in self.game.measures().chapters(close.kind):
             blocks += self.chapter(chapter, close)
-        if against is not None:
+        if against is not None and against.matches:
             blocks += self.differences(against)
         if self.is_poor:
             blocks.insert(place, Paragraph(self.say("report-poor"), is_warning=True))
@@ -105,7 +106,22 @@ class Writer:
     def definitions(self, told: Sequence[tuple[str, str]]) -> str:
         """Names and what they mean, in one sentence."""
         parts = [self.say("report-option", name=name, value=self.say(key)) for name, key in told]
-        return ("\u00a0; " if self.language == "fr" else "; ").join(parts) + "."
+        return self.listed(parts) + "."
+
+    def listed(self, parts: Sequence[str]) -> str:
+        return ("\u00a0; " if self.language == "fr" else "; ").join(parts)
+
+    def stopped(self, all_kinds: Sequence[Noted], wanted: int, against: Comparison | None) -> str:
+        """What a report is made of that was interrupted: of each kind, and of pairs, so many were wanted."""
+        done = [one.matches for one in all_kinds]
+        parts = [
+            self.say("report-stopped-part", kind=self.label(one.kind), done=one.matches, wanted=wanted)
+            for one in all_kinds
+        ]
+        if against is not None:
+            done.append(against.matches)
+            parts.append(self.say("report-stopped-pairs", done=against.matches, wanted=wanted))
+        return self.say("report-stopped", done=sum(done), wanted=wanted * len(done), parts=self.listed(parts))
 
     # What is told of every game
 

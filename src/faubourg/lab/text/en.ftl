@@ -54,6 +54,10 @@ report-against = Beside the other
 report-against-about = A: { $one }. B: { $other }. Both are played with the same luck: { $matches } pairs of matches. The interval is that of the mean difference.
 report-made = How these figures were made
 report-made-about = { $matches } matches of each kind, seed { $seed }, at most { $playouts } positions judged for a decision, in { $minutes } minutes { $where } ({ $rules }). The same command makes the same figures again:
+report-made-stopped = Seed { $seed }, at most { $playouts } positions judged for a decision, interrupted after { $minutes } minutes { $where } ({ $rules }). These figures are only the beginning of what the command makes when it is left to its end:
+report-stopped = This report was interrupted: { $done } of { $wanted } matches were played. It is made of: { $parts }.
+report-stopped-part = { $kind }, { $done } of { $wanted } matches
+report-stopped-pairs = beside the other, { $done } of { $wanted } pairs of matches
 report-on-cores = on { $jobs ->
     [one] { $jobs } core
    *[other] { $jobs } cores

@@ -54,6 +54,10 @@ report-against = À côté de l’autre
 report-against-about = A : { $one }. B : { $other }. Les deux sont joués avec la même chance : { $matches } paires de parties. L’intervalle est celui de la différence moyenne.
 report-made = Comment ces chiffres ont été obtenus
 report-made-about = { $matches } parties de chaque type, graine { $seed }, au plus { $playouts } positions jugées par décision, en { $minutes } minutes { $where } ({ $rules }). La même commande redonne les mêmes chiffres :
+report-made-stopped = Graine { $seed }, au plus { $playouts } positions jugées par décision, interrompu après { $minutes } minutes { $where } ({ $rules }). Ces chiffres ne sont que le début de ce que donne la commande quand elle va à son terme :
+report-stopped = Ce rapport a été interrompu : { $done } parties sur { $wanted } ont été jouées. Il est fait de : { $parts }.
+report-stopped-part = { $kind }, { $done } parties sur { $wanted }
+report-stopped-pairs = à côté de l’autre, { $done } paires de parties sur { $wanted }
 report-on-cores = sur { $jobs ->
     [one] { $jobs } cœur
    *[other] { $jobs } cœurs
