@@ -4,6 +4,7 @@ import argparse
 import shlex
 import sys
 from pathlib import Path
+from tempfile import TemporaryFile
 from time import perf_counter
 
 from faubourg.bots.arena import Contest
@@ -25,7 +26,9 @@ from faubourg.cli.measuring import (
     whole,
 )
 from faubourg.cli.parser import Parser
+from faubourg.cli.saves import target_of, write_whole
 from faubourg.core.measures import Kind
+from faubourg.core.options import shown
 from faubourg.core.refusal import InputError
 from faubourg.core.runtime import is_compiled
 from faubourg.lab.comparison import Comparison, compare
@@ -47,7 +50,8 @@ def add_arguments(parser: Parser) -> None:
     add = parser.add_argument
     add("game", metavar=words.say("cli-game"), help=words.say("cli-game-help"))
     add("--out", metavar=words.say("cli-file"), help=words.say("report-out"))
-    add("--matches", metavar="N", type=whole(1, MOST_MATCHES), default=2_000, help=words.say("report-matches"))
+    add("--force", action="store_true", help=words.say("cli-data-force"))
+    add("--matches", metavar="N", type=whole(2, MOST_MATCHES), default=2_000, help=words.say("report-matches"))
     add("--bots", metavar="greedy,random", default="greedy", help=words.say("arena-bots"))
     add_match_arguments(parser)
     form = words.say("report-against-form")
@@ -62,6 +66,7 @@ def run(args: argparse.Namespace) -> int:
         raise Complaint("report-bad-file", file=out.name, known=", ".join(FORMS))
     noted = all_kinds(args)
     against = None if args.against is None else beside(noted[0].contest, args)
+    check_room(out, force=args.force)
     if is_only_checked():
         return CHECKED
     wanted = args.matches * (len(noted) + (against is not None))
@@ -89,13 +94,23 @@ def run(args: argparse.Namespace) -> int:
         writer = Writer(noted[0].contest.game, args.lang, noted)
         stopped = "" if is_whole else writer.stopped(noted, args.matches, against)
         document = writer.document(made, command_of(args), against, stopped)
-        try:
-            out.write_text(FORMS[out.suffix](document), encoding="utf-8")
-        except OSError as problem:
-            raise file_complaint(out, problem) from None
+        # What was asked of it was asked before: the figures of hours are not lost to a file that is new there.
+        write_whole(out, FORMS[out.suffix](document), secret=False)
         lines.append(words.say("report-written", file=str(out)))
     say_lines(lines)
     return code
+
+
+def check_room(out: Path, *, force: bool) -> None:
+    """Before anything is played: the report can be written, and over a file that is there only when told to."""
+    target = target_of(out)
+    if target.exists() and not force:
+        raise Complaint("cli-file-exists", file=shown(str(out)))
+    try:
+        with TemporaryFile(dir=target.parent):
+            pass
+    except OSError as problem:
+        raise file_complaint(target.parent, problem) from None
 
 
 def all_kinds(args: argparse.Namespace) -> list[Noted]:
