@@ -51,7 +51,7 @@ error-bad-players = A table of { $seats } needs a bot’s name or None for each 
 error-bad-own-seat = There is no seat { $given } at a table of { $seats }: they are numbered from 0.
 error-unknown-env = There is no environment “{ $name }”. Known: { $known }.
 error-other-rules = “{ $name }” plays by other rules than those installed, whose environment is “{ $present }”.
-error-extra-missing = This needs the package { $package }. Install it with: pip install 'faubourg[{ $extra }]'.
+error-extra-missing = This needs the package { $package }. In the folder of Faubourg: pip install '.[{ $extra }]'
 error-not-reset = The match has not begun: call reset first.
 error-match-ended = The match is over: call reset to begin another.
 error-bad-seed = A seed is a whole number, not { $given }.
@@ -315,6 +315,7 @@ simulate-turns = write a row of every turn, too
 simulate-parquet = write the rows as Parquet, too
 simulate-parquet-made = { $file } is written.
 simulate-done = { $done } matches are in { $folder }.
+simulate-no-folder = “{ $folder }” is a file: --out takes a folder.
 simulate-go-on = { $left } are missing: the same command goes on.
 compare-side = GAME:name=value,...: options of the game, seats, bots (greedy+random), data (a file): city:rounds=20,seats=4
 compare-other = what differs on the other side, the rest is as on the first; the game may be left out: :rounds=30
