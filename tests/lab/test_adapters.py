@@ -178,7 +178,7 @@ def test_a_seat_that_is_not_there_is_refused() -> None:
 
 def test_what_is_not_installed_is_named_with_its_extra(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "pyspiel", None)
-    with pytest.raises(faubourg.InputError, match=r"faubourg\[open_spiel\]"):
+    with pytest.raises(faubourg.InputError, match=r"'\.\[open_spiel\]'"):
         envs.spiel("paris")
 
 

@@ -1,13 +1,16 @@
 """Comparisons: the same luck on both sides, honest intervals, and the same result however the work is divided."""
 
+import argparse
 import math
 import random
+from pathlib import Path
 from statistics import stdev
 
 import pytest
 
 import faubourg
 from faubourg.bots.arena import Contest
+from faubourg.cli.compare import read_side
 from faubourg.cli.main import main
 from faubourg.core.measures import RATIO, SHARE, VICTORIES, WHOLE, Figure, Sums, add, note, note_both
 from faubourg.lab.comparison import BLOCK, Comparison, compare, measures_of
@@ -105,6 +108,43 @@ def test_the_differences_are_told(language: str, words: str, capsys: pytest.Capt
     assert words in said
     assert said.count(" %") >= 4
     assert f"{FEW} " in said
+
+
+def test_the_other_side_is_like_the_first_but_for_what_it_names(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(faubourg.game("roomshare").data + "# mine\n", encoding="utf-8")
+    args = argparse.Namespace(seed=1, playouts=None)
+    first, name = read_side(f"roomshare:seats=3,bots=random+greedy,royal=suite,data={file}", args)
+    assert name == str(file)
+    for text in (":renovation", "roomshare:renovation"):
+        other, other_name = read_side(text, args, first, name)
+        assert (other.seats, other.bots, other.data, other_name) == (3, first.bots, first.data, name)
+        assert other.options == {"royal": "suite", "renovation": True}
+    # Where fewer can play, as many as can; the last bot fills the seats, however many they are.
+    largest, _ = read_side("ubuild", args)
+    assert largest.seats > read_side(":mode=beginner", args, largest)[0].seats == 4
+    assert read_side(":seats=4", args, first, name)[0].bots == ["random", "greedy", "greedy", "greedy"]
+    assert read_side(":bots=random", args, first, name)[0].bots == ["random"] * 3
+
+
+def test_the_heading_says_both_sides(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(faubourg.game("roomshare").data + "# mine\n", encoding="utf-8")
+    sides = ["roomshare:seats=3,bots=random", f":duel,seats=2,bots=random+greedy,data={file}"]
+    assert main(["compare", *sides, "--matches", "2", "--jobs", "1"]) == 0
+    one, other = capsys.readouterr().out.splitlines()[1:3]
+    assert one == "A: 3 seats, bots: random, built-in data file."
+    assert other.startswith("B: 2 seats, ")
+    assert other.endswith(", bots: random + greedy, data file mine.toml.")
+    assert main(["compare", "roomshare:duel,seats=2,bots=random", ":royal=suite", "--matches", "2", "--jobs", "1"]) == 0
+    one, other = capsys.readouterr().out.splitlines()[1:3]
+    # What only the other names is said of the first, too.
+    assert one.count(":") == other.count(":") == 3
+    assert one[1:] != other[1:]
+    assert main(["compare", "roomshare:duel,seats=2,bots=random", "roomshare", "--matches", "2", "--jobs", "1"]) == 0
+    said = capsys.readouterr().out
+    assert "nothing differs" in said
+    assert "leaves out zero" in said
 
 
 def test_sides_of_different_games_are_refused() -> None:

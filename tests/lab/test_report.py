@@ -1,5 +1,6 @@
 """Reports: complete, in both languages, with intervals and warnings, on one page that needs nothing else."""
 
+import errno
 from html.parser import HTMLParser
 from pathlib import Path
 
@@ -7,7 +8,9 @@ import pytest
 
 from faubourg.bots.arena import Contest
 from faubourg.cli.main import main
+from faubourg.cli.measuring import INTERRUPTED
 from faubourg.core.measures import Kind
+from faubourg.core.options import shown
 from faubourg.lab.estimate import Estimate
 from faubourg.lab.report.document import Cell, Curve, Document, Histogram, Mark, Ranking, Table
 from faubourg.lab.report.markdown import markdown
@@ -121,10 +124,42 @@ def test_another_way_to_play_is_set_beside_it(tmp_path: Path) -> None:
         "--option",
         "duel",
         "--against",
-        "duel,royal=suite,seats=2,bots=random",
+        "royal=suite",
     ]
     assert main([*command, "--bots", "random", "--matches", "4", "--jobs", "1", "--out", str(out)]) == 0
-    assert "## Beside the other" in out.read_text(encoding="utf-8")
+    text = out.read_text(encoding="utf-8")
+    assert "## Beside the other" in text
+    about = " ".join(text.partition("## Beside the other")[2].split("|")[0].split())
+    one, other = (part.partition(". ")[0] for part in about.partition("A: ")[2].split("B: ")[:2])
+    for side in (one, other):
+        assert side.startswith("2 seats, ")
+        assert side.endswith("bots: random, built-in data file")
+    assert one != other
+
+
+@pytest.mark.parametrize(
+    ("language", "whole", "parts"),
+    [
+        ("en", "7 of 24 matches", ["4 seats, 4 of 4 matches", "2 seats, 3 of 4 matches", "0 of 4 pairs"]),
+        ("fr", "7 parties sur 24", ["4 places, 4 parties sur 4", "2 places, 3 parties sur 4", "0 paires de parties"]),
+    ],
+)
+def test_a_report_that_was_interrupted_says_what_it_is_made_of(
+    language: str, whole: str, parts: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def stopped(noted: Noted, matches: int, *_: object) -> None:
+        gather(noted, matches if noted.kind.seats == 4 else matches - 1)
+        if noted.kind.seats != 4:
+            raise KeyboardInterrupt
+
+    monkeypatch.setattr("faubourg.cli.report.gather", stopped)
+    out = tmp_path / "part.md"
+    command = ["report", "roomshare", "--bots", "random", "--matches", "4", "--against", "royal=suite", "--jobs", "1"]
+    assert main(["--lang", language, *command, "--out", str(out)]) == INTERRUPTED
+    text = " ".join(out.read_text(encoding="utf-8").replace("\n> ", "\n").split())
+    assert all(part in text for part in (whole, *parts))
+    assert "of each kind" not in text
+    assert "de chaque type" not in text
 
 
 def test_a_file_that_is_neither_page_nor_markdown_is_refused(
@@ -132,11 +167,41 @@ def test_a_file_that_is_neither_page_nor_markdown_is_refused(
 ) -> None:
     assert main(["report", "city", "--out", str(tmp_path / "city.pdf")]) == 2
     assert ".html, .md" in capsys.readouterr().err
-    assert (
-        main(["report", "roomshare", "--seats", "2", "--matches", "1", "--bots", "random", "--out", "/nowhere/a.md"])
-        == 2
-    )
-    assert "/nowhere/a.md" in capsys.readouterr().err
+
+
+def test_where_it_cannot_be_written_nothing_is_played(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("faubourg.cli.report.gather", lambda *_: pytest.fail("played"))
+    command = ["report", "roomshare", "--matches", "2", "--bots", "random", "--out"]
+    assert main([*command, str(tmp_path / "none" / "a.md")]) == 2
+    assert f"The folder “{shown(str(tmp_path / 'none'))}” does not exist." in capsys.readouterr().err
+    (tmp_path / "folder.md").mkdir()
+    assert main([*command, str(tmp_path / "folder.md"), "--force"]) == 2
+    assert "is a folder" in capsys.readouterr().err
+    assert main(["report", "roomshare", "--matches", "1"]) == 2
+    assert "from 2 to" in capsys.readouterr().err
+
+    def forbidden(dir: Path) -> None:
+        raise PermissionError(errno.EACCES, "no", str(dir))
+
+    monkeypatch.setattr("faubourg.cli.report.TemporaryFile", forbidden)
+    assert main([*command, str(tmp_path / "a.md")]) == 2
+    assert f"“{shown(str(tmp_path))}” may not be read or written by you." in capsys.readouterr().err
+
+
+def test_a_file_that_is_there_is_written_over_only_when_told_to(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "mine.md"
+    out.write_text("mine", encoding="utf-8")
+    command = ["report", "roomshare", "--seats", "2", "--matches", "2", "--bots", "random", "--jobs", "1"]
+    assert main([*command, "--out", str(out)]) == 2
+    assert "--force" in capsys.readouterr().err
+    assert out.read_text(encoding="utf-8") == "mine"
+    assert main([*command, "--out", str(out), "--force"]) == 0
+    assert out.read_text(encoding="utf-8").startswith("# ")
+    assert [path.name for path in tmp_path.iterdir()] == ["mine.md"]
 
 
 # Plots

@@ -198,7 +198,14 @@ def test_a_number_of_matches_that_is_none_is_refused(tmp_path: Path) -> None:
 def test_a_folder_that_cannot_be_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "file").write_text("")
     assert main(["simulate", "roomshare", "--matches", "1", "--out", str(tmp_path / "file" / "run")]) == 74
-    assert "does not exist" in capsys.readouterr().err
+    said = capsys.readouterr()
+    assert "does not exist" in said.err
+    # There is nothing that could go on.
+    assert said.out == ""
+    assert main(["simulate", "roomshare", "--matches", "1", "--out", str(tmp_path / "file")]) == 74
+    said = capsys.readouterr()
+    assert "--out takes a folder" in said.err
+    assert said.out == ""
 
 
 # Parquet
@@ -221,7 +228,7 @@ def test_without_the_package_it_says_which_to_install(
 ) -> None:
     monkeypatch.setattr("faubourg.lab.parquet.find_spec", lambda name: None)
     assert main(["simulate", "roomshare", "--matches", "1", "--out", str(tmp_path / "run"), "--parquet"]) == 2
-    assert "faubourg[lab]" in capsys.readouterr().err
+    assert "pip install '.[lab]'" in capsys.readouterr().err
     assert not (tmp_path / "run").exists()
 
 

@@ -5,7 +5,7 @@ import math
 import sys
 
 from faubourg.bots.arena import Contest
-from faubourg.cli.complaint import Complaint, sentence
+from faubourg.cli.complaint import Complaint, read_text, sentence
 from faubourg.cli.measuring import (
     CHECKED,
     INTERRUPTED,
@@ -21,9 +21,12 @@ from faubourg.cli.measuring import (
     whole,
 )
 from faubourg.cli.parser import Parser
+from faubourg.cli.play import read_options
 from faubourg.core.options import shown
 from faubourg.core.refusal import InputError
+from faubourg.games import game
 from faubourg.lab.comparison import FIRST_WINS, SETTLED, Comparison, Difference, compare, measures_of
+from faubourg.lab.sides import sides_of
 from faubourg.lab.words import Words
 from faubourg.text.decimals import decimal
 from faubourg.text.messages import Messages
@@ -46,9 +49,10 @@ def add_arguments(parser: Parser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     words = Words(args.lang)
-    one, other = read_side(args.one, args), read_side(args.other, args, args.one.partition(":")[0])
+    one, file = read_side(args.one, args)
+    other, other_file = read_side(args.other, args, one, file)
     until = None if args.until is None else read_until(args.until, measures_of(one))
-    found = Comparison(one, other, args.matches, until)
+    found = Comparison(one, other, args.matches, until, file=file, other_file=other_file)
     if is_only_checked():
         return CHECKED
     code = 0
@@ -70,9 +74,12 @@ def run(args: argparse.Namespace) -> int:
     return code
 
 
-def read_side(text: str, args: argparse.Namespace, game: str = "") -> Contest:
-    """`GAME:name=value,...`: options of the game, `seats`, `bots` joined by +, and `data`, a file. The second side may
-    leave the game out: `:rounds=20`."""
+def read_side(
+    text: str, args: argparse.Namespace, first: Contest | None = None, file: str | None = None
+) -> tuple[Contest, str | None]:
+    """`GAME:name=value,...`: options of the game, `seats`, `bots` joined by +, and `data`, a file; with the name of
+    its data file. The second side may leave the game out, `:rounds=20`, and is like the first in all it does not name.
+    """
     name, _, rest = text.partition(":")
     own: dict[str, str] = {}
     options = []
@@ -88,7 +95,30 @@ def read_side(text: str, args: argparse.Namespace, game: str = "") -> Contest:
         seats = whole(1, 64)(own[SEATS]) if SEATS in own else None
     except argparse.ArgumentTypeError:
         raise Complaint("cli-args-between", what=SEATS, low="1", high="64", given=shown(own[SEATS])) from None
-    return contest_of(name or game, own.get(BOTS, "greedy"), seats, options, own.get(DATA), args, "+")
+    if first is None or name not in ("", first.game_id):
+        return contest_of(name, own.get(BOTS, "greedy"), seats, options, own.get(DATA), args, "+"), own.get(DATA)
+    return like(first, own, seats, options, args), own.get(DATA, file)
+
+
+def like(first: Contest, own: dict[str, str], seats: int | None, given: list[str], args: argparse.Namespace) -> Contest:
+    """The first side with what is named changed; where fewer can play so, as many as can."""
+    data = read_text(own[DATA]) if DATA in own else first.data
+    found = game(first.game_id, data)
+    if seats is not None:
+        found.check_seats(seats)
+    options = {**first.options, **read_options(given, found, seats or found.seats.stop - 1)}
+    if seats is None:
+        seats = min(first.seats, found.most_seats(options))
+    bots = [name.strip() for name in own[BOTS].split("+")] if BOTS in own else named_bots(first)
+    return Contest(first.game_id, bots, seats, options, args.seed, args.playouts, data)
+
+
+def named_bots(contest: Contest) -> list[str]:
+    """Without those that only fill the seats: the last one fills any number of them."""
+    bots = list(contest.bots)
+    while len(bots) > 1 and bots[-1] == bots[-2]:
+        bots.pop()
+    return bots
 
 
 def read_until(text: str, known: list[str]) -> tuple[str, float]:
@@ -111,13 +141,21 @@ def told(found: Comparison, words: Messages, stopped: bool) -> list[str]:
     say = words.say
     rows = [[say(f"compare-column-{name}") for name in ("measure", "one", "other", "difference", "interval", "saved")]]
     rows += [row_of(one, found.one, words) for one in found.differences()]
-    lines = [say("compare-title", game=found.one.game.title, matches=found.matches), "", *table(rows), ""]
+    lines = [say("compare-title", game=found.one.game.title, matches=found.matches), *heading(found, words)]
+    lines += ["", *table(rows), ""]
     lines.append(say("compare-meaning"))
     if found.until is not None:
         lines.append(say("compare-sequence" if found.is_precise() else "compare-not-reached"))
     if stopped:
         lines.append(interrupted(words, found.matches, found.wanted))
     return lines
+
+
+def heading(found: Comparison, words: Messages) -> list[str]:
+    """What is played on each side."""
+    one, other = sides_of(found, words.language)
+    lines = [words.say("compare-side-one", side=one), words.say("compare-side-other", side=other)]
+    return [*lines, words.say("compare-same")] if found.one.packed() == found.other.packed() else lines
 
 
 def row_of(one: Difference, contest: Contest, words: Messages) -> list[str]:

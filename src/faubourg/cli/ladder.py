@@ -87,6 +87,9 @@ def told(book: Book, words: Messages) -> list[str]:
     names = ("step", "seats", "matches", "wins", "interval", "time")
     rows = [[words.say(f"ladder-column-{name}") for name in names]]
     for step, tally in book.tallies.items():
+        if not tally.matches():
+            rows.append([f"{step.upper} > {step.lower}", str(step.seats), "0", "–", "–", "–"])
+            continue
         upper = result_of(tally, step.upper)
         low, high = upper.interval()
         rows.append(

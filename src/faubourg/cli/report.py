@@ -4,6 +4,7 @@ import argparse
 import shlex
 import sys
 from pathlib import Path
+from tempfile import TemporaryFile
 from time import perf_counter
 
 from faubourg.bots.arena import Contest
@@ -25,7 +26,9 @@ from faubourg.cli.measuring import (
     whole,
 )
 from faubourg.cli.parser import Parser
+from faubourg.cli.saves import target_of, write_whole
 from faubourg.core.measures import Kind
+from faubourg.core.options import shown
 from faubourg.core.refusal import InputError
 from faubourg.core.runtime import is_compiled
 from faubourg.lab.comparison import Comparison, compare
@@ -47,7 +50,8 @@ def add_arguments(parser: Parser) -> None:
     add = parser.add_argument
     add("game", metavar=words.say("cli-game"), help=words.say("cli-game-help"))
     add("--out", metavar=words.say("cli-file"), help=words.say("report-out"))
-    add("--matches", metavar="N", type=whole(1, MOST_MATCHES), default=2_000, help=words.say("report-matches"))
+    add("--force", action="store_true", help=words.say("cli-data-force"))
+    add("--matches", metavar="N", type=whole(2, MOST_MATCHES), default=2_000, help=words.say("report-matches"))
     add("--bots", metavar="greedy,random", default="greedy", help=words.say("arena-bots"))
     add_match_arguments(parser)
     form = words.say("report-against-form")
@@ -61,10 +65,10 @@ def run(args: argparse.Namespace) -> int:
     if out.suffix not in FORMS:
         raise Complaint("report-bad-file", file=out.name, known=", ".join(FORMS))
     noted = all_kinds(args)
-    other = None if args.against is None else read_side(f":{args.against}", args, args.game)
+    against = None if args.against is None else beside(noted[0].contest, args)
+    check_room(out, force=args.force)
     if is_only_checked():
         return CHECKED
-    against = None if other is None else Comparison(noted[0].contest, other, args.matches)
     wanted = args.matches * (len(noted) + (against is not None))
     start = perf_counter()
     code = 0
@@ -83,18 +87,30 @@ def run(args: argparse.Namespace) -> int:
         sys.stderr.write(sentence(problem, words) + "\n")
         code = LOST
     done = sum(one.matches for one in noted) + (against.matches if against is not None else 0)
-    lines = [interrupted(words, done, wanted)] if done < wanted else []
+    is_whole = done == wanted
+    lines = [] if is_whole else [interrupted(words, done, wanted)]
     if noted[0].matches:
-        made = how_made(args, noted, perf_counter() - start, words)
+        made = how_made(args, is_whole, perf_counter() - start, words)
         writer = Writer(noted[0].contest.game, args.lang, noted)
-        document = writer.document(made, command_of(args), against if against is not None and against.matches else None)
-        try:
-            out.write_text(FORMS[out.suffix](document), encoding="utf-8")
-        except OSError as problem:
-            raise file_complaint(out, problem) from None
+        stopped = "" if is_whole else writer.stopped(noted, args.matches, against)
+        document = writer.document(made, command_of(args), against, stopped)
+        # What was asked of it was asked before: the figures of hours are not lost to a file that is new there.
+        write_whole(out, FORMS[out.suffix](document), secret=False)
         lines.append(words.say("report-written", file=str(out)))
     say_lines(lines)
     return code
+
+
+def check_room(out: Path, *, force: bool) -> None:
+    """Before anything is played: the report can be written, and over a file that is there only when told to."""
+    target = target_of(out)
+    if target.exists() and not force:
+        raise Complaint("cli-file-exists", file=shown(str(out)))
+    try:
+        with TemporaryFile(dir=target.parent):
+            pass
+    except OSError as problem:
+        raise file_complaint(target.parent, problem) from None
 
 
 def all_kinds(args: argparse.Namespace) -> list[Noted]:
@@ -112,14 +128,20 @@ def all_kinds(args: argparse.Namespace) -> list[Noted]:
     ]
 
 
+def beside(first: Contest, args: argparse.Namespace) -> Comparison:
+    """The first kind of match, and what it is to be compared with."""
+    other, file = read_side(f":{args.against}", args, first, args.data)
+    return Comparison(first, other, args.matches, file=args.data, other_file=file)
+
+
 def names(args: argparse.Namespace) -> list[str]:
     return [name.strip() for name in args.bots.split(",")]
 
 
-def how_made(args: argparse.Namespace, noted: list[Noted], seconds: float, words: Messages) -> str:
+def how_made(args: argparse.Namespace, is_whole: bool, seconds: float, words: Messages) -> str:
     return words.say(
-        "report-made-about",
-        matches=noted[0].matches,
+        "report-made-about" if is_whole else "report-made-stopped",
+        matches=args.matches,
         seed=str(args.seed),
         playouts=args.playouts or PLAYOUTS,
         minutes=decimal(seconds / 60, 1, args.lang),

@@ -4,7 +4,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from faubourg.cli.complaint import file_complaint, sentence
+from faubourg.cli.complaint import Complaint, file_complaint, sentence
 from faubourg.cli.measuring import (
     CHECKED,
     INTERRUPTED,
@@ -19,6 +19,7 @@ from faubourg.cli.measuring import (
 )
 from faubourg.cli.parser import Parser
 from faubourg.cli.play import idle_options
+from faubourg.core.options import shown
 from faubourg.core.refusal import InputError
 from faubourg.lab.manifest import manifest_of
 from faubourg.lab.parquet import need_arrow, write_parquet
@@ -64,14 +65,19 @@ def run(args: argparse.Namespace) -> int:
     except KeyboardInterrupt:
         code = INTERRUPTED
     except OSError as problem:
-        sys.stderr.write(sentence(file_complaint(folder, problem), words) + "\n")
+        is_file = isinstance(problem, FileExistsError)
+        told = Complaint("simulate-no-folder", folder=shown(args.out)) if is_file else file_complaint(folder, problem)
+        sys.stderr.write(sentence(told, words) + "\n")
         code = UNWRITTEN
     except InputError as problem:
         if not problem.code.startswith("cluster-") or not (folder / PROGRESS).is_file():
             raise
         sys.stderr.write(sentence(problem, words) + "\n")
         code = LOST
-    done, _ = whole_rows(folder / PROGRESS)
+    done, sizes = whole_rows(folder / PROGRESS)
+    if code == UNWRITTEN and not sizes:
+        # There is no run that could be gone on with.
+        return code
     lines.append(words.say("simulate-done", done=done, folder=str(folder)))
     if done < args.matches:
         lines.append(words.say("simulate-go-on", left=args.matches - done))

@@ -53,7 +53,7 @@ class Difference(NamedTuple):
 
     @property
     def is_clear(self) -> bool:
-        """Whether the interval leaves nothing out."""
+        """Whether the interval leaves out zero."""
         return self.low > 0 or self.high < 0
 
 
@@ -68,6 +68,9 @@ class Comparison:
     until: tuple[str, float] | None = None
     matches: int = 0
     sums: Pairs = field(default_factory=dict)
+    # What the data files of both are called, where it is known.
+    file: str | None = None
+    other_file: str | None = None
 
     def add(self, count: int, pairs: Pairs) -> None:
         self.matches += count

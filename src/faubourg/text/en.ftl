@@ -51,7 +51,7 @@ error-bad-players = A table of { $seats } needs a bot’s name or None for each 
 error-bad-own-seat = There is no seat { $given } at a table of { $seats }: they are numbered from 0.
 error-unknown-env = There is no environment “{ $name }”. Known: { $known }.
 error-other-rules = “{ $name }” plays by other rules than those installed, whose environment is “{ $present }”.
-error-extra-missing = This needs the package { $package }. Install it with: pip install 'faubourg[{ $extra }]'.
+error-extra-missing = This needs the package { $package }. In the folder of Faubourg: pip install '.[{ $extra }]'
 error-not-reset = The match has not begun: call reset first.
 error-match-ended = The match is over: call reset to begin another.
 error-bad-seed = A seed is a whole number, not { $given }.
@@ -315,9 +315,10 @@ simulate-turns = write a row of every turn, too
 simulate-parquet = write the rows as Parquet, too
 simulate-parquet-made = { $file } is written.
 simulate-done = { $done } matches are in { $folder }.
+simulate-no-folder = “{ $folder }” is a file: --out takes a folder.
 simulate-go-on = { $left } are missing: the same command goes on.
 compare-side = GAME:name=value,...: options of the game, seats, bots (greedy+random), data (a file): city:rounds=20,seats=4
-compare-other = the other side; the game may be left out: :rounds=30
+compare-other = what differs on the other side, the rest is as on the first; the game may be left out: :rounds=30
 compare-matches = how many matches of each, at most
 compare-until-form = MEASURE=FIGURE
 compare-until = stop when the difference of this measure is known so closely: turns=0.5
@@ -325,7 +326,7 @@ compare-no-figure = “{ $given }” is no figure above 0: { $name } needs one, 
 report-out = the file: .html is a page with plots, .md is Markdown
 report-matches = how many matches of each kind
 report-against-form = NAME=VALUE,...
-report-against-help = what to compare with, as with compare: rounds=20 or data=FILE
+report-against-help = what differs in what to compare with, as with compare: rounds=20 or data=FILE
 report-bad-file = “{ $file }” cannot be written: its name must end in one of { $known }.
 report-written = { $file } is written.
 

@@ -51,7 +51,7 @@ error-bad-players = Une table de { $seats } demande pour chaque place le nom d�
 error-bad-own-seat = Il n’y a pas de place { $given } à une table de { $seats } : elles sont numérotées à partir de 0.
 error-unknown-env = L’environnement « { $name } » n’existe pas. Environnements connus : { $known }.
 error-other-rules = « { $name } » suit d’autres règles que celles qui sont installées, dont l’environnement est « { $present } ».
-error-extra-missing = Il faut pour cela le paquet { $package }. Installez-le avec : pip install 'faubourg[{ $extra }]'.
+error-extra-missing = Il faut pour cela le paquet { $package }. Dans le dossier de Faubourg : pip install '.[{ $extra }]'
 error-not-reset = La partie n’a pas commencé : appelez d’abord reset.
 error-match-ended = La partie est finie : appelez reset pour en commencer une autre.
 error-bad-seed = Une graine est un nombre entier, pas { $given }.
@@ -315,9 +315,10 @@ simulate-turns = écrire aussi une ligne de chaque tour
 simulate-parquet = écrire aussi les lignes en Parquet
 simulate-parquet-made = { $file } est écrit.
 simulate-done = { $done } parties sont dans { $folder }.
+simulate-no-folder = « { $folder } » est un fichier : --out demande un dossier.
 simulate-go-on = Il en manque { $left } : la même commande continue.
 compare-side = JEU:nom=valeur,... : options du jeu, seats, bots (greedy+random), data (un fichier) : city:rounds=20,seats=4
-compare-other = l’autre côté ; le jeu peut être omis : :rounds=30
+compare-other = ce qui diffère de l’autre côté, le reste étant comme du premier ; le jeu peut être omis : :rounds=30
 compare-matches = combien de parties de chaque, au plus
 compare-until-form = MESURE=CHIFFRE
 compare-until = s’arrêter quand la différence de cette mesure est connue à cela près : turns=0.5
@@ -325,7 +326,7 @@ compare-no-figure = « { $given } » n’est pas un chiffre au-dessus de 0 : 
 report-out = le fichier : .html est une page avec des graphiques, .md du Markdown
 report-matches = combien de parties de chaque type
 report-against-form = NOM=VALEUR,...
-report-against-help = à quoi comparer, comme avec compare : rounds=20 ou data=FICHIER
+report-against-help = ce qui diffère dans ce à quoi comparer, comme avec compare : rounds=20 ou data=FICHIER
 report-bad-file = « { $file } » ne peut être écrit : son nom doit finir par { $known }.
 report-written = { $file } est écrit.
 

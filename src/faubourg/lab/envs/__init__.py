@@ -1,6 +1,6 @@
 """The games as environments for learning: batches in compiled code, and what other projects' programs can step.
 
-`batch` needs numpy, the others the projects they are for: `pip install 'faubourg[lab]'`, and `[open_spiel]`. Nothing of
+`batch` needs numpy, the others the projects they are for: `pip install '.[lab]'`, and `[open_spiel]`. Nothing of
 theirs is imported before it is asked for.
 """
 

@@ -25,7 +25,7 @@ def text_of(block: Block) -> str:
     if isinstance(block, Heading):
         return f"{'#' * block.level} {block.text}"
     if isinstance(block, Paragraph):
-        text = fill(block.text, WIDTH, break_on_hyphens=False)
+        text = fill(block.text, WIDTH - 2 if block.is_warning else WIDTH, break_on_hyphens=False)
         return "\n".join(f"> {line}" for line in text.splitlines()) if block.is_warning else text
     if isinstance(block, Code):
         return f"    {block.text}"

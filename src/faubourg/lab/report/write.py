@@ -22,6 +22,7 @@ from faubourg.lab.report.document import (
     Table,
 )
 from faubourg.lab.report.noted import COMMON_NOTED, ENDED, LENGTH, PLACE, SETTLED, Noted
+from faubourg.lab.sides import label, sides_of
 from faubourg.lab.words import Words
 from faubourg.text.decimals import decimal
 from faubourg.text.language import Language
@@ -45,9 +46,10 @@ class Writer:
         self.say = self.told.say
         self.is_poor = False
 
-    def document(self, made: str, command: str, against: Comparison | None = None) -> Document:
+    def document(self, made: str, command: str, against: Comparison | None = None, stopped: str = "") -> Document:
         close = self.noted[0]
-        blocks: list[Block] = [Paragraph(self.introduction())]
+        blocks: list[Block] = [Paragraph(stopped, is_warning=True)] if stopped else []
+        blocks.append(Paragraph(self.introduction()))
         place = len(blocks)
         blocks += self.lengths()
         blocks += self.endings()
@@ -55,7 +57,7 @@ class Writer:
         blocks += self.known()
         for chapter in self.game.measures().chapters(close.kind):
             blocks += self.chapter(chapter, close)
-        if against is not None:
+        if against is not None and against.matches:
             blocks += self.differences(against)
         if self.is_poor:
             blocks.insert(place, Paragraph(self.say("report-poor"), is_warning=True))
@@ -88,16 +90,7 @@ class Writer:
 
     def label(self, kind: Kind) -> str:
         """How many seats, and which options, in words."""
-        parts = [self.say("report-seats", seats=kind.seats)]
-        for name, value in kind.options.items():
-            if value is True:
-                parts.append(self.words.option(name))
-            elif value is not False and value != "":
-                parts.append(self.say("report-option", name=self.words.option(name), value=self.value(name, value)))
-        return ", ".join(parts)
-
-    def value(self, name: str, value: object) -> str:
-        return self.words.option_value(name, value)
+        return label(kind, self.words, self.told)
 
     def of_kinds(self, titles: list[str], rows: list[list[Cell]]) -> Table:
         named = [[Cell(self.label(one.kind)), *row] for one, row in zip(self.noted, rows, strict=True)]
@@ -113,7 +106,22 @@ class Writer:
     def definitions(self, told: Sequence[tuple[str, str]]) -> str:
         """Names and what they mean, in one sentence."""
         parts = [self.say("report-option", name=name, value=self.say(key)) for name, key in told]
-        return ("\u00a0; " if self.language == "fr" else "; ").join(parts) + "."
+        return self.listed(parts) + "."
+
+    def listed(self, parts: Sequence[str]) -> str:
+        return ("\u00a0; " if self.language == "fr" else "; ").join(parts)
+
+    def stopped(self, all_kinds: Sequence[Noted], wanted: int, against: Comparison | None) -> str:
+        """What a report is made of that was interrupted: of each kind, and of pairs, so many were wanted."""
+        done = [one.matches for one in all_kinds]
+        parts = [
+            self.say("report-stopped-part", kind=self.label(one.kind), done=one.matches, wanted=wanted)
+            for one in all_kinds
+        ]
+        if against is not None:
+            done.append(against.matches)
+            parts.append(self.say("report-stopped-pairs", done=against.matches, wanted=wanted))
+        return self.say("report-stopped", done=sum(done), wanted=wanted * len(done), parts=self.listed(parts))
 
     # What is told of every game
 
@@ -261,6 +269,6 @@ class Writer:
             means = [Cell(self.number(value * scale, digits) + unit) for value in (one.one, one.other)]
             rows.append([Cell(name), *means, apart, Cell(self.say("compare-clear") if one.is_clear else "")])
         titles = [self.say(f"compare-column-{name}") for name in ("measure", "one", "other", "difference", "clear")]
-        sides = [self.label(Kind(side.seats, side.options)) for side in (found.one, found.other)]
-        about = self.say("report-against-about", matches=found.matches, one=sides[0], other=sides[1])
+        one_side, other_side = sides_of(found, self.language)
+        about = self.say("report-against-about", matches=found.matches, one=one_side, other=other_side)
         return [Heading(self.say("report-against")), Paragraph(about), Table(titles, rows)]

@@ -51,9 +51,13 @@ report-known-up = the leader wins
 report-things = Here: { $kind }, { $matches } matches.
 report-drawn = { $what }: { $kind }, { $matches } matches
 report-against = Beside the other
-report-against-about = A is { $one }, B is { $other }, played with the same luck: { $matches } pairs of matches. The interval is that of the mean difference.
+report-against-about = A: { $one }. B: { $other }. Both are played with the same luck: { $matches } pairs of matches. The interval is that of the mean difference.
 report-made = How these figures were made
 report-made-about = { $matches } matches of each kind, seed { $seed }, at most { $playouts } positions judged for a decision, in { $minutes } minutes { $where } ({ $rules }). The same command makes the same figures again:
+report-made-stopped = Seed { $seed }, at most { $playouts } positions judged for a decision, interrupted after { $minutes } minutes { $where } ({ $rules }). These figures are only the beginning of what the command makes when it is left to its end:
+report-stopped = This report was interrupted: { $done } of { $wanted } matches were played. It is made of: { $parts }.
+report-stopped-part = { $kind }, { $done } of { $wanted } matches
+report-stopped-pairs = beside the other, { $done } of { $wanted } pairs of matches
 report-on-cores = on { $jobs ->
     [one] { $jobs } core
    *[other] { $jobs } cores
@@ -65,6 +69,12 @@ report-interpreted = interpreted
 ## Comparisons
 
 compare-title = { $game }: { $matches } pairs of matches with the same luck.
+compare-side-one = A: { $side }.
+compare-side-other = B: { $side }.
+compare-same = A and B are the same: nothing differs.
+side-bots = bots: { $bots }
+side-data-builtin = built-in data file
+side-data-own = data file { $file }
 compare-column-measure = measure
 compare-column-one = A
 compare-column-other = B
@@ -74,6 +84,6 @@ compare-column-saved = by pairing
 compare-column-clear = clear
 compare-clear = yes
 compare-saved = { $times } ×
-compare-meaning = * The interval leaves out nothing: the difference is not luck (each measure for itself). By pairing: how many times as many matches it would have taken without the same luck.
+compare-meaning = * The interval leaves out zero: at 95 %, luck alone hardly explains the difference. Each measure stands for itself: of twenty that do not differ, one is marked on average. By pairing: how many times as many matches it would have taken without the same luck.
 compare-sequence = The wanted precision was reached. The intervals hold at whatever moment one stops (asymptotic confidence sequence), and are wider for it.
 compare-not-reached = The wanted precision was not reached: more matches are needed (--matches). The intervals hold at whatever moment one stops (asymptotic confidence sequence).

@@ -51,9 +51,13 @@ report-known-up = celui qui mène gagne
 report-things = Ici : { $kind }, { $matches } parties.
 report-drawn = { $what } : { $kind }, { $matches } parties
 report-against = À côté de l’autre
-report-against-about = A : { $one } ; B : { $other }, joués avec la même chance : { $matches } paires de parties. L’intervalle est celui de la différence moyenne.
+report-against-about = A : { $one }. B : { $other }. Les deux sont joués avec la même chance : { $matches } paires de parties. L’intervalle est celui de la différence moyenne.
 report-made = Comment ces chiffres ont été obtenus
 report-made-about = { $matches } parties de chaque type, graine { $seed }, au plus { $playouts } positions jugées par décision, en { $minutes } minutes { $where } ({ $rules }). La même commande redonne les mêmes chiffres :
+report-made-stopped = Graine { $seed }, au plus { $playouts } positions jugées par décision, interrompu après { $minutes } minutes { $where } ({ $rules }). Ces chiffres ne sont que le début de ce que donne la commande quand elle va à son terme :
+report-stopped = Ce rapport a été interrompu : { $done } parties sur { $wanted } ont été jouées. Il est fait de : { $parts }.
+report-stopped-part = { $kind }, { $done } parties sur { $wanted }
+report-stopped-pairs = à côté de l’autre, { $done } paires de parties sur { $wanted }
 report-on-cores = sur { $jobs ->
     [one] { $jobs } cœur
    *[other] { $jobs } cœurs
@@ -65,6 +69,12 @@ report-interpreted = interprété
 ## Comparaisons
 
 compare-title = { $game } : { $matches } paires de parties avec la même chance.
+compare-side-one = A : { $side }.
+compare-side-other = B : { $side }.
+compare-same = A et B sont identiques : rien ne diffère.
+side-bots = robots : { $bots }
+side-data-builtin = fichier de données du programme
+side-data-own = fichier de données { $file }
 compare-column-measure = mesure
 compare-column-one = A
 compare-column-other = B
@@ -74,6 +84,6 @@ compare-column-saved = par paires
 compare-column-clear = net
 compare-clear = oui
 compare-saved = { $times } ×
-compare-meaning = * L’intervalle exclut zéro : la différence n’est pas due à la chance (chaque mesure pour elle-même). Par paires : combien de fois plus de parties il aurait fallu sans la même chance.
+compare-meaning = * L’intervalle exclut zéro : à 95 %, la chance seule n’explique guère la différence. Chaque mesure vaut pour elle-même : sur vingt qui ne diffèrent pas, une est marquée en moyenne. Par paires : combien de fois plus de parties il aurait fallu sans la même chance.
 compare-sequence = La précision voulue est atteinte. Les intervalles valent quel que soit le moment de l’arrêt (suite de confiance asymptotique) ; ils en sont plus larges.
 compare-not-reached = La précision voulue n’est pas atteinte : il faut plus de parties (--matches). Les intervalles valent quel que soit le moment de l’arrêt (suite de confiance asymptotique).
