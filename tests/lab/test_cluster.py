@@ -45,5 +45,5 @@ def test_a_cluster_that_is_not_there_is_said(capsys: pytest.CaptureFixture[str])
 
 def test_without_ray_it_says_which_package_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("faubourg.lab.cluster.find_spec", lambda name: None)
-    with pytest.raises(faubourg.InputError, match=r"faubourg\[ray\]"):
+    with pytest.raises(faubourg.InputError, match=r"'\.\[ray\]'"):
         Cluster("127.0.0.1:6379")
