@@ -36,7 +36,7 @@ def test_one_click_plays_against_neighbours_and_another_level_can_be_chosen(invi
     expect(level).to_have_value("neighbour")
     expect(level.locator("option")).to_have_count(len(LEVELS))
     assert [option.is_disabled() for option in level.locator("option").all()] == [False, False, False, False, True]
-    expect(level.locator("option").nth(2)).to_have_text("Voisin (2 sur 3)")
+    expect(level.locator("option").nth(2)).to_have_text("3 · Voisin")
     expect(level).to_have_attribute("title", re.compile(re.escape(ann.say("level-of-four", wins=2, of=5))))
     ann.sees("level-not-ready", names="Propriétaire")
     ann.has_no_sideways_scroll()

@@ -60,6 +60,6 @@ describe("the rulebooks", () => {
 describe("what the browser is sent of a text", () => {
   it("leaves out comments and what only the terminal says, with all its lines", () => {
     const text = "# About\ncli-a = { $n ->\n    [one] x\n   *[other] y\n} z\n\nname-b = b\n    more\nfuzz-c = c\n";
-    expect(withoutTerminal(text)).toBe("name-b = b\n    more\n");
+    expect(withoutTerminal(text)).toBe("name-b = b\n more\n");
   });
 });
