@@ -32,6 +32,7 @@ play-picked = Chosen so far
 play-hint = { $level } would do this: { $choice }.
 play-hint-deal = { $level } would offer this deal.
 play-stale = The position has changed meanwhile: choose again.
+play-undo-off = Nothing is taken back: the request was refused or withdrawn.
 play-lost = The connection was lost for a moment: choose again.
 play-unsent = There is no connection right now: try again in a moment.
 play-late = Too late, somebody was faster.

@@ -32,6 +32,7 @@ play-picked = Choisi jusqu’ici
 play-hint = { $level } ferait ceci : { $choice }.
 play-hint-deal = { $level } proposerait ce marché.
 play-stale = La position a changé entre-temps : choisissez à nouveau.
+play-undo-off = Rien n’est repris : la demande a été refusée ou retirée.
 play-lost = La connexion a été perdue un instant : choisissez à nouveau.
 play-unsent = Il n’y a pas de connexion en ce moment : réessayez dans un instant.
 play-late = Trop tard, quelqu’un a été plus rapide.
