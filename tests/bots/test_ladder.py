@@ -183,6 +183,40 @@ def test_the_page_marks_what_was_fitted_and_not_played(tmp_path: Path, monkeypat
     assert "of_two" in figures.read_text()
 
 
+@pytest.mark.usefixtures("short")
+def test_an_interrupted_ladder_writes_what_it_has(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    root = tmp_path / "checkout"
+    figures = root / ladder_page.FIGURES
+    figures.parent.mkdir(parents=True)
+    (root / "docs").mkdir()
+    figures.write_text("")
+    monkeypatch.chdir(root)
+
+    def stopped(*_: object) -> float:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(ladder, "clocked", stopped)
+    assert climb(tmp_path / "book", "--write", "--clock", "2") == 130
+    assert "newcomer against random" in (root / ladder_page.PAGE).read_text()
+
+
+@pytest.mark.usefixtures("short")
+def test_the_time_that_it_will_take_is_told_before(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert climb(tmp_path, matches=6) == 0
+    # Four of each are played to tell it: two of each of the three are left.
+    assert capsys.readouterr().err == "Matches missing: 6; they take about 1 min of CPU in all, with --jobs 1.\n"
+    assert climb(tmp_path, matches=6) == 0
+    assert capsys.readouterr().err == ""
+
+
+@pytest.mark.usefixtures("short")
+def test_a_folder_of_something_else_is_left_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "manifest.json").write_text("{}")
+    assert climb(tmp_path) == 2
+    assert "something else" in capsys.readouterr().err
+    assert [path.name for path in tmp_path.iterdir()] == ["manifest.json"]
+
+
 def test_outside_a_checkout_nothing_is_written(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

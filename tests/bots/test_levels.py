@@ -5,7 +5,7 @@ import pytest
 import faubourg
 from faubourg.bots.arena import Contest, Tally, hold
 from faubourg.bots.coach import advise, hint, sureness
-from faubourg.bots.efforts import manner_of
+from faubourg.bots.efforts import manner_of, skill_of
 from faubourg.bots.heuristics.heuristic import CERTAIN
 from faubourg.bots.heuristics.registry import heuristic_for
 from faubourg.bots.levels import LEVELS, UNKNOWN, Measured, is_ready, measured, strongest_ready
@@ -25,6 +25,15 @@ GAMES = ("roomshare", "paris", "city", "ubuild")
 def test_every_level_is_a_bot_and_keeps_its_name() -> None:
     assert set(LEVELS) <= set(BOTS)
     assert [bot(level).name for level in LEVELS] == list(LEVELS)
+
+
+def test_every_level_plays_every_game_in_a_manner_of_its_own() -> None:
+    for game in (*GAMES, "another"):
+        skills = [skill_of(level, game) for level in LEVELS]
+        assert len(set(skills)) == len(LEVELS)
+        # The higher overlook no more than the lower, and judge no less.
+        assert [skill.overlooked for skill in skills] == sorted((skill.overlooked for skill in skills), reverse=True)
+        assert [skill.positions for skill in skills] == sorted(skill.positions for skill in skills)
 
 
 @pytest.mark.parametrize("name", ["greedy", "greedy-1"])
@@ -79,7 +88,7 @@ def test_who_overlooks_nothing_makes_the_best_move() -> None:
 @pytest.mark.parametrize("level", LEVELS[:2])
 def test_a_beginner_s_mistake_never_costs_more_than_it_may(game: str, level: str) -> None:
     player = LevelBot(level)
-    carelessness = manner_of(level).carelessness
+    carelessness = manner_of(level, game).carelessness
     assert carelessness is not None
     for state, seat in asked_positions(game, 4, 22, 9, 6):
         heuristic = player.heuristic(state)
@@ -94,15 +103,15 @@ def test_a_beginner_s_mistake_never_costs_more_than_it_may(game: str, level: str
 
 
 @pytest.mark.parametrize(
-    ("game", "upper", "lower", "matches", "playouts"),
+    ("game", "upper", "lower", "matches"),
     [
-        ("paris", "newcomer", "random", 40, None),
-        ("paris", "neighbour", "newcomer", 12, 60),
-        ("roomshare", "neighbour", "newcomer", 4, 60),
+        ("paris", "newcomer", "random", 40),
+        ("paris", "neighbour", "newcomer", 40),
+        ("roomshare", "neighbour", "newcomer", 10),
     ],
 )
-def test_a_higher_level_wins_more(game: str, upper: str, lower: str, matches: int, playouts: int | None) -> None:
-    contest = Contest(game, [upper, lower], 2, seed=5, playouts=playouts)
+def test_a_higher_level_wins_more(game: str, upper: str, lower: str, matches: int) -> None:
+    contest = Contest(game, [upper, lower], 2, seed=5)
     tally = Tally(contest)
     for played in hold(contest, matches):
         tally.add(played)

@@ -131,8 +131,9 @@ def test_a_strict_plan_of_a_turn_judges_each_move_and_never_more_than_its_budget
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_level_takes_no_more_than_the_budget_it_is_given(level: str) -> None:
-    assert manner_of(level, 500).positions() <= 500
-    assert manner_of(level).positions() <= 60_000
+    for game in (*GAMES, "another"):
+        assert manner_of(level, game, 500).positions() <= 500
+        assert manner_of(level, game).positions() <= 60_000
 
 
 def test_without_a_budget_the_ranking_stands() -> None:
@@ -154,6 +155,34 @@ def test_the_same_move_twice_has_the_same_luck(game: str) -> None:
     looked = Lookahead(state, seat, counting(game), Effort(2, 4, 30, 2, 8_000), Rng(2)).compare(twice)
     assert looked[0].values == looked[1].values
     assert len(looked[0].values) == 2
+
+
+@pytest.mark.parametrize("game", HIDING)
+def test_whole_turns_are_compared_each_with_an_end_of_its_own(game: str) -> None:
+    compared = 0
+    for state, seat in asked_positions(game, 4, 12, 15, 4):
+        ranked = rank(state, seat, counting(game), 300, Rng(1), True, 6)
+        values = [plan.value for plan in ranked.plans]
+        assert values == sorted(values, reverse=True)
+        assert values[0] == max(ranked.values)
+        ends: set[str] = set()
+        for plan in ranked.plans:
+            end = state.clone()
+            for move in plan.moves:
+                assert end.can_play(move, seat)
+                end.apply(move, seat)
+            assert end.over or end.actor != seat
+            ends.add(end.dump())
+        assert len(ends) == len(ranked.plans) <= 6
+        compared += len(ends)
+    assert compared > 6
+
+
+@pytest.mark.parametrize("game", HIDING)
+def test_a_move_is_told_once_whichever_turns_begin_with_it(game: str) -> None:
+    for state, seat in asked_positions(game, 4, 13, 15, 3):
+        moves = [outlook.move for outlook in LevelBot(LEVELS[-1], 400).outlooks(state, seat, Rng(1))]
+        assert sorted(moves) == sorted(state.legal(seat))
 
 
 @pytest.mark.parametrize("game", HIDING)

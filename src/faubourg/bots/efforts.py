@@ -1,18 +1,44 @@
 """How each level plays: what it overlooks, how far it plans and looks ahead, and how many positions it may judge."""
 
-from typing import Final, final
+import tomllib
+from importlib.resources import files
+from typing import Final, NamedTuple, final
 
 from mypy_extensions import i64
 
+from faubourg.bots.levels import LEVELS
 from faubourg.bots.lookahead import Effort
 from faubourg.bots.mistakes import Carelessness
 
 # Another one whenever a level may choose otherwise than before: what was measured of the old one says nothing of it.
-VERSION: Final = "1"
-# What those who make no mistakes judge to plan a turn.
-PLANNED: Final = 3000
+VERSION: Final = "2"
+# Those who judge by the newest that a game has to judge by.
+WITH_MINDS: Final = LEVELS[3:]
 # How much of another budget goes into the plan of one's own turn, where one looks ahead as well.
 SHARE_OF_TURN: Final = 10
+# How a game is played that does not say otherwise.
+USUAL: Final = "usual"
+
+_skills: dict[str, dict[str, "Skill"]] = {}
+
+
+class Skill(NamedTuple):
+    """How a level plays, in figures.
+
+    How many positions it judges to plan a turn; how often, of a hundred times, it overlooks a move, and how many
+    hundredths of the chance of winning that may cost. If it looks ahead: how many turns it compares, by how many
+    continuations in all; how many positions are judged for a turn in these, and how many unfinished turns followed at
+    once; and how many positions it judges for all that.
+    """
+
+    turn: int
+    overlooked: int = 0
+    cost: int = 0
+    compared: int = 0
+    continuations: int = 0
+    inner_turn: int = 0
+    inner_width: int = 0
+    positions: int = 0
 
 
 @final
@@ -37,23 +63,25 @@ class Manner:
         return int(self.turn + looked)
 
 
-def manner_of(level: str, positions: int | None = None) -> Manner:
-    """The manner of a level; with so many positions in all, if another budget than its own is given."""
-    if level == "newcomer":
-        # It does not plan its turn: each move is judged as it stands.
-        return Manner(positions or 1, Carelessness(65, 50), None, False, False)
-    if level == "tenant":
-        return Manner(positions or 150, Carelessness(45, 30), None, False, True)
-    if level == "neighbour":
-        return Manner(positions or PLANNED, None, None, False, True)
-    planned = PLANNED if positions is None else max(1, positions // SHARE_OF_TURN)
-    if level == "caretaker":
-        return Manner(planned, None, effort_of(4, 24, 60, 3, 10_000, planned, positions), True, True)
-    return Manner(planned, None, effort_of(8, 320, 150, 6, 40_000, planned, positions), True, True)
+def skill_of(level: str, game: str) -> Skill:
+    """How a level plays a game, by `skills.toml` beside this module."""
+    if not _skills:
+        for name, levels in tomllib.loads(files("faubourg.bots").joinpath("skills.toml").read_text()).items():
+            _skills[name] = {found: Skill(**figures) for found, figures in levels.items()}
+    usual = _skills[USUAL][level]
+    return _skills[game].get(level, usual) if game in _skills else usual
 
 
-def effort_of(
-    moves: int, continuations: int, turn: int, width: int, own: int, planned: int, positions: int | None
-) -> Effort:
-    """An effort with its own budget, or with what the plan of the turn leaves of another."""
-    return Effort(moves, continuations, turn, width, own if positions is None else max(0, positions - planned))
+def manner_of(level: str, game: str, positions: int | None = None) -> Manner:
+    """The manner of a level in a game; with so many positions in all, if another budget than its own is given."""
+    skill = skill_of(level, game)
+    carelessness = Carelessness(skill.overlooked, skill.cost) if skill.overlooked else None
+    has_mind = level in WITH_MINDS
+    # Whoever plays for the first time does not think of dealing.
+    offers = level != LEVELS[0]
+    if not skill.compared:
+        return Manner(positions or skill.turn, carelessness, None, has_mind, offers)
+    turn = skill.turn if positions is None else max(1, positions // SHARE_OF_TURN)
+    left = skill.positions if positions is None else max(0, positions - turn)
+    effort = Effort(skill.compared, skill.continuations, skill.inner_turn, skill.inner_width, left)
+    return Manner(turn, carelessness, effort, has_mind, offers)

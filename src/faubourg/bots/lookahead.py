@@ -35,11 +35,13 @@ class Effort:
 
 @final
 class Outlook:
-    """A move with what its continuations were worth, in the order of the samples."""
+    """A move, and how the turn is to go on after it, with what its continuations were worth, in the order of the
+    samples."""
 
-    def __init__(self, move: int, prior: int) -> None:
+    def __init__(self, move: int, prior: int, rest: list[int] | None = None) -> None:
         self.move = move
         self.prior = prior
+        self.rest = rest if rest is not None else []
         self.values: list[int] = []
         self.total: i64 = 0
 
@@ -66,9 +68,9 @@ class Lookahead:
         self.actions = Actions()
 
     def compare(self, ranked: Ranked) -> list[Outlook]:
-        """The best moves of a ranking, the most promising first; what was dropped early stands behind."""
-        order = sorted(range(len(ranked.moves)), key=lambda place: (-ranked.values[place], place))
-        kept = [Outlook(ranked.moves[place], ranked.values[place]) for place in order[: self.effort.moves]]
+        """The best turns of a ranking, the most promising first; what was dropped early stands behind."""
+        plans = sorted(ranked.plans, key=lambda plan: -plan.value)[: self.effort.moves]
+        kept = [Outlook(plan.moves[0], plan.value, plan.moves[1:]) for plan in plans]
         dropped: list[Outlook] = []
         rounds: i64 = halvings(len(kept))
         for number in range(rounds):
@@ -93,6 +95,11 @@ class Lookahead:
         for outlook in kept:
             child = start.clone()
             child.apply(outlook.move, self.seat)
+            for move in outlook.rest:
+                # What is imagined otherwise may ask something else.
+                if not child.can_play(move, int(self.seat)):
+                    break
+                child.apply(move, self.seat)
             found.append(self.play_on(child, Rng(luck)))
         if self.left > 0:
             for outlook, value in zip(kept, found):

@@ -82,9 +82,13 @@ class LevelBot(Bot):
 
     def __init__(self, name: str, playouts: int | None = None) -> None:
         super().__init__(name)
-        self.manner: Manner = manner_of(name, playouts)
+        self.playouts = playouts
+        # How it plays the game that it has been asked about last.
+        self.game = ""
+        self.manner: Manner = manner_of(name, "", playouts)
 
     def choose(self, state: State, seat: int, rng: Rng) -> int:
+        self.remember(state)
         if state.bot_answer() >= 0:
             return state.bot_answer()
         heuristic = self.heuristic(state)
@@ -107,11 +111,18 @@ class LevelBot(Bot):
         if effort is None or heuristic is None or not heuristic.worth_looking(state, seat, ranked.moves):
             return ordered(ranked, ranked.best(rng))
         looked = Lookahead(state, seat, heuristic, effort, rng).compare(ranked)
-        seen = [outlook.move for outlook in looked]
-        return looked + [outlook for outlook in ordered(ranked, -1) if outlook.move not in seen]
+        return firsts([*looked, *ordered(ranked, -1)])
+
+    def remember(self, state: State) -> None:
+        """Know how the game is played that it is asked about."""
+        if self.game != state.game.id:
+            self.game = state.game.id
+            self.manner = manner_of(self.name, self.game, self.playouts)
 
     def rank(self, state: State, seat: int, rng: Rng) -> Ranked:
-        return rank(state, seat, self.heuristic(state), int(self.manner.turn), rng, True)
+        self.remember(state)
+        plans = 0 if self.manner.effort is None else int(self.manner.effort.moves)
+        return rank(state, seat, self.heuristic(state), int(self.manner.turn), rng, True, plans)
 
     def heuristic(self, state: State) -> Heuristic | None:
         return mind_for(state.game.id) if self.manner.minds else heuristic_for(state.game.id)
@@ -121,6 +132,17 @@ def ordered(ranked: Ranked, best: int) -> list[Outlook]:
     """The moves of a ranking from good to bad, but one before all others."""
     order = sorted(range(len(ranked.moves)), key=lambda place: (ranked.moves[place] != best, -ranked.values[place]))
     return [Outlook(ranked.moves[place], ranked.values[place]) for place in order]
+
+
+def firsts(outlooks: list[Outlook]) -> list[Outlook]:
+    """Each move once, with the best turn that begins with it."""
+    found: list[Outlook] = []
+    seen: set[int] = set()
+    for outlook in outlooks:
+        if outlook.move not in seen:
+            seen.add(outlook.move)
+            found.append(outlook)
+    return found
 
 
 def bot(name: str, playouts: int | None = None) -> Bot:
@@ -148,7 +170,7 @@ def weighs_deals(name: str) -> bool:
 
 def acceptable(state: State, seat: int, rng: Rng, name: str = "greedy") -> int | None:
     """What a bot that refuses the open offer would accept instead, as the other would offer it; None: nothing."""
-    has_mind = name in LEVELS and manner_of(name).minds
+    has_mind = name in LEVELS and manner_of(name, state.game.id).minds
     heuristic = mind_for(state.game.id) if has_mind else heuristic_for(state.game.id)
     move: i64 = -1 if heuristic is None else heuristic.counter(state.imagine(seat, rng), seat)
     return move if move >= 0 else None

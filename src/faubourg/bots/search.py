@@ -19,15 +19,28 @@ from faubourg.core.state import State
 # How many unfinished turns are followed at once, and how many when half of the budget is spent.
 WIDE: Final[i64] = 96
 NARROW: Final[i64] = 12
+# To find different ends, so many times as many ways are looked at: many lead to the same.
+SAME: Final = 4
+
+
+@final
+class Plan:
+    """A whole turn, from its first move on, and what its end is worth."""
+
+    def __init__(self, moves: list[int], value: int) -> None:
+        self.moves = moves
+        self.value = value
 
 
 @final
 class Ranked:
-    """The moves that a seat has, each with the value of the best turn that begins with it."""
+    """The moves that a seat has, each with the value of the best turn that begins with it; and, where they were asked
+    for, the best turns of all, each with an end of its own."""
 
-    def __init__(self, moves: list[int], values: list[int]) -> None:
+    def __init__(self, moves: list[int], values: list[int], plans: list[Plan] | None = None) -> None:
         self.moves = moves
         self.values = values
+        self.plans = plans if plans is not None else [Plan([move], value) for move, value in zip(moves, values)]
 
     def best(self, rng: Rng) -> int:
         """The move of the highest value; between equals the lot decides."""
@@ -38,32 +51,53 @@ class Ranked:
 
 @final
 class Path:
-    """A turn that is not finished yet: where it has led, and with which of the moves it began."""
+    """A turn as far as it was followed: where it has led, by which move from where, and with which it began."""
 
-    def __init__(self, state: State, first: i64, value: i64) -> None:
+    def __init__(self, state: State, first: i64, value: i64, move: i64, before: "Path | None") -> None:
         self.state = state
         self.first: i64 = first
         self.value: i64 = value
+        self.move: i64 = move
+        self.before = before
+
+    def moves(self) -> list[int]:
+        found: list[int] = []
+        path: Path | None = self
+        while path is not None:
+            found.append(int(path.move))
+            path = path.before
+        found.reverse()
+        return found
 
 
 def rank(
-    state: State, seat: int, heuristic: Heuristic | None, budget: int, rng: Rng, is_strict: bool = False
+    state: State,
+    seat: int,
+    heuristic: Heuristic | None,
+    budget: int,
+    rng: Rng,
+    is_strict: bool = False,
+    plans: int = 0,
 ) -> Ranked:
-    """Every listed move of a seat that is asked, with its value. A strict budget is never exceeded, but that every
-    move is judged; else the step of the search that exceeds it is finished."""
+    """Every listed move of a seat that is asked, with its value, and so many plans of the whole turn. A strict budget
+    is never exceeded, but that every move is judged; else the step of the search that exceeds it is finished."""
     actions = Actions()
     state.moves_of(seat, actions)
     moves = actions.moves()
     if heuristic is None:
         return Ranked(moves, rank_by_playouts(state, seat, moves, budget, rng))
     judged = heuristic.judge(state, seat, moves)
-    return Ranked(moves, judged or rank_by_turns(state, seat, moves, heuristic, budget, is_strict))
+    if judged:
+        return Ranked(moves, judged)
+    ends: list[Path] = []
+    values = rank_by_turns(state, seat, moves, heuristic, budget, is_strict, ends)
+    return Ranked(moves, values, best_plans(ends, plans) if plans and ends else None)
 
 
 def rank_by_turns(
-    state: State, seat: i64, moves: list[int], heuristic: Heuristic, budget: i64, is_strict: bool
+    state: State, seat: i64, moves: list[int], heuristic: Heuristic, budget: i64, is_strict: bool, ends: list[Path]
 ) -> list[int]:
-    """The value of each move: that of the best end of a turn that begins with it."""
+    """The value of each move: that of the best end of a turn that begins with it. All ends are noted."""
     actions = Actions()
     best: vec[i64] = vec[i64]([-1] * len(moves))
     # Unfinished turns that no budget was left for, or that lost out to better ones, count as they stand.
@@ -73,7 +107,7 @@ def rank_by_turns(
     for place in range(i64(len(moves))):
         child = state.clone()
         child.apply(moves[place], seat)
-        follow(child, seat, place, heuristic, best, standing, paths)
+        follow(Path(child, place, heuristic.value(child, seat), moves[place], None), seat, best, standing, paths, ends)
     while paths and spent < budget:
         keep_best(paths, WIDE if spent * 2 < budget else NARROW)
         longer: list[Path] = []
@@ -84,9 +118,11 @@ def rank_by_turns(
                 break
             spent += actions.count
             for number in range(actions.count):
+                move: i64 = actions.items[number]
                 child = path.state.clone()
-                child.apply(actions.items[number], seat)
-                follow(child, seat, path.first, heuristic, best, standing, longer)
+                child.apply(move, seat)
+                reached = Path(child, path.first, heuristic.value(child, seat), move, path)
+                follow(reached, seat, best, standing, longer, ends)
         paths = longer
     values: list[int] = []
     for place in range(i64(len(moves))):
@@ -94,16 +130,30 @@ def rank_by_turns(
     return values
 
 
-def follow(
-    state: State, seat: i64, first: i64, heuristic: Heuristic, best: vec[i64], standing: vec[i64], paths: list[Path]
-) -> None:
-    """Judge a position: it ends a turn, or the turn goes on from it."""
-    value: i64 = heuristic.value(state, seat)
-    if state.actor == seat and not state.over:
-        paths.append(Path(state, first, value))
-        standing[first] = max(standing[first], value)
+def follow(path: Path, seat: i64, best: vec[i64], standing: vec[i64], paths: list[Path], ends: list[Path]) -> None:
+    """Note a position: it ends a turn, or the turn goes on from it."""
+    first: i64 = path.first
+    if path.state.actor == seat and not path.state.over:
+        paths.append(path)
+        standing[first] = max(standing[first], path.value)
     else:
-        best[first] = max(best[first], value)
+        ends.append(path)
+        best[first] = max(best[first], path.value)
+
+
+def best_plans(ends: list[Path], number: int) -> list[Plan]:
+    """The best turns; of several ways to one end the first that was found."""
+    order = sorted(range(len(ends)), key=lambda place: -int(ends[place].value))
+    found: list[Plan] = []
+    known: set[str] = set()
+    for place in order[: number * SAME]:
+        dump = ends[place].state.dump()
+        if dump not in known:
+            known.add(dump)
+            found.append(Plan(ends[place].moves(), int(ends[place].value)))
+            if len(found) == number:
+                break
+    return found
 
 
 def keep_best(paths: list[Path], width: i64) -> None:

@@ -3,14 +3,16 @@
 import argparse
 import os
 import sys
+from math import ceil
 from pathlib import Path
 
 from faubourg.bots.arena import hold
-from faubourg.bots.ladder import clocked, contest_of, ratings_of, result_of, steps_of
+from faubourg.bots.crew import Runner
+from faubourg.bots.ladder import Step, clocked, contest_of, ratings_of, result_of, steps_of
 from faubourg.bots.levels import LEVELS
 from faubourg.cli.complaint import file_complaint
 from faubourg.cli.folder import data_folder, make_private
-from faubourg.cli.ladder_book import Book, books_in
+from faubourg.cli.ladder_book import Book, books_in, check_books
 from faubourg.cli.ladder_page import check_checkout, write_page
 from faubourg.cli.measuring import CHECKED, INTERRUPTED, MOST_MATCHES, cores, progress, runner_of, table, whole
 from faubourg.cli.parser import Parser
@@ -21,6 +23,8 @@ from faubourg.text.messages import Messages
 
 # So many matches of each pair, then so many more: whoever is stopped has as many of all. Every table divides it.
 ROUND = 60
+# And before that so many, to tell the time that it will take.
+FIRST = 4
 
 
 def add_arguments(parser: Parser) -> None:
@@ -46,13 +50,14 @@ def run(args: argparse.Namespace) -> int:
     folder = data_folder(os.environ) / "ladder" if args.folder is None else Path(args.folder)
     try:
         make_private(folder, os.environ)
+        check_books(folder)
         book = Book(folder, found, args.seed)
         interrupted = not climb(book, args, words)
         sys.stdout.write("\n".join(told(book, words)) + "\n")
+        if args.write:
+            write_page(Path.cwd(), books_in(folder, args.seed))
         if interrupted:
             sys.stdout.write(words.say("ladder-interrupted", done=book.matches()) + "\n")
-        elif args.write:
-            write_page(Path.cwd(), books_in(folder, args.seed))
     except OSError as problem:
         raise file_complaint(folder, problem) from None
     return INTERRUPTED if interrupted else 0
@@ -60,26 +65,52 @@ def run(args: argparse.Namespace) -> int:
 
 def climb(book: Book, args: argparse.Namespace, words: Messages) -> bool:
     """Play what is missing, and note each match as it ends; False when somebody has interrupted it."""
-    steps = steps_of(book.game)
-    # Whole rounds around the table: every bot sits everywhere equally often.
-    wanted = {step: -(-args.matches // step.seats) * step.seats for step in steps}
-    missing = sum(max(0, wanted[step] - book.tallies[step].matches()) for step in steps)
-    runner = runner_of(args)
     try:
-        with progress(words.say("arena-progress"), missing) as advance:
-            for goal in range(ROUND, args.matches + ROUND, ROUND):
-                # The highest step of the largest table first: it says most.
-                for step in reversed(steps):
-                    contest = contest_of(book.game, step, args.seed)
-                    done = dict(book.tallies[step].played)
-                    for played in hold(contest, min(wanted[step], goal), args.jobs, done, runner):
-                        book.add(step, played)
-                        advance(1)
+        runner = runner_of(args)
+        # A few of all tell how long the rest will take.
+        play(book, [min(FIRST, args.matches)], args, words, runner)
+        tell_time(book, args, words)
+        play(book, list(range(ROUND, args.matches + ROUND, ROUND)), args, words, runner)
         for level in LEVELS if args.clock else ():
             book.note_clock(level, is_compiled(), clocked(book.game, level, args.clock, args.seed))
     except KeyboardInterrupt:
         return False
     return True
+
+
+def play(book: Book, goals: list[int], args: argparse.Namespace, words: Messages, runner: Runner | None) -> None:
+    """Play on until so many matches of each step are there, then so many, but never more than are wanted."""
+    steps = steps_of(book.game)
+    most = min(max(goals, default=0), args.matches)
+    with progress(words.say("arena-progress"), sum(missing(book, step, most) for step in steps)) as advance:
+        for goal in goals:
+            # The highest step of the largest table first: it says most.
+            for step in reversed(steps):
+                contest = contest_of(book.game, step, args.seed)
+                done = dict(book.tallies[step].played)
+                for played in hold(contest, rounded(min(goal, most), step), args.jobs, done, runner):
+                    book.add(step, played)
+                    advance(1)
+
+
+def rounded(matches: int, step: Step) -> int:
+    """Whole rounds around the table: every bot sits everywhere equally often."""
+    return -(-matches // step.seats) * step.seats
+
+
+def missing(book: Book, step: Step, matches: int) -> int:
+    return max(0, rounded(matches, step) - book.tallies[step].matches())
+
+
+def tell_time(book: Book, args: argparse.Namespace, words: Messages) -> None:
+    """Say how long what is missing will take."""
+    left = {step: missing(book, step, args.matches) for step in steps_of(book.game)}
+    matches = sum(left.values())
+    if matches:
+        minutes = ceil(sum(book.seconds(step, count) for step, count in left.items()) / 60)
+        said = words.say("ladder-time", matches=matches, minutes=minutes, jobs=args.jobs)
+        sys.stderr.write(said + "\n")
+        sys.stderr.flush()
 
 
 def told(book: Book, words: Messages) -> list[str]:

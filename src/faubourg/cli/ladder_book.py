@@ -9,6 +9,7 @@ from faubourg.bots.arena import Played, Tally
 from faubourg.bots.ladder import Step, as_plain, contest_of, edition, steps_of
 from faubourg.core.game import Game
 from faubourg.games import game, game_ids
+from faubourg.lab.rows import check_unused
 
 
 @final
@@ -16,7 +17,7 @@ class Book:
     """What was played of one game with one seed. Lines of other rules, figures or levels stay, and do not count."""
 
     def __init__(self, folder: Path, game: Game, seed: int) -> None:
-        self.file = folder / f"{game.id}.jsonl"
+        self.file = folder / name_of(game.id)
         self.game = game
         self.seed = seed
         self.edition = edition(game)
@@ -60,6 +61,20 @@ class Book:
 
     def matches(self) -> int:
         return sum(tally.matches() for tally in self.tallies.values())
+
+    def seconds(self, step: Step, matches: int) -> float:
+        """The time of the processor that so many matches of a step take, as far as those that were played tell."""
+        played = self.tallies[step].played.values()
+        return matches * sum(sum(match.seconds) for match in played) / len(played) if played else 0.0
+
+
+def name_of(game_id: str) -> str:
+    return f"{game_id}.jsonl"
+
+
+def check_books(folder: Path) -> None:
+    """There are books of ladders in it, or nothing."""
+    check_unused(folder, {name_of(id) for id in game_ids()})
 
 
 def books_in(folder: Path, seed: int) -> list[Book]:

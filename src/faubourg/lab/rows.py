@@ -9,7 +9,7 @@ import csv
 import fcntl
 import json
 import os
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from io import FileIO
 from pathlib import Path
 from types import TracebackType
@@ -74,8 +74,8 @@ class Folder:
             others = differing(read_manifest(found), self.manifest)
             if others:
                 raise InputError("run-other", {"folder": str(self.path), "names": ", ".join(others)})
-        elif any(path.name != LOCK for path in self.path.iterdir()):
-            raise InputError("run-folder-used", {"folder": str(self.path)})
+        else:
+            check_unused(self.path, {LOCK})
 
     def _go_on(self) -> None:
         """From where the last whole batch ended; rows that are gone are made again."""
@@ -106,6 +106,12 @@ class Folder:
     def _cut(self) -> None:
         for name, file in self._files.items():
             os.ftruncate(file.fileno(), self.sizes[name])
+
+
+def check_unused(path: Path, ours: Container[str]) -> None:
+    """Nobody writes into a folder that belongs to something else: there is nothing in it but files of these names."""
+    if any(found.name not in ours for found in path.iterdir()):
+        raise InputError("run-folder-used", {"folder": str(path)})
 
 
 def head(columns: list[str]) -> str:

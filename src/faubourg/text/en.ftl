@@ -345,6 +345,7 @@ ladder-column-interval = 95 % interval
 ladder-column-time = CPU a decision
 ladder-column-rating = rating
 ladder-ratings = Ratings at { $seats } seats, with 95 % intervals:
+ladder-time = Matches missing: { $matches }; they take about { $minutes } min of CPU in all, with --jobs { $jobs }.
 ladder-interrupted = Interrupted: { $done } matches are kept, and the same command goes on from there.
 ladder-no-checkout = Nothing can be written here: in { $folder } there is no { $file }. Run the command in a checkout of the sources.
 ladder-plot-title = Ratings with 95 % intervals, greedy-1 = 1500: four seats filled, two seats hollow

@@ -11,8 +11,9 @@ from faubourg.server.table.head import Head, SeatHead
 from faubourg.server.table.seats import check_seat, problem
 from faubourg.server.wire.http import Place
 
-# From the weakest to the strongest; `greedy` is what the levels from the third on have grown out of.
-BY_STRENGTH = ("random", *LEVELS[:2], "greedy-1", "greedy", *LEVELS[2:])
+# From the weakest to the strongest. `greedy` plans its turn and judges as the third level does, but overlooks nothing;
+# in all games but one the levels above look ahead or deal as well.
+BY_STRENGTH = ("random", *LEVELS[:3], "greedy-1", "greedy", *LEVELS[3:])
 
 
 def seat_for(place: Place, guest: str) -> SeatHead:
