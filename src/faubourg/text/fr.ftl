@@ -345,7 +345,7 @@ ladder-column-interval = intervalle à 95 %
 ladder-column-time = CPU par décision
 ladder-column-rating = cote
 ladder-ratings = Cotes à { $seats } places, avec intervalles à 95 % :
-ladder-time = Parties manquantes : { $matches } ; elles prennent environ { $minutes } min de CPU en tout, avec --jobs { $jobs }.
+ladder-time = Parties manquantes : { $matches } ; elles prennent environ { $minutes } min de CPU en tout, avec --jobs { $jobs }.
 ladder-interrupted = Interrompu : { $done } parties sont gardées, et la même commande continue à partir de là.
 ladder-no-checkout = Rien ne peut être écrit ici : dans { $folder } il n’y a pas de { $file }. Lancez la commande dans une copie des sources.
 ladder-plot-title = Cotes avec intervalles à 95 %, greedy-1 = 1500 : quatre places en plein, deux places en creux
