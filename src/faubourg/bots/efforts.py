@@ -8,7 +8,7 @@ from faubourg.bots.lookahead import Effort
 from faubourg.bots.mistakes import Carelessness
 
 # Another one whenever a level may choose otherwise than before: what was measured of the old one says nothing of it.
-VERSION: Final = "1"
+VERSION: Final = "2"
 # What those who make no mistakes judge to plan a turn.
 PLANNED: Final = 3000
 # How much of another budget goes into the plan of one's own turn, where one looks ahead as well.

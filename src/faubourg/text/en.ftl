@@ -266,6 +266,7 @@ hint-certain = It has hardly a doubt ({ $percent } % sure).
 hint-likely = It is fairly sure of that ({ $percent } %).
 hint-leaning = It is not very sure of that ({ $percent } %).
 hint-open = It finds another move about as good ({ $percent } % sure).
+hint-unknown = It cannot tell whether the other will agree.
 
 ## What is asked, offered and told in any game
 

@@ -266,6 +266,7 @@ hint-certain = Il n’a guère de doute (sûr à { $percent } %).
 hint-likely = Il en est assez sûr ({ $percent } %).
 hint-leaning = Il n’en est pas très sûr ({ $percent } %).
 hint-open = Un autre coup lui semble à peu près aussi bon (sûr à { $percent } %).
+hint-unknown = Il ne peut pas dire si l’autre acceptera.
 
 ## Ce que tout jeu demande, propose et raconte
 
