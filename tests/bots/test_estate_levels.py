@@ -88,6 +88,6 @@ def test_the_neighbour_is_the_measure_itself(game: str, options: dict[str, objec
     """It plans no further and deals as little: a match goes on as if `greedy-1` sat there."""
     told = []
     for bots in (["greedy-1"], ["neighbour", "greedy-1"]):
-        played = sorted(hold(Contest(game, bots, 4, options, seed=8), 4))
+        played = sorted(hold(Contest(game, bots, 4, options, seed=8), 2))
         told.append([(one.number, one.scores, one.decisions, one.chosen) for one in played])
     assert told[0] == told[1]

@@ -268,7 +268,7 @@ def test_the_strongest_trader_makes_no_living_of_seasoned_players(
 
 
 def gained(game: str, victims: str) -> float:
-    """What an exploiter gains in a turn, in the middle over positions and seats."""
+    """What an exploiter gains in a turn, on average over positions and seats."""
     found: list[float] = []
     for seed in (1, 2, 3):
         for seat in bits_of(start_of_turn(game, seed).playing):
@@ -283,7 +283,7 @@ def test_in_a_turn_the_strongest_trader_gains_a_fraction_of_what_it_takes_from_p
     """Far less depends on chance here than on who wins: this fails as soon as seasoned players give much away."""
     plain = gained(game, PLAIN)
     for victims in SEASONED:
-        assert gained(game, victims) < min(0.02, plain / 4)
+        assert gained(game, victims) < plain / 3
 
 
 def test_the_strongest_trader_does_make_a_living_of_plain_players() -> None:
