@@ -3,7 +3,7 @@
 import pytest
 
 import faubourg
-from faubourg.bots.coach import CONFIDENCES, confidence, hint, sureness
+from faubourg.bots.coach import CONFIDENCES, UNKNOWN, confidence, hint, sureness
 from faubourg.bots.levels import LEVELS
 from faubourg.bots.lookahead import Outlook
 from faubourg.bots.player import BOTS
@@ -67,6 +67,7 @@ def test_a_hint_comes_from_the_strongest_that_is_ready_and_says_who_was_wanted(m
     found = hint(state, seat, Rng(1))
     assert (found.wanted, found.level) == ("landlord", "neighbour")
     assert state.can_play(found.move, seat)
+    assert found.sure is not None
     assert 0 <= found.sure <= 1
     assert found.confidence == confidence(found.sure)
 
@@ -87,3 +88,4 @@ def test_every_bot_and_every_confidence_has_a_name(language: str) -> None:
     assert len({names[level] for level in LEVELS}) == len(LEVELS)
     for _, word in CONFIDENCES:
         assert "40" in words.say(f"hint-{word}", percent=40)
+    assert "40" not in words.say(f"hint-{UNKNOWN}", percent=40)

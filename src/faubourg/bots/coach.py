@@ -1,4 +1,7 @@
-"""Advice for a person: what the strongest level would do, how sure it is of it, and what else is worth a thought."""
+"""Advice for a person: what the strongest level would do, how sure it is of it, and what else is worth a thought.
+
+A deal it would offer is advice, too. How sure it is of that nobody knows: it takes two to make one.
+"""
 
 from math import erf, sqrt
 from typing import Final, NamedTuple, final
@@ -17,27 +20,29 @@ ALTERNATIVES: Final = 3
 DOUBT: Final = 0.05
 # What is said of a hint, from how sure it is upwards.
 CONFIDENCES: Final = ((0.95, "certain"), (0.8, "likely"), (0.6, "leaning"), (0.0, "open"))
+# The same of a deal, of which there is no figure.
+UNKNOWN: Final = "unknown"
 
 
 @final
 class Advice:
     """A move and the chance of winning with it, as well as it can be told; and how sure it is that no other move is
-    better. Both are from 0 to 1."""
+    better. Both are from 0 to 1. Of a deal the chance is that without it, and how sure it is is not known."""
 
-    def __init__(self, move: int, chance: float, sure: float) -> None:
+    def __init__(self, move: int, chance: float, sure: float | None) -> None:
         self.move = move
         self.chance = chance
         self.sure = sure
 
 
 class Hint(NamedTuple):
-    """What a level would do, and how sure it is: from 0 to 1, and in a word. The strongest is wanted, and gives it
-    where it is ready."""
+    """What a level would do, and how sure it is: from 0 to 1, and in a word; None where no figure is known. The
+    strongest is wanted, and gives it where it is ready."""
 
     wanted: str
     level: str
     move: int
-    sure: float
+    sure: float | None
     confidence: str
 
 
@@ -49,20 +54,29 @@ def hint(state: State, seat: int, rng: Rng) -> Hint:
     return Hint(LEVELS[-1], level, best.move, best.sure, confidence(best.sure))
 
 
-def confidence(sure: float) -> str:
-    return next(word for least, word in CONFIDENCES if sure >= least)
+def confidence(sure: float | None) -> str:
+    return UNKNOWN if sure is None else next(word for least, word in CONFIDENCES if sure >= least)
 
 
 def advise(
     state: State, seat: int, rng: Rng, alternatives: int = ALTERNATIVES, level: str = LEVELS[-1]
 ) -> list[Advice]:
-    """The best move, then some others, from good to bad."""
-    outlooks = LevelBot(level).outlooks(state.imagine(seat, rng), seat, rng)
+    """The best move, then some others, from good to bad. A deal that the level would offer comes before all that is
+    listed."""
+    player = LevelBot(level)
+    known = state.imagine(seat, rng)
+    deal = player.offer(known, seat)
+    listed = judged(player.outlooks(known, seat, rng), alternatives if deal < 0 else alternatives - 1)
+    return listed if deal < 0 else [Advice(deal, listed[0].chance, None), *listed][: alternatives + 1]
+
+
+def judged(outlooks: list[Outlook], alternatives: int) -> list[Advice]:
+    """The best of the listed moves, then some others."""
     best = outlooks[0]
     sure = min((sureness(best, other) for other in outlooks[1:]), default=1.0)
     chance = best.mean() / CERTAIN
     found = [Advice(best.move, chance, sure)]
-    for other in outlooks[1 : alternatives + 1]:
+    for other in outlooks[1 : max(0, alternatives) + 1]:
         # What was looked at less may seem better than it is: it was put behind for a reason.
         chance = min(chance, other.mean() / CERTAIN)
         found.append(Advice(other.move, chance, 1.0 - sureness(best, other)))

@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from faubourg.bots.efforts import Manner, manner_of
 from faubourg.bots.heuristics.heuristic import Heuristic
-from faubourg.bots.heuristics.registry import heuristic_for, mind_for
+from faubourg.bots.heuristics.registry import heuristic_for, master_for, mind_for
 from faubourg.bots.levels import LEVELS
 from faubourg.bots.lookahead import Lookahead, Outlook
 from faubourg.bots.mistakes import seen_best
@@ -92,7 +92,7 @@ class LevelBot(Bot):
         if state.bot_answer() >= 0:
             return state.bot_answer()
         heuristic = self.heuristic(state)
-        offer: i64 = heuristic.offer(state, seat) if heuristic is not None and self.manner.offers else -1
+        offer: i64 = self.offer(state, seat)
         if offer >= 0:
             return offer
         actions: Actions = state.filled(seat)
@@ -102,6 +102,11 @@ class LevelBot(Bot):
             ranked = self.rank(state, seat, rng)
             return seen_best(ranked, state, seat, heuristic, self.manner.carelessness, rng)
         return self.outlooks(state, seat, rng)[0].move
+
+    def offer(self, state: State, seat: int) -> int:
+        """The deal that it offers rather than any listed move; below zero when there is none."""
+        heuristic = self.heuristic(state)
+        return heuristic.offer(state, seat) if heuristic is not None and self.manner.offers else -1
 
     def outlooks(self, state: State, seat: int, rng: Rng) -> list[Outlook]:
         """All its moves, the best first, with what it saw of each when it looked ahead."""
@@ -125,6 +130,8 @@ class LevelBot(Bot):
         return rank(state, seat, self.heuristic(state), int(self.manner.turn), rng, True, plans)
 
     def heuristic(self, state: State) -> Heuristic | None:
+        if self.name == LEVELS[-1]:
+            return master_for(state.game.id)
         return mind_for(state.game.id) if self.manner.minds else heuristic_for(state.game.id)
 
 

@@ -211,7 +211,7 @@ class Answers:
             self.say(instead(found.wanted, found.level, table.words))
         say, state, typed = table.words.say, table.match.state, table.board.typed(found.move)
         # Whoever guides may err: nobody is quite sure.
-        percent = min(99, round(found.sure * 100))
+        percent = min(99, round((found.sure or 0.0) * 100))
         level, sure = called(found.level, table.words), say(f"hint-{found.confidence}", percent=percent)
         for choice in state.choices(self.seat):
             if choice["move"] == found.move:

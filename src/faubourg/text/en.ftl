@@ -266,6 +266,7 @@ hint-certain = It has hardly a doubt ({ $percent } % sure).
 hint-likely = It is fairly sure of that ({ $percent } %).
 hint-leaning = It is not very sure of that ({ $percent } %).
 hint-open = It finds another move about as good ({ $percent } % sure).
+hint-unknown = It cannot tell whether the other will agree.
 
 ## What is asked, offered and told in any game
 
@@ -600,7 +601,7 @@ table-all-possible = Nothing is refused here: everything is in the list.
 table-undone = Your moves of this turn are taken back.
 table-hint = { $level } would choose: { $advice }. { $sure } To type: { $move }
 table-asked = { $name }: { $question }
-table-hint-open = { $level } would type: { $move } { $sure }
+table-hint-open = { $level } would do what is in no list. { $sure } To type: { $move }
 table-no-waiting = There is nothing to wait for: you are the only one who is asked.
 table-no-such-count = The clock counts nothing of that name now.
 table-no-clock = No clock is running.

@@ -266,6 +266,7 @@ hint-certain = Il n’a guère de doute (sûr à { $percent } %).
 hint-likely = Il en est assez sûr ({ $percent } %).
 hint-leaning = Il n’en est pas très sûr ({ $percent } %).
 hint-open = Un autre coup lui semble à peu près aussi bon (sûr à { $percent } %).
+hint-unknown = Il ne peut pas dire si l’autre acceptera.
 
 ## Ce que tout jeu demande, propose et raconte
 
@@ -601,7 +602,7 @@ table-all-possible = Rien n’est refusé ici : tout est dans la liste.
 table-undone = Vos coups de ce tour sont repris.
 table-hint = { $level } choisirait : { $advice }. { $sure } À taper : { $move }
 table-asked = { $name } : { $question }
-table-hint-open = { $level } taperait : { $move } { $sure }
+table-hint-open = { $level } ferait ce qui n’est dans aucune liste. { $sure } À taper : { $move }
 table-no-waiting = Il n’y a rien à attendre : c’est à vous seul que l’on demande.
 table-no-such-count = L’horloge ne compte rien de ce nom en ce moment.
 table-no-clock = Aucune horloge ne tourne.

@@ -688,7 +688,8 @@ export interface Checked {
 
 /**
  * What the strongest level that is ready would do, and how sure it is that nothing else is better: from 0 to 1, and
- * in a word, whose sentence is `hint-<confidence>` of the text files.
+ * in a word, whose sentence is `hint-<confidence>` of the text files. Of a deal that it would offer no figure is
+ * known.
  */
 export interface Hinted {
   type: "hinted";
@@ -700,7 +701,7 @@ export interface Hinted {
   /** Who gives it, and who would if this server were ready for it. */
   level: string;
   wanted: string;
-  sure: number;
+  sure: number | null;
   confidence: string;
 }
 

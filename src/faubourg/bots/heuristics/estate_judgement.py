@@ -77,11 +77,6 @@ class Judgement(Heuristic):
         assert isinstance(state, Estate)
         return state.turn == seat
 
-    def worth_looking(self, state: State, seat: i64, moves: list[int]) -> bool:
-        """Bids, debts and deals follow from prices, which a round of play does not tell better."""
-        assert isinstance(state, Estate)
-        return state.frames.kind() not in (Frame.AUCTION, Frame.DEBT, Frame.DEAL)
-
     def plausible(self, state: State, seat: i64, ranked: list[int], values: list[int]) -> int:
         """Nobody bids or accepts by mistake what is above the limit, nor pledges what need not be: the values of such
         moves do not tell what they cost."""

@@ -1,7 +1,7 @@
 """A game has a heuristic of its own if there is a module of its name here. The others are searched by playouts.
 
 `HEURISTIC` of the module is what `greedy-1` judges by, and never changes; `MIND`, if there is one, is what the higher
-levels judge by.
+levels judge by; `MASTER`, if there is one, what the highest does.
 """
 
 from importlib import import_module
@@ -11,6 +11,7 @@ from faubourg.bots.heuristics.heuristic import Heuristic
 
 _made: dict[str, Heuristic | None] = {}
 _minds: dict[str, Heuristic | None] = {}
+_masters: dict[str, Heuristic | None] = {}
 
 
 def heuristic_for(game: str) -> Heuristic | None:
@@ -25,6 +26,13 @@ def mind_for(game: str) -> Heuristic | None:
     if game not in _minds:
         _minds[game] = made_for(game, "MIND") or heuristic_for(game)
     return _minds[game]
+
+
+def master_for(game: str) -> Heuristic | None:
+    """What the highest level of a game judges by: as the higher ones do where there is nothing better."""
+    if game not in _masters:
+        _masters[game] = made_for(game, "MASTER") or mind_for(game)
+    return _masters[game]
 
 
 def made_for(game: str, name: str) -> Heuristic | None:

@@ -141,6 +141,12 @@ def seasoned() -> Trader:
     return Trader(UBuildHeuristic(True), UBuildHeuristic())
 
 
+def keenest() -> Trader:
+    """The same, who deals at every moment."""
+    return Trader(UBuildHeuristic(True), UBuildHeuristic(), keen=True)
+
+
 # What the registry asks for.
 HEURISTIC: Final = UBuildHeuristic
 MIND: Final = seasoned
+MASTER: Final = keenest

@@ -182,7 +182,8 @@ class Checked(Model):
 
 class Hinted(Model):
     """What the strongest level that is ready would do, and how sure it is that nothing else is better: from 0 to 1, and
-    in a word, whose sentence is `hint-<confidence>` of the text files."""
+    in a word, whose sentence is `hint-<confidence>` of the text files. Of a deal that it would offer no figure is
+    known."""
 
     type: Literal["hinted"]
     id: int
@@ -193,7 +194,7 @@ class Hinted(Model):
     # Who gives it, and who would if this server were ready for it.
     level: str
     wanted: str
-    sure: float
+    sure: float | None
     confidence: str
 
 
