@@ -3,37 +3,105 @@
 import os
 import statistics
 import subprocess
+import sys
 import tempfile
 import time
-from contextlib import ExitStack
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from importlib import import_module
 from pathlib import Path
 
+from bench.simulate import JOBS, Speed, matches_for, simulation, told
 from faubourg.lab.bridge import answers
 from tests.lab.two_nodes import ADDRESS, Node, wait_for
 
-ROUNDS = 3
+# How much longer a cluster may take than the pool.
+GOAL = 0.15
+# Calls that do nothing, to know what one costs.
+CALLS = 500
+# How much work is on its way at once when they are made, as in a run.
+ON_THEIR_WAY = 2 * JOBS
+# Ray's processes are not children of the command: their time is read where the system keeps it.
+TICKS = os.sysconf("SC_CLK_TCK")
 
 
-def overhead(game_id: str, seconds: float) -> None:
-    """Runs of the pool and of a cluster of two nodes with one core each, in turn."""
-    from bench.simulate import JOBS, matches_for, simulation
-
-    assert JOBS == 2
+def overhead(game_id: str, seconds: float, rounds: int) -> None:
+    """Runs of the pool and of a cluster of two nodes with one core each, in turn; then calls that do nothing."""
     subprocess.run(["ip", "link", "set", "lo", "up"], check=True)
     os.environ |= {"RAY_AUTH_MODE": "disabled", "RAY_USAGE_STATS_ENABLED": "0"}
     matches = matches_for(game_id, seconds)
-    with ExitStack() as stack:
-        folder = Path(stack.enter_context(tempfile.TemporaryDirectory(dir="/tmp")))
-        stack.enter_context(Node(folder / "ray", head=True))
-        wait_for(lambda: answers(ADDRESS))
-        stack.enter_context(Node(folder, head=False))
+    with two_nodes() as nodes:
         # Both nodes start their workers before anything is measured.
         simulation(game_id, matches // 20, "--cluster", ADDRESS)
-        ratios = []
-        for _ in range(ROUNDS):
-            pool = simulation(game_id, matches)[1]
-            cluster = simulation(game_id, matches, "--cluster", ADDRESS)[1]
-            ratios.append(cluster / pool)
-            print(f"{game_id}, {matches:,} matches: pool {pool:.1f} s, cluster {cluster:.1f} s", flush=True)
-            time.sleep(1)
-    print(f"a cluster takes {100 * (statistics.median(ratios) - 1):+.0f} % of the pool's time", flush=True)
+        by_clock, by_processor, apart = [], [], []
+        for _ in range(rounds):
+            pool = simulation(game_id, matches)
+            before = processor_of(nodes)
+            cluster = simulation(game_id, matches, "--cluster", ADDRESS)
+            spent = cluster.processor + processor_of(nodes) - before
+            by_clock.append(cluster.seconds / pool.seconds)
+            by_processor.append(spent / pool.processor)
+            apart.append(cluster.seconds - pool.seconds)
+            print(line(game_id, matches, pool, cluster, spent), flush=True)
+        call = subprocess.run(
+            [sys.executable, "-c", "from bench.cluster import calls; calls()"],
+            check=True,
+            capture_output=True,
+            text=True,
+        )
+    share = statistics.median(by_clock) - 1
+    print(f"of the pool's time the cluster takes, by the clock   {told(by_clock)}")
+    print(f"                                      by CPU seconds {told(by_processor)}")
+    print(f"{'yes' if share <= GOAL else 'NO'}: at most {100 * (1 + GOAL):.0f} % by the clock")
+    print(
+        f"a run takes {statistics.median(apart):+.1f} s longer, most of it to connect; a call that does nothing takes"
+    )
+    print(f"{call.stdout.strip()}")
+
+
+def line(game_id: str, matches: int, pool: Speed, cluster: Speed, spent: float) -> str:
+    return (
+        f"{game_id}, {matches:,} matches: pool {pool.seconds:.1f} s ({pool.processor:.1f} of CPU),"
+        f" cluster {cluster.seconds:.1f} s ({spent:.1f} of CPU)"
+    )
+
+
+@contextmanager
+def two_nodes() -> Iterator[list[Node]]:
+    with ExitStack() as stack:
+        # Names of sockets have to be short.
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory(dir="/tmp", ignore_cleanup_errors=True)))
+        head = stack.enter_context(Node(folder / "ray", head=True))
+        wait_for(lambda: answers(ADDRESS))
+        yield [head, stack.enter_context(Node(folder, head=False))]
+
+
+def processor_of(nodes: list[Node]) -> float:
+    """Seconds of the processor of all processes of the nodes, those that have ended included."""
+    return sum(ticks_of(pid) for node in nodes for pid in node.members()) / TICKS
+
+
+def ticks_of(pid: int) -> int:
+    try:
+        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return 0
+    # Of its own, and of children it has waited for.
+    return sum(int(field) for field in fields[11:15])
+
+
+def calls() -> None:
+    """What a call costs whoever makes it, as many on their way as in a run."""
+    ray = import_module("ray")
+    ray.init(address=ADDRESS, logging_level="ERROR", log_to_driver=False)
+    nothing = ray.remote(int).options(num_cpus=1).remote
+    ray.get([nothing(number) for number in range(ON_THEIR_WAY)])
+    start, spent = time.perf_counter(), time.process_time()
+    sent = [nothing(number) for number in range(ON_THEIR_WAY)]
+    for number in range(CALLS):
+        done, sent = ray.wait(sent, num_returns=1)
+        ray.get(done)
+        sent.append(nothing(number))
+    ray.get(sent)
+    seconds, spent = time.perf_counter() - start, time.process_time() - spent
+    print(f"{1000 * seconds / CALLS:.2f} ms, and its sender {1000 * spent / CALLS:.2f} ms of CPU")
