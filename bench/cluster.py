@@ -21,8 +21,6 @@ GOAL = 0.15
 CALLS = 500
 # How much work is on its way at once when they are made, as in a run.
 ON_THEIR_WAY = 2 * JOBS
-# Ray's processes are not children of the command: their time is read where the system keeps it.
-TICKS = os.sysconf("SC_CLK_TCK")
 
 
 def overhead(game_id: str, seconds: float, rounds: int) -> None:
@@ -30,19 +28,16 @@ def overhead(game_id: str, seconds: float, rounds: int) -> None:
     subprocess.run(["ip", "link", "set", "lo", "up"], check=True)
     os.environ |= {"RAY_AUTH_MODE": "disabled", "RAY_USAGE_STATS_ENABLED": "0"}
     matches = matches_for(game_id, seconds)
-    with two_nodes() as nodes:
+    with two_nodes():
         # Both nodes start their workers before anything is measured.
         simulation(game_id, matches // 20, "--cluster", ADDRESS)
-        by_clock, by_processor, apart = [], [], []
+        by_clock, apart = [], []
         for _ in range(rounds):
             pool = simulation(game_id, matches)
-            before = processor_of(nodes)
             cluster = simulation(game_id, matches, "--cluster", ADDRESS)
-            spent = cluster.processor + processor_of(nodes) - before
             by_clock.append(cluster.seconds / pool.seconds)
-            by_processor.append(spent / pool.processor)
             apart.append(cluster.seconds - pool.seconds)
-            print(line(game_id, matches, pool, cluster, spent), flush=True)
+            print(line(game_id, matches, pool, cluster), flush=True)
         call = subprocess.run(
             [sys.executable, "-c", "from bench.cluster import calls; calls()"],
             check=True,
@@ -51,7 +46,6 @@ def overhead(game_id: str, seconds: float, rounds: int) -> None:
         )
     share = statistics.median(by_clock) - 1
     print(f"of the pool's time the cluster takes, by the clock   {told(by_clock)}")
-    print(f"                                      by CPU seconds {told(by_processor)}")
     print(f"{'yes' if share <= GOAL else 'NO'}: at most {100 * (1 + GOAL):.0f} % by the clock")
     print(
         f"a run takes {statistics.median(apart):+.1f} s longer, most of it to connect; a call that does nothing takes"
@@ -59,35 +53,19 @@ def overhead(game_id: str, seconds: float, rounds: int) -> None:
     print(f"{call.stdout.strip()}")
 
 
-def line(game_id: str, matches: int, pool: Speed, cluster: Speed, spent: float) -> str:
-    return (
-        f"{game_id}, {matches:,} matches: pool {pool.seconds:.1f} s ({pool.processor:.1f} of CPU),"
-        f" cluster {cluster.seconds:.1f} s ({spent:.1f} of CPU)"
-    )
+def line(game_id: str, matches: int, pool: Speed, cluster: Speed) -> str:
+    return f"{game_id}, {matches:,} matches: pool {pool.seconds:.1f} s, cluster {cluster.seconds:.1f} s"
 
 
 @contextmanager
-def two_nodes() -> Iterator[list[Node]]:
+def two_nodes() -> Iterator[None]:
     with ExitStack() as stack:
         # Names of sockets have to be short.
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(dir="/tmp", ignore_cleanup_errors=True)))
-        head = stack.enter_context(Node(folder / "ray", head=True))
+        stack.enter_context(Node(folder / "ray", head=True))
         wait_for(lambda: answers(ADDRESS))
-        yield [head, stack.enter_context(Node(folder, head=False))]
-
-
-def processor_of(nodes: list[Node]) -> float:
-    """Seconds of the processor of all processes of the nodes, those that have ended included."""
-    return sum(ticks_of(pid) for node in nodes for pid in node.members()) / TICKS
-
-
-def ticks_of(pid: int) -> int:
-    try:
-        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    except OSError:
-        return 0
-    # Of its own, and of children it has waited for.
-    return sum(int(field) for field in fields[11:15])
+        stack.enter_context(Node(folder, head=False))
+        yield
 
 
 def calls() -> None:
