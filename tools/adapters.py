@@ -1,11 +1,12 @@
 """Put the environments to the tests of the projects they are for.
 
-    python -m tools.adapters [game ...] [--cycles N] [--quick]
+    python -m tools.adapters [game ...] [--seats N] [--cycles N] [--quick]
 
 Every game, with each of its option sets and every number of seats that they allow: PettingZoo's `api_test` and
 `seed_test`, Gymnasium's `check_env`, and OpenSpiel's `random_sim_test`, which plays a whole match and so takes the
-longest; `--quick` leaves it out where a match is not ended by a number of rounds. `./test` does the same with fewer
-cycles, and with the seats that the option sets name. It wants the extras `lab` and `open_spiel`.
+longest; `--quick` leaves it out where a match is not ended by a number of rounds, and `--seats` takes one number of
+seats alone. `./test` does the same with fewer cycles, and with the seats that the option sets name. It wants the extras
+`lab` and `open_spiel`.
 """
 
 import argparse
@@ -74,6 +75,7 @@ def is_short(options: Options) -> bool:
 def main() -> int:
     parser = argparse.ArgumentParser(description="The environments under the tests of the projects they are for.")
     parser.add_argument("games", nargs="*", default=faubourg.game_ids())
+    parser.add_argument("--seats", type=int, help="only tables of so many seats")
     parser.add_argument("--cycles", type=int, default=200, help="how long PettingZoo's tests play")
     parser.add_argument("--quick", action="store_true", help="leave out OpenSpiel's test where matches are long")
     args = parser.parse_args()
@@ -81,6 +83,9 @@ def main() -> int:
     start = time.process_time()
     for id in args.games:
         for seats, options in cases(id):
+            if args.seats not in (None, seats):
+                continue
+            before = time.process_time()
             check_pettingzoo(id, seats, options, args.cycles)
             check_gymnasium(id, seats, options)
             played = not args.quick or is_short(options) or not faubourg.game(id).deal_assets()
@@ -88,7 +93,8 @@ def main() -> int:
                 check_openspiel(id, seats, options)
             done += 1
             told = "all" if played else "all but OpenSpiel"
-            print(f"{id} {seats} seats {options or 'usual options'}: {told} passed", flush=True)
+            taken = time.process_time() - before
+            print(f"{id} {seats} seats {options or 'usual options'}: {told} passed in {taken:.0f} s", flush=True)
     print(f"{done} tables in {time.process_time() - start:.0f} CPU seconds")
     return 0
 

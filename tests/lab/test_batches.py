@@ -86,7 +86,7 @@ def test_an_illegal_step_is_refused_by_its_match_and_changes_nothing() -> None:
 
 
 BAD_STEPS = [([0, 0], "batch-length"), ([0.5] * 3, "batch-numbers"), (["a"] * 3, "batch-numbers")]
-BAD_STEPS += [(None, "batch-numbers"), ([[0], [0, 1]], "batch-numbers"), ([1 << 70] * 3, "batch-numbers")]
+BAD_STEPS += [(None, "batch-numbers"), ([[0], [0, 1]], "batch-numbers"), ([1.0, 1 << 70, 0], "batch-numbers")]
 
 
 @pytest.mark.parametrize(("steps", "code"), BAD_STEPS, ids=str)
@@ -95,6 +95,16 @@ def test_what_is_no_array_of_steps_is_refused(steps: object, code: str) -> None:
     with pytest.raises(faubourg.InputError) as refused:
         batch.step(steps)
     assert refused.value.code == code
+
+
+@pytest.mark.parametrize("wrong", [1 << 70, -(1 << 31), numpy.array([0, 1 << 40, 0])], ids=str)
+def test_a_number_that_no_step_has_is_refused_by_name_of_its_match(wrong: object) -> None:
+    batch = made("paris", 0)
+    before = [batch.state(match).digest() for match in range(3)]
+    with pytest.raises(faubourg.InputError, match=r"match 1 .*No match was changed") as refused:
+        batch.step(wrong if isinstance(wrong, numpy.ndarray) else [0, wrong, 0])
+    assert refused.value.code == "batch-large"
+    assert [batch.state(match).digest() for match in range(3)] == before
 
 
 BAD: list[tuple[dict[str, Any], str]] = [

@@ -3,10 +3,11 @@
 import re
 
 import pytest
+from librt.strings import BytesWriter
 
 import faubourg
 from faubourg.bots.arena import Contest
-from faubourg.bots.counted import COMMON, Counter, columns
+from faubourg.bots.counted import COMMON, Counter, columns, write_number
 from faubourg.core.measures import RATIO, WHOLE, Sums
 from faubourg.core.state import State
 from faubourg.games.city.measures import CityWitness
@@ -46,7 +47,8 @@ def test_a_row_says_how_the_match_went(game: str) -> None:
     state = counter.play(4)
     assert state.over
     names = columns(contest)
-    line = counter.line(state).split(",")
+    written = counter.lines(4, 1)
+    line = written.decode().strip().split(",")
     row = dict(zip(names, line, strict=True))
     assert [int(row[f"score_{seat + 1}"]) for seat in range(3)] == state.scores()
     ranks = [int(row[f"rank_{seat + 1}"]) for seat in range(3)]
@@ -57,8 +59,14 @@ def test_a_row_says_how_the_match_went(game: str) -> None:
     assert int(row["spread"]) == max(state.scores()) - min(state.scores()) >= int(row["margin"]) >= 0
     assert 0 <= int(row["settled"]) <= state.turns + 1
     # Whatever was played before, a match is the same.
-    again = Counter(contest)
-    assert again.line(again.play(4)) == counter.line(state)
+    assert Counter(contest).lines(4, 1) == written
+
+
+@pytest.mark.parametrize("number", [0, 9, 10, 12345, -1, -60, 10**17])
+def test_numbers_are_written_as_they_are_read(number: int) -> None:
+    out = BytesWriter()
+    write_number(out, number)
+    assert out.getvalue() == str(number).encode()
 
 
 def test_nature_deals_the_same_whoever_plays() -> None:

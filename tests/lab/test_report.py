@@ -216,14 +216,14 @@ def test_what_is_drawn_stays_inside_and_is_escaped() -> None:
         Mark("<b>", estimate(40), "40"),
         Mark("a name that is far too long to stand there", estimate(60, 5, 9), "60"),
     ]
-    text = ranking(Ranking("a & b", marks, 50.0))
+    text = ranking(Ranking("a & b", marks, 50.0), "en")
     assert "&lt;b&gt;" in text
     assert "a &amp; b" in text
     assert "…" in text
     assert text.count("dot poor") == 1
     for drawing in (
         text,
-        histogram(Histogram("turns", {3: 4, 9: 1}, "turns")),
+        histogram(Histogram("turns", {3: 4, 9: 1}, "turns"), "en"),
         curve(Curve("known", [(50.0, estimate(60)), (95.0, estimate(90))], "part", "wins")),
     ):
         checker = Checker()

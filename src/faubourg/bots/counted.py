@@ -6,8 +6,9 @@ after the other, so two matches of the same number have the same luck, draw by d
 
 from typing import Final, final
 
+from librt.strings import BytesWriter
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from faubourg.bots.arena import Contest
 from faubourg.bots.player import Bot, ask_bot, bot
@@ -30,6 +31,11 @@ ENDED: Final = "ended"
 TURN_COLUMNS: Final = ["match", "turn", "decisions", "leader"]
 # Into so many parts a match is divided to tell how early its winner is known.
 PARTS: Final = 20
+# Rows are written as bytes, digit by digit: objects for every number would take longer than to play.
+COMMA: Final[u8] = 44
+LINE_END: Final[u8] = 10
+MINUS: Final[u8] = 45
+ZERO: Final[i64] = 48
 
 
 @final
@@ -50,7 +56,7 @@ class Counter:
         self.names = columns(contest)
         # Whether every turn is noted, and the lines of those so far.
         self.keeps_turns = turns
-        self.turn_lines: list[str] = []
+        self.turn_lines = BytesWriter()
         # Of the match being played: its number, the turn, who led after each round and after how many turns that was,
         # and players' decisions.
         self.number: i64 = 0
@@ -165,10 +171,14 @@ class Counter:
         self.looks = place + 1
 
     def keep_turn(self, state: State) -> None:
-        parts = [str(self.number), str(self.turn), str(state.decisions), str(leader_of(state) + 1)]
+        out = self.turn_lines
+        write_number(out, self.number)
+        write_next(out, self.turn)
+        write_next(out, state.decisions)
+        write_next(out, leader_of(state) + 1)
         for seat in range(self.seats):
-            parts.append(str(state.score_of(seat)))
-        self.turn_lines.append(",".join(parts))
+            write_next(out, state.score_of(seat))
+        out.append(LINE_END)
 
     def fill(self, state: State) -> None:
         """The numbers of a match that is over, but for its own number and by what it ended."""
@@ -234,29 +244,30 @@ class Counter:
             place -= 1
         return 0
 
-    def line(self, state: State) -> str:
+    def write_line(self, out: BytesWriter, state: State) -> None:
         """The row of the match just played, as it is written."""
         row = self.row
+        cells = row.cells
         fixed: i64 = len(COMMON)
-        parts = [str(self.number)]
+        write_number(out, self.number)
         for place in range(row.count):
             if place == fixed:
-                parts.append(self.measures.ended(state))
-            parts.append(str(row.cells[place]))
-        return ",".join(parts)
+                out.append(COMMA)
+                out.write(self.measures.ended(state).encode())
+            write_next(out, cells[place])
+        out.append(LINE_END)
 
-    def lines(self, first: int, count: int) -> str:
+    def lines(self, first: int, count: int) -> bytes:
         """The rows of so many matches."""
-        found: list[str] = []
+        out = BytesWriter()
         for number in range(first, first + count):
-            found.append(self.line(self.play(number)))
-        found.append("")
-        return "\n".join(found)
+            self.write_line(out, self.play(number))
+        return out.getvalue()
 
-    def turns_told(self) -> str:
+    def turns_told(self) -> bytes:
         """The rows of the turns since this was asked last."""
-        found = "".join([line + "\n" for line in self.turn_lines])
-        self.turn_lines = []
+        found = self.turn_lines.getvalue()
+        self.turn_lines = BytesWriter()
         return found
 
     def add_curve(self, state: State, sums: Sums) -> None:
@@ -269,6 +280,31 @@ class Counter:
             if ahead >= 0:
                 add(sums, f"led-{part}", 1)
                 add(sums, f"led-won-{part}", 1 if standings[ahead] == best else 0)
+
+
+def write_next(out: BytesWriter, number: i64) -> None:
+    out.append(COMMA)
+    write_number(out, number)
+
+
+def write_number(out: BytesWriter, number: i64) -> None:
+    """A whole number in decimal digits."""
+    left: i64 = number
+    if left < 0:
+        out.append(MINUS)
+        left = -left
+    start: i64 = len(out)
+    # Room for the digits, which are found from the last to the first.
+    rest: i64 = left
+    out.append(u8(ZERO))
+    while rest >= 10:
+        out.append(u8(ZERO))
+        rest //= 10
+    place: i64 = len(out) - 1
+    while place >= start:
+        out[place] = u8(ZERO + left % 10)
+        left //= 10
+        place -= 1
 
 
 def leader_of(state: State) -> i64:

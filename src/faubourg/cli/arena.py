@@ -1,33 +1,26 @@
 """`faubourg arena`: bots play many matches against each other and are measured."""
 
 import argparse
-import sys
 from time import perf_counter
 
 from faubourg.bots.arena import Tally, hold
-from faubourg.cli.complaint import sentence
 from faubourg.cli.measuring import (
     CHECKED,
-    INTERRUPTED,
     MOST_MATCHES,
     add_match_arguments,
     add_work_arguments,
     contest_of,
     interrupted,
     is_only_checked,
-    progress,
-    runner_of,
     say_lines,
     table,
     whole,
+    working,
 )
 from faubourg.cli.parser import Parser
 from faubourg.cli.play import idle_options
-from faubourg.core.refusal import InputError
 from faubourg.text.decimals import decimal
 from faubourg.text.messages import Messages
-
-LOST = 1
 
 
 def add_arguments(parser: Parser) -> None:
@@ -49,30 +42,20 @@ def run(args: argparse.Namespace) -> int:
     matches = -(-args.matches // contest.seats) * contest.seats
     tally = Tally(contest)
     start = perf_counter()
-    code = 0
-    try:
-        runner = runner_of(args)
-        with progress(words.say("arena-progress"), matches) as advance:
-            for played in hold(contest, matches, args.jobs, runner=runner):
-                tally.add(played)
-                advance(1)
-    except KeyboardInterrupt:
-        code = INTERRUPTED
-    except InputError as problem:
-        if not problem.code.startswith("cluster-") or not tally.matches():
-            raise
-        sys.stderr.write(sentence(problem, words) + "\n")
-        code = LOST
+    with working(args, words, matches, tally.matches) as work:
+        for played in hold(contest, matches, args.jobs, runner=work.runner):
+            tally.add(played)
+            work.advance(1)
     seconds = perf_counter() - start
     title, seats = contest.game.title, contest.seats
     lines = [words.say("arena-title", game=title, seats=seats, matches=tally.matches(), seed=str(args.seed))]
     lines += idle_options(args.option, contest.game, words)
     lines += results(tally, words)
     lines.append(words.say("arena-speed", decisions=tally.decisions(), rate=int(tally.decisions() / seconds)))
-    if code:
+    if work.code:
         lines.append(interrupted(words, tally.matches(), matches))
     say_lines(lines)
-    return code
+    return work.code
 
 
 def results(tally: Tally, words: Messages) -> list[str]:

@@ -2,23 +2,20 @@
 
 import argparse
 import math
-import sys
 
 from faubourg.bots.arena import Contest
-from faubourg.cli.complaint import Complaint, read_text, sentence
+from faubourg.cli.complaint import Complaint, read_text
 from faubourg.cli.measuring import (
     CHECKED,
-    INTERRUPTED,
     MOST_MATCHES,
     add_work_arguments,
     contest_of,
     interrupted,
     is_only_checked,
-    progress,
-    runner_of,
     say_lines,
     table,
     whole,
+    working,
 )
 from faubourg.cli.parser import Parser
 from faubourg.cli.play import read_options
@@ -31,7 +28,6 @@ from faubourg.lab.words import Words
 from faubourg.text.decimals import decimal
 from faubourg.text.messages import Messages
 
-LOST = 1
 # What is said of a side besides options of the game.
 SEATS, BOTS, DATA = "seats", "bots", "data"
 
@@ -51,27 +47,17 @@ def run(args: argparse.Namespace) -> int:
     words = Words(args.lang)
     one, file = read_side(args.one, args)
     other, other_file = read_side(args.other, args, one, file)
-    until = None if args.until is None else read_until(args.until, measures_of(one))
+    until = None if args.until is None else read_until(args.until, one, words)
     found = Comparison(one, other, args.matches, until, file=file, other_file=other_file)
     if is_only_checked():
         return CHECKED
-    code = 0
-    try:
-        runner = runner_of(args)
-        with progress(words.say("arena-progress"), args.matches) as advance:
-            compare(one, other, args.matches, until, args.jobs, runner, advance, found)
-    except KeyboardInterrupt:
-        code = INTERRUPTED
-    except InputError as problem:
-        if not problem.code.startswith("cluster-") or not found.matches:
-            raise
-        sys.stderr.write(sentence(problem, words) + "\n")
-        code = LOST
+    with working(args, words, args.matches, lambda: found.matches) as work:
+        compare(one, other, args.matches, until, args.jobs, work.runner, work.advance, found)
     if not found.matches:
         say_lines([interrupted(words, 0, args.matches)])
-        return code
-    say_lines(told(found, words, code != 0))
-    return code
+        return work.code
+    say_lines(told(found, words, work.code != 0))
+    return work.code
 
 
 def read_side(
@@ -121,11 +107,16 @@ def named_bots(contest: Contest) -> list[str]:
     return bots
 
 
-def read_until(text: str, known: list[str]) -> tuple[str, float]:
-    """`turns=0.5`: a measure, and how far its difference may be from the true one."""
-    name, _, figure = text.partition("=")
+def read_until(text: str, contest: Contest, words: Messages) -> tuple[str, float]:
+    """`turns=0.5`: a measure, by its name or as the table calls it, and how far its difference may be from the true
+    one."""
+    given, _, figure = text.partition("=")
+    own = Words(words.language, contest.game_id)
+    known = measures_of(contest)
+    called = {own.say(f"measure-{name}").casefold(): name for name in known}
+    name = called.get(given.strip().casefold(), given)
     if name not in known:
-        raise InputError("unknown-measure", {"given": shown(name), "known": ", ".join(known)})
+        raise InputError("unknown-measure", {"given": shown(given), "known": ", ".join(known)})
     try:
         reach = float(figure.replace(",", "."))
     except ValueError:

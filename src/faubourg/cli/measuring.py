@@ -5,18 +5,22 @@ import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 
 from faubourg.bots.arena import Contest
 from faubourg.bots.crew import Runner
-from faubourg.bots.player import MOST_PLAYOUTS
-from faubourg.cli.complaint import read_text
+from faubourg.bots.player import MOST_PLAYOUTS, PLAYOUTS
+from faubourg.cli.complaint import read_text, sentence
 from faubourg.cli.parser import Parser
 from faubourg.cli.play import read_options
+from faubourg.core.refusal import InputError
 from faubourg.games import game
 from faubourg.text.messages import Messages
 
 MOST_MATCHES = 100_000_000
 INTERRUPTED = 130
+# The cluster went away in the middle.
+LOST = 1
 # All that was typed can be used: what `./play` asks, with FAUBOURG_CHECK, before it waits for the compiler.
 CHECKED = 10
 
@@ -35,7 +39,7 @@ def add_work_arguments(parser: Parser) -> None:
     """How they are played, and where."""
     words = parser.words
     add = parser.add_argument
-    add("--playouts", metavar="N", type=whole(1, MOST_PLAYOUTS), help=words.say("arena-playouts"))
+    add("--playouts", metavar="N", type=whole(1, MOST_PLAYOUTS), help=words.say("arena-playouts", usual=PLAYOUTS))
     add("--seed", metavar="N", type=whole(0, 10**18), default=1, help=words.say("measure-seed"))
     add("--jobs", metavar="N", type=whole(1, 1024), default=cores(), help=words.say("measure-jobs"))
     add("--cluster", metavar="HOST:PORT", help=words.say("measure-cluster"))
@@ -103,6 +107,33 @@ def progress(title: str, total: int) -> Iterator[Callable[[int], None]]:
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task(title, total=total)
         yield lambda done: bar.advance(task, done)
+
+
+@dataclass
+class Work:
+    """Work that goes on: who does it, whom to tell how many matches are done, and with which code it ended."""
+
+    runner: Runner | None
+    advance: Callable[[int], None]
+    code: int = 0
+
+
+@contextmanager
+def working(args: argparse.Namespace, words: Messages, total: int, has_any: Callable[[], object]) -> Iterator[Work]:
+    """Whoever interrupts the work, or a cluster that goes away, ends it; what was found until then is kept, if there is
+    any."""
+    runner = runner_of(args)
+    with progress(words.say("arena-progress"), total) as advance:
+        work = Work(runner, advance)
+        try:
+            yield work
+        except KeyboardInterrupt:
+            work.code = INTERRUPTED
+        except InputError as problem:
+            if not problem.code.startswith("cluster-") or not has_any():
+                raise
+            sys.stderr.write(sentence(problem, words) + "\n")
+            work.code = LOST
 
 
 def table(rows: list[list[str]]) -> list[str]:

@@ -24,9 +24,19 @@ COMPLAINTS = (
 
 
 class Formatter(argparse.HelpFormatter):
-    """Says `usage:` as the words do."""
+    """Says `usage:` as the words do, and of each option what it is when nobody says."""
 
     usage_word = "usage: "
+    words: Messages | None = None
+
+    def _get_help_string(self, action: argparse.Action) -> str:
+        found = super()._get_help_string(action) or ""
+        usual = action.default
+        if self.words is None or isinstance(usual, bool) or not isinstance(usual, (int, str)):
+            return found
+        if usual == argparse.SUPPRESS or not action.option_strings:
+            return found
+        return f"{found} {self.words.say('cli-usual', value=str(usual))}"
 
     def add_usage(
         self,
@@ -47,6 +57,7 @@ class Parser(argparse.ArgumentParser):
         def formatter(*, prog: str) -> Formatter:
             found = Formatter(prog)
             found.usage_word = usage
+            found.words = words
             return found
 
         super().__init__(

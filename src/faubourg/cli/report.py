@@ -2,7 +2,6 @@
 
 import argparse
 import shlex
-import sys
 from pathlib import Path
 from tempfile import TemporaryFile
 from time import perf_counter
@@ -10,26 +9,23 @@ from time import perf_counter
 from faubourg.bots.arena import Contest
 from faubourg.bots.player import PLAYOUTS
 from faubourg.cli.compare import read_side
-from faubourg.cli.complaint import Complaint, file_complaint, sentence
+from faubourg.cli.complaint import Complaint, file_complaint
 from faubourg.cli.measuring import (
     CHECKED,
-    INTERRUPTED,
     MOST_MATCHES,
     add_match_arguments,
     add_work_arguments,
     contest_of,
     interrupted,
     is_only_checked,
-    progress,
-    runner_of,
     say_lines,
     whole,
+    working,
 )
 from faubourg.cli.parser import Parser
 from faubourg.cli.saves import target_of, write_whole
 from faubourg.core.measures import Kind
 from faubourg.core.options import shown
-from faubourg.core.refusal import InputError
 from faubourg.core.runtime import is_compiled
 from faubourg.lab.comparison import Comparison, compare
 from faubourg.lab.report.markdown import markdown
@@ -40,7 +36,6 @@ from faubourg.lab.words import Words
 from faubourg.text.decimals import decimal
 from faubourg.text.messages import Messages
 
-LOST = 1
 # What the name of the file may end in.
 FORMS = {".html": page, ".md": markdown}
 
@@ -71,21 +66,11 @@ def run(args: argparse.Namespace) -> int:
         return CHECKED
     wanted = args.matches * (len(noted) + (against is not None))
     start = perf_counter()
-    code = 0
-    try:
-        runner = runner_of(args)
-        with progress(words.say("arena-progress"), wanted) as advance:
-            for one in noted:
-                gather(one, args.matches, args.jobs, runner, advance)
-            if against is not None:
-                compare(against.one, against.other, args.matches, None, args.jobs, runner, advance, against)
-    except KeyboardInterrupt:
-        code = INTERRUPTED
-    except InputError as problem:
-        if not problem.code.startswith("cluster-") or not noted[0].matches:
-            raise
-        sys.stderr.write(sentence(problem, words) + "\n")
-        code = LOST
+    with working(args, words, wanted, lambda: noted[0].matches) as work:
+        for one in noted:
+            gather(one, args.matches, args.jobs, work.runner, work.advance)
+        if against is not None:
+            compare(against.one, against.other, args.matches, None, args.jobs, work.runner, work.advance, against)
     done = sum(one.matches for one in noted) + (against.matches if against is not None else 0)
     is_whole = done == wanted
     lines = [] if is_whole else [interrupted(words, done, wanted)]
@@ -98,7 +83,7 @@ def run(args: argparse.Namespace) -> int:
         write_whole(out, FORMS[out.suffix](document), secret=False)
         lines.append(words.say("report-written", file=str(out)))
     say_lines(lines)
-    return code
+    return work.code
 
 
 def check_room(out: Path, *, force: bool) -> None:

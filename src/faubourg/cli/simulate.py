@@ -8,6 +8,7 @@ from faubourg.cli.complaint import Complaint, file_complaint, sentence
 from faubourg.cli.measuring import (
     CHECKED,
     INTERRUPTED,
+    LOST,
     add_match_arguments,
     add_work_arguments,
     contest_of,
@@ -29,7 +30,6 @@ from faubourg.lab.simulation import MOST_MATCHES, write_rows
 from faubourg.text.messages import Messages
 
 UNWRITTEN = 74
-LOST = 1
 
 
 def add_arguments(parser: Parser) -> None:

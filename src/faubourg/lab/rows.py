@@ -86,12 +86,12 @@ class Folder:
         if not any(self.sizes.values()):
             self.append(0, self.heads)
 
-    def append(self, count: int, texts: dict[str, str]) -> None:
+    def append(self, count: int, texts: dict[str, bytes]) -> None:
         """The rows of the next so many matches: whole or not at all."""
         sizes = dict(self.sizes)
         try:
             for name, file in self._files.items():
-                content = texts[name].encode()
+                content = texts[name]
                 write_all(file, content)
                 os.fsync(file.fileno())
                 sizes[name] += len(content)
@@ -114,8 +114,8 @@ def check_unused(path: Path, ours: Container[str]) -> None:
         raise InputError("run-folder-used", {"folder": str(path)})
 
 
-def head(columns: list[str]) -> str:
-    return ",".join(columns) + "\n"
+def head(columns: list[str]) -> bytes:
+    return (",".join(columns) + "\n").encode()
 
 
 def write_all(file: FileIO, content: bytes) -> None:

@@ -76,7 +76,7 @@ def write_rows(
         return Run(path, manifest, folder.matches)
 
 
-def play_rows(batch: tuple[tuple[Packed, bool], int, int]) -> tuple[str, str]:
+def play_rows(batch: tuple[tuple[Packed, bool], int, int]) -> tuple[bytes, bytes]:
     """The rows of some matches and of their turns, in any process."""
     (packed, turns), first, count = batch
     counter = Counter(Contest(*packed), turns)

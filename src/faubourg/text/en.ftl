@@ -44,6 +44,7 @@ error-no-step-here = There is no step { $step } here; steps are numbered below {
 error-bad-matches = A batch has 1 to { NUMBER($most, useGrouping: 0) } matches, not { $given }.
 error-batch-length = A step takes { NUMBER($matches, useGrouping: 0) } moves, one for each match, not { $given }.
 error-batch-numbers = A step takes an array of whole numbers, not { $given }.
+error-batch-large = For match { NUMBER($match, useGrouping: 0) } { $step } was given: no step has such a number. No match was changed.
 error-batch-step = In match { NUMBER($match, useGrouping: 0) } seat { $seat } cannot take step { $step } now. No match was changed.
 error-step-refused = Seat { $seat } cannot take step { $step } now. Nothing was changed.
 error-no-free-seat = Bots play all the seats: leave at least one to yourself.
@@ -293,7 +294,7 @@ result-truncated = The match reached the limit on decisions and was counted as i
 arena-bots = who plays, separated by commas; the last one also takes the seats that are left
 arena-matches = how many matches, rounded up so that every bot sits everywhere equally often
 arena-seats = how many seats; as many as the game has unless said otherwise
-arena-playouts = how many positions a bot may judge for one decision
+arena-playouts = how many positions a bot may judge for one decision; { NUMBER($usual, useGrouping: 0) } unless said otherwise
 arena-progress = matches
 arena-title = { $game }, { $seats } seats: { $matches ->
     [one] { $matches } match
@@ -307,7 +308,7 @@ arena-column-place = mean place
 arena-column-time = CPU a decision
 arena-speed = { $decisions } decisions, { $rate } a second.
 measure-seed = the same number gives the same matches again, however many processes there are
-measure-jobs = how many processes; one for each core unless said otherwise
+measure-jobs = how many processes, such as one for each core
 measure-cluster = play on the Ray cluster at this address, such as 127.0.0.1:6379, instead of this machine
 measure-interrupted = Interrupted: { $done } of { $wanted } matches were played.
 simulate-matches = how many matches
@@ -318,13 +319,13 @@ simulate-parquet-made = { $file } is written.
 simulate-done = { $done } matches are in { $folder }.
 simulate-no-folder = “{ $folder }” is a file: --out takes a folder.
 simulate-go-on = { $left } are missing: the same command goes on.
-compare-side = GAME:name=value,...: options of the game, seats, bots (greedy+random), data (a file): city:rounds=20,seats=4
+compare-side = GAME:name=value,...: options of the game, seats, bots (greedy+random; greedy unless said otherwise), data (a file): city:rounds=20,seats=4
 compare-other = what differs on the other side, the rest is as on the first; the game may be left out: :rounds=30
 compare-matches = how many matches of each, at most
 compare-until-form = MEASURE=FIGURE
-compare-until = stop when the difference of this measure is known so closely: turns=0.5
+compare-until = stop when the difference of this measure, called as in the table, is known so closely: turns=0.5
 compare-no-figure = “{ $given }” is no figure above 0: { $name } needs one, such as { $name }=0.5.
-report-out = the file: .html is a page with plots, .md is Markdown
+report-out = the file: .html is a page with plots, .md is Markdown; GAME.html unless said otherwise
 report-matches = how many matches of each kind
 report-against-form = NAME=VALUE,...
 report-against-help = what differs in what to compare with, as with compare: rounds=20 or data=FILE
@@ -395,6 +396,7 @@ preview-game-title = { $game } on Faubourg
 
 cli-about = A digital table for games of streets, tenants and rents.
 cli-usage = usage:
+cli-usual = ({ $value } unless said otherwise)
 cli-positionals = arguments
 cli-options = options
 cli-commands = commands
@@ -500,7 +502,7 @@ cli-verify-played-under-other-rules = It was played under other rules, which com
 
 ## faubourg serve
 
-cli-serve-host = where to listen; else { $default }, this machine alone
+cli-serve-host = where to listen; { $default } is this machine alone
 cli-serve-port = the port; else { NUMBER($default, useGrouping: 0) }, or the next that is free
 cli-serve-lan = let the other devices of the house in: listen on its network, too, and show the address for them
 cli-serve-store = where to keep the tables: sqlite:///file.db or postgresql://…; else a file of SQLite in your data folder

@@ -44,6 +44,7 @@ error-no-step-here = Il n’y a pas de pas { $step } ici ; les pas sont numéro
 error-bad-matches = Un lot compte de 1 à { NUMBER($most, useGrouping: 0) } parties, pas { $given }.
 error-batch-length = Un pas demande { NUMBER($matches, useGrouping: 0) } coups, un par partie, pas { $given }.
 error-batch-numbers = Un pas demande un tableau de nombres entiers, pas { $given }.
+error-batch-large = Pour la partie { NUMBER($match, useGrouping: 0) }, on a donné { $step } : aucun pas n’a un tel numéro. Aucune partie n’a changé.
 error-batch-step = Dans la partie { NUMBER($match, useGrouping: 0) }, la place { $seat } ne peut pas faire le pas { $step } maintenant. Aucune partie n’a changé.
 error-step-refused = La place { $seat } ne peut pas faire le pas { $step } maintenant. Rien n’a changé.
 error-no-free-seat = Des robots jouent à toutes les places : gardez-en au moins une.
@@ -293,7 +294,7 @@ result-truncated = La partie a atteint la limite du nombre de décisions ; elle
 arena-bots = qui joue, séparés par des virgules ; le dernier prend aussi les places qui restent
 arena-matches = combien de parties, arrondi pour que chaque robot soit assis partout aussi souvent
 arena-seats = combien de places ; autant que le jeu en a, sauf indication contraire
-arena-playouts = combien de positions un robot peut juger pour une décision
+arena-playouts = combien de positions un robot peut juger pour une décision ; { NUMBER($usual, useGrouping: 0) } sauf indication contraire
 arena-progress = parties
 arena-title = { $game }, { $seats } places : { $matches ->
     [one] { $matches } partie
@@ -307,7 +308,7 @@ arena-column-place = rang moyen
 arena-column-time = CPU par décision
 arena-speed = { $decisions } décisions, { $rate } par seconde.
 measure-seed = le même nombre redonne les mêmes parties, quel que soit le nombre de processus
-measure-jobs = combien de processus ; un par cœur, sauf indication contraire
+measure-jobs = combien de processus, par exemple un par cœur
 measure-cluster = jouer sur la grappe Ray à cette adresse, par exemple 127.0.0.1:6379, au lieu de cette machine
 measure-interrupted = Interrompu : { $done } parties sur { $wanted } ont été jouées.
 simulate-matches = combien de parties
@@ -318,13 +319,13 @@ simulate-parquet-made = { $file } est écrit.
 simulate-done = { $done } parties sont dans { $folder }.
 simulate-no-folder = « { $folder } » est un fichier : --out demande un dossier.
 simulate-go-on = Il en manque { $left } : la même commande continue.
-compare-side = JEU:nom=valeur,... : options du jeu, seats, bots (greedy+random), data (un fichier) : city:rounds=20,seats=4
+compare-side = JEU:nom=valeur,... : options du jeu, seats, bots (greedy+random ; greedy sauf indication contraire), data (un fichier) : city:rounds=20,seats=4
 compare-other = ce qui diffère de l’autre côté, le reste étant comme du premier ; le jeu peut être omis : :rounds=30
 compare-matches = combien de parties de chaque, au plus
 compare-until-form = MESURE=CHIFFRE
-compare-until = s’arrêter quand la différence de cette mesure est connue à cela près : turns=0.5
+compare-until = s’arrêter quand la différence de cette mesure, nommée comme dans le tableau, est connue à cela près : turns=0.5
 compare-no-figure = « { $given } » n’est pas un chiffre au-dessus de 0 : { $name } en demande un, par exemple { $name }=0.5.
-report-out = le fichier : .html est une page avec des graphiques, .md du Markdown
+report-out = le fichier : .html est une page avec des graphiques, .md du Markdown ; JEU.html sauf indication contraire
 report-matches = combien de parties de chaque type
 report-against-form = NOM=VALEUR,...
 report-against-help = ce qui diffère dans ce à quoi comparer, comme avec compare : rounds=20 ou data=FICHIER
@@ -396,6 +397,7 @@ preview-game-title = { $game } sur Faubourg
 
 cli-about = Une table de jeu numérique pour des jeux de rues, de locataires et de loyers.
 cli-usage = usage :
+cli-usual = ({ $value } sauf indication contraire)
 cli-positionals = arguments{" "}
 cli-options = options{" "}
 cli-commands = commandes{" "}
@@ -501,7 +503,7 @@ cli-verify-played-under-other-rules = Elle a été jouée sous d’autres règle
 
 ## faubourg serve
 
-cli-serve-host = où écouter ; sinon { $default }, cette machine seule
+cli-serve-host = où écouter ; { $default } est cette machine seule
 cli-serve-port = le port ; sinon { NUMBER($default, useGrouping: 0) }, ou le prochain qui soit libre
 cli-serve-lan = laisser entrer les autres appareils de la maison : écouter aussi sur son réseau, et montrer l’adresse à leur donner
 cli-serve-store = où garder les tables : sqlite:///fichier.db ou postgresql://… ; sinon un fichier SQLite dans votre dossier de données

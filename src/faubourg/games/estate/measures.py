@@ -113,22 +113,28 @@ class EstateMeasures(Measures):
         row.add(self.rounds(state))
         row.add(state.seats - count_bits(state.playing))
         row.add(count_bits(state.in_play & ~state.unowned))
+        seats: i64 = state.seats
+        owned = state.owned
         complete: i64 = 0
         for colour in range(COLOURS):
             wanted: i64 = state.in_play & colour_set(colour)
-            for seat in range(state.seats):
-                if wanted and state.owned[seat] & wanted == wanted:
-                    complete += 1
+            if wanted:
+                for seat in range(seats):
+                    if owned[seat] & wanted == wanted:
+                        complete += 1
         row.add(complete)
+        residential = state.residential
+        industrial = state.industrial
         blocks: i64 = 0
         for district in range(DISTRICTS):
-            blocks += state.residential[district] + state.industrial[district]
+            blocks += residential[district] + industrial[district]
         row.add(blocks)
         row.add(count_bits(state.mortgaged))
         row.add(state.auctions)
+        in_hand = state.cash
         cash: i64 = 0
-        for seat in range(state.seats):
-            cash += state.cash[seat]
+        for seat in range(seats):
+            cash += in_hand[seat]
         row.add(cash)
 
     def rounds(self, state: Estate) -> i64:

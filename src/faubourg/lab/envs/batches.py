@@ -21,6 +21,8 @@ from faubourg.lab.envs.seating import Players, count_of, players_of, seed_of, st
 
 # Let the bot choose, in the place of a step.
 BOT: Final = -1
+# No step of any game has so large a number.
+BEYOND: Final = 1 << 31
 
 Number = TypeVar("Number", bound=numpy.generic)
 Cells = vec[i32] | vec[i16] | vec[u8] | vec[i64] | vec[float]
@@ -133,18 +135,28 @@ class Batch:
 
 def numbers_of(steps: object, matches: int) -> list[int]:
     """An array or a list as plain whole numbers, one for each match."""
-    if isinstance(steps, list) and all(type(step) is int and abs(step) < 1 << 31 for step in steps):
+    if isinstance(steps, list) and all(type(step) is int for step in steps):
+        check_small(steps)
         return steps
     try:
         found = numpy.asarray(steps)
     except (TypeError, ValueError) as problem:
         raise InputError("batch-numbers", {"given": shown(type(steps).__name__)}) from problem
-    if found.dtype.kind not in "iu" or (found.size and not -(1 << 31) < found.min() <= found.max() < 1 << 31):
+    if found.dtype.kind not in "iu":
         raise InputError("batch-numbers", {"given": shown(str(found.dtype))})
     if found.shape != (matches,):
         raise InputError("batch-length", {"given": "x".join(map(str, found.shape)) or "1", "matches": matches})
     plain: list[int] = found.tolist()
+    check_small(plain)
     return plain
+
+
+def check_small(steps: list[int]) -> None:
+    """Compiled code takes what fits into it."""
+    if not steps or -BEYOND < min(steps) <= max(steps) < BEYOND:
+        return
+    match = next(match for match, step in enumerate(steps) if abs(step) >= BEYOND)
+    raise InputError("batch-large", {"match": match, "step": shown(steps[match])})
 
 
 def batch(

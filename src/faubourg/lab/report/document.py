@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from faubourg.lab.estimate import Estimate
+from faubourg.text.language import Language
 
 
 class Heading(NamedTuple):
@@ -72,5 +73,5 @@ Block = Heading | Paragraph | Code | Table | Ranking | Histogram | Curve
 
 class Document(NamedTuple):
     title: str
-    language: str
+    language: Language
     blocks: list[Block]

@@ -16,6 +16,7 @@ from faubourg.lab.report.document import (
     Table,
 )
 from faubourg.lab.report.plots import curve, histogram, ranking
+from faubourg.text.language import Language
 
 STYLE = """
 :root { color-scheme: light dark; --paper: #fbfaf7; --ink: #23211d; --soft: #6b665c; --line: #e2ddd2; --accent: #1f6f78;
@@ -70,10 +71,10 @@ def page(document: Document) -> str:
     heads = [block.text for block in document.blocks if isinstance(block, Heading)]
     contents = "".join(f'<a href="#{anchor(head)}">{escape(head)}</a>' for head in heads)
     first, *rest = document.blocks
-    body = [html_of(first, 0), f"<nav>{contents}</nav>"]
+    body = [html_of(first, document.language), f"<nav>{contents}</nav>"]
     before: Block = first
     for block in rest:
-        body.append(html_of(block, isinstance(before, Heading)))
+        body.append(html_of(block, document.language, isinstance(before, Heading)))
         before = block
     return (
         f'<!doctype html>\n<html lang="{document.language}">\n<meta charset="utf-8">\n'
@@ -87,7 +88,7 @@ def anchor(head: str) -> str:
     return re.sub(r"\W+", "-", head.lower()).strip("-")
 
 
-def html_of(block: Block, is_about: bool | int) -> str:
+def html_of(block: Block, language: Language, is_about: bool = False) -> str:
     """A block; the paragraph behind a heading says what is meant, and is set smaller."""
     if isinstance(block, Heading):
         return f'<h{block.level} id="{anchor(block.text)}">{escape(block.text)}</h{block.level}>'
@@ -98,13 +99,13 @@ def html_of(block: Block, is_about: bool | int) -> str:
         return f"<pre>{escape(block.text)}</pre>"
     if isinstance(block, Table):
         return table(block)
-    return f"<figure><figcaption>{escape(block.title)}</figcaption>{plot(block)}</figure>"
+    return f"<figure><figcaption>{escape(block.title)}</figcaption>{plot(block, language)}</figure>"
 
 
-def plot(block: Ranking | Histogram | Curve) -> str:
+def plot(block: Ranking | Histogram | Curve, language: Language) -> str:
     if isinstance(block, Ranking):
-        return ranking(block)
-    return histogram(block) if isinstance(block, Histogram) else curve(block)
+        return ranking(block, language)
+    return histogram(block, language) if isinstance(block, Histogram) else curve(block)
 
 
 def table(block: Table) -> str:

@@ -8,6 +8,8 @@ from html import escape
 from math import ceil, floor, log10
 
 from faubourg.lab.report.document import Curve, Histogram, Ranking
+from faubourg.text.decimals import decimal
+from faubourg.text.language import Language
 
 WIDTH = 720
 # A line of a ranking; the room for its name and for its value.
@@ -32,9 +34,13 @@ def ticks(low: float, high: float, wanted: int = 5) -> list[float]:
     return [round(step * number, 10) for number in range(ceil(low / step), floor(high / step) + 1)]
 
 
-def plain(value: float) -> str:
-    """As both languages write it."""
-    return f"{value:,.0f}".replace(",", "\u202f") if abs(value) >= 1000 else f"{value:g}"
+def plain(value: float, language: Language) -> str:
+    """A round number, with the digits it needs.
+
+    >>> plain(20000.0, "en"), plain(0.25, "fr")
+    ('20,000', '0,25')
+    """
+    return decimal(value, len(f"{value:.6g}".partition(".")[2]), language)
 
 
 def drawing(height: float, title: str, parts: Sequence[str]) -> str:
@@ -54,7 +60,7 @@ def shortened(name: str, most: int = 30) -> str:
     return name if len(name) <= most else name[: most - 1] + "…"
 
 
-def ranking(plot: Ranking) -> str:
+def ranking(plot: Ranking, language: Language) -> str:
     """A dot for each value, on a line that is its interval."""
     marks = plot.marks
     low = min((mark.estimate.low for mark in marks), default=0.0)
@@ -77,7 +83,7 @@ def ranking(plot: Ranking) -> str:
     for tick in ticks(low, high):
         parts += [
             line(across(tick), 4, across(tick), field, "grid"),
-            text(across(tick), field + 18, plain(tick), "middle"),
+            text(across(tick), field + 18, plain(tick, language), "middle"),
         ]
     if plot.fair is not None:
         parts.append(line(across(plot.fair), 4, across(plot.fair), field, "fair"))
@@ -112,7 +118,7 @@ def gathered(counts: dict[int, int]) -> tuple[list[int], int, int]:
     return bars, low, wide
 
 
-def histogram(plot: Histogram) -> str:
+def histogram(plot: Histogram, language: Language) -> str:
     bars, low, wide = gathered(plot.counts)
     total = sum(plot.counts.values())
     top = max(bars) / total * 100
@@ -128,14 +134,14 @@ def histogram(plot: Histogram) -> str:
     for tick in ticks(0, top, 4):
         parts += [
             line(LEFT, up(tick), WIDTH - 12, up(tick), "grid"),
-            text(LEFT - 8, up(tick) + 4, f"{tick:g} %", "end"),
+            text(LEFT - 8, up(tick) + 4, plain(tick, language) + " %", "end"),
         ]
     for number, count in enumerate(bars):
         x, y = across(low + number * wide), up(count / total * 100)
         width = max(1.0, across(low + wide) - across(low) - 1.5)
         parts.append(f'<rect x="{x:.1f}" y="{y:.1f}" width="{width:.1f}" height="{up(0) - y:.1f}" class="bar"/>')
     for tick in ticks(low, end, 7):
-        parts.append(text(across(tick), up(0) + 18, plain(tick), "middle"))
+        parts.append(text(across(tick), up(0) + 18, plain(tick, language), "middle"))
     parts.append(text((LEFT + WIDTH) / 2, up(0) + 38, plot.axis, "middle", "axis"))
     return drawing(HEIGHT + TOP + BOTTOM, plot.title, parts)
 

@@ -253,8 +253,11 @@ class Writer:
             if (value := estimate(close.sums, found, f"-{id}")) is not None
         ]
         marks.sort(key=lambda mark: -mark.estimate.value)
-        title = self.say("report-drawn", what=self.title_of(found), kind=self.label(close.kind), matches=close.matches)
-        return [Ranking(title, marks)]
+        # Of victories, what each seat would have if nothing mattered.
+        fair = 100 / close.kind.seats if found.kind == VICTORIES else None
+        key = "report-drawn" if fair is None else "report-drawn-shares"
+        title = self.say(key, what=self.title_of(found), kind=self.label(close.kind), matches=close.matches)
+        return [Ranking(title, marks, fair)]
 
     # Beside another
 

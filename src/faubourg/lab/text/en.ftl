@@ -50,6 +50,7 @@ report-known-across = part of the turns played
 report-known-up = the leader wins
 report-things = Here: { $kind }, { $matches } matches.
 report-drawn = { $what }: { $kind }, { $matches } matches
+report-drawn-shares = { $what }, beside equal shares (dashed): { $kind }, { $matches } matches
 report-against = Beside the other
 report-against-about = A: { $one }. B: { $other }. Both are played with the same luck: { $matches } pairs of matches. The interval is that of the mean difference.
 report-made = How these figures were made

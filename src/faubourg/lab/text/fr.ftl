@@ -50,6 +50,7 @@ report-known-across = part des tours joués
 report-known-up = celui qui mène gagne
 report-things = Ici : { $kind }, { $matches } parties.
 report-drawn = { $what } : { $kind }, { $matches } parties
+report-drawn-shares = { $what }, à côté de parts égales (tirets) : { $kind }, { $matches } parties
 report-against = À côté de l’autre
 report-against-about = A : { $one }. B : { $other }. Les deux sont joués avec la même chance : { $matches } paires de parties. L’intervalle est celui de la différence moyenne.
 report-made = Comment ces chiffres ont été obtenus

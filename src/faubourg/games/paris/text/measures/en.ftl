@@ -42,4 +42,4 @@ measure-rent-about = the rent that it then brought in a match
 measure-hotel = hotel
 measure-hotel-about = how often a hotel stands on it
 measure-won-with = its owner wins
-measure-won-with-about = how often its owner wins, a shared victory counting its share
+measure-won-with-about = how often its owner wins, a shared victory counting its share (winners own more of everything, so that most lots are above equal shares: the figure sets lots beside each other, and does not tell what one brings)

@@ -42,4 +42,4 @@ measure-rent-about = le loyer qu’il a alors rapporté dans une partie
 measure-hotel = hôtel
 measure-hotel-about = combien de fois un hôtel s’y dresse
 measure-won-with = son propriétaire gagne
-measure-won-with-about = combien de fois son propriétaire gagne, une victoire partagée comptant pour sa part
+measure-won-with-about = combien de fois son propriétaire gagne, une victoire partagée comptant pour sa part (les vainqueurs possèdent plus de tout, si bien que la plupart des terrains sont au-dessus des parts égales : ce chiffre compare les terrains entre eux, et ne dit pas ce qu’un seul rapporte)

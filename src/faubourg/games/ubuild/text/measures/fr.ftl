@@ -2,82 +2,10 @@
 
 ## Colonnes
 
-measure-rounds = tours de table
-measure-bankruptcies = joueurs éliminés
-measure-districts = quartiers possédés
-measure-colours = couleurs complètes
-measure-blocks = immeubles
-measure-mortgages = quartiers hypothéqués
-measure-auctions = enchères
-measure-cash = argent de tous
 measure-bridges = ponts ouverts
 ending-bankruptcy = une faillite
-ending-rounds = tous les tours joués
 ending-minutes = temps écoulé
 report-about = Les chiffres des tuiles et des cartes sont déduits ou reconstitués : ces chiffres décrivent donc le jeu tel qu’il est joué ici. Les montants sont en milliers.
-
-## Dettes et marchés
-
-chapter-money = Loyers, dettes et marchés
-measure-troubled = une faillite
-measure-troubled-about = parties où quelqu’un fait faillite
-measure-bankrupt = faillites
-measure-bankrupt-about = combien dans une partie
-measure-fell = tour de la première
-measure-fell-about = à quel tour de table vient la première
-measure-debt = dettes
-measure-debt-about = dettes que l’argent ne couvre pas
-measure-mortgaged = hypothèques
-measure-mortgaged-about = quartiers hypothéqués dans une partie
-measure-deal-offered = offres
-measure-deal-offered-about = marchés proposés
-measure-deal-accepted = marchés
-measure-deal-accepted-about = marchés conclus
-measure-rent-paid = loyers
-measure-rent-paid-about = loyers payés comptant
-measure-salary-paid = salaires
-measure-salary-paid-about = salaires touchés
-measure-jailed = prison
-measure-jailed-about = combien de fois quelqu’un va en prison
-chapter-auctions = Enchères
-measure-held = tenues
-measure-held-about = enchères dans une partie
-measure-unsold = invendus
-measure-unsold-about = celles qui finissent sans offre
-measure-reached-by-printed = pour 100 imprimés
-measure-reached-by-printed-about = le prix atteint pour 100 du prix imprimé sur le titre
-measure-below = en dessous
-measure-below-about = enchères gagnées sous le prix imprimé
-chapter-wealth = Fortune
-measure-wealth = un joueur
-measure-wealth-about = fortune à la fin, argent et loyers de ses quartiers ; les faillis n’ont rien
-measure-cash-left = dont argent
-measure-cash-left-about = son argent
-measure-best = le vainqueur
-measure-best-about = la fortune du vainqueur
-measure-best-cash = argent du vainqueur
-measure-best-cash-about = l’argent du vainqueur
-
-## Ce que valent les quartiers
-
-chapter-districts = Ce que vaut chaque quartier
-things-districts = quartier
-measure-owned = possédé
-measure-owned-about = combien de fois quelqu’un le possède à la fin
-measure-rent = loyer
-measure-rent-about = le loyer que les autres ont payé dans une partie, y compris ce qui restait aux faillis
-measure-spent = dépensé
-measure-spent-about = ce qui y a été dépensé : achat, enchère ou prise, avec immeubles et gratte-ciel, sans les marchés entre joueurs
-measure-rent-by-spent = loyer pour 100
-measure-rent-by-spent-about = le loyer pour 100 dépensés
-measure-standing = immeubles
-measure-standing-about = immeubles à la fin, s’il est possédé
-measure-won-with = son propriétaire gagne
-measure-won-with-about = combien de fois son dernier propriétaire gagne, une victoire partagée comptant pour sa part
-chapter-by-colour = Ce que vaut chaque couleur
-things-by-colour = couleur
-measure-complete = en une seule main
-measure-complete-about = combien de fois un seul joueur la possède toute à la fin
 
 ## Pourquoi elle finit alors
 
