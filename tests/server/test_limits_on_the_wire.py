@@ -82,7 +82,12 @@ def test_tables_links_replays_and_requests_have_limits_by_address(url: str) -> N
             play_on = {"record": "x", "step": 0, "seat": 0}
             assert await ann.refused("/api/play-on", play_on) == (429, "too-fast")
             assert await ann.refused("/api/tables/none/rematch") == (404, "no-such-table")
-            assert await ann.refused("/api/tables/none/rematch") == (429, "too-fast")
+            late = await ann.post("/api/tables/none/rematch")
+            assert problem_of(late) == (429, "too-fast")
+            # When there is one more; it is said of every rule.
+            assert int(late.headers["retry-after"]) == pytest.approx(1 / RARE, rel=0.01)
+            assert "retry-after" in (await ann.post("/api/tables", body)).headers
+            assert "retry-after" not in (await away.post("/api/tables/none/rematch")).headers
             assert (await ann.refused("/api/links", {"code": "0" * 32}))[0] == 404
             assert await ann.refused("/api/links", {"code": "0" * 32}) == (429, "too-fast")
             kind = {"content-type": "text/plain"}

@@ -73,10 +73,12 @@ def test_another_game_takes_the_same_people_along(url: str) -> None:
             pair = await house.pair(options=DUEL, settings={"chat": False})
             await closed(house, pair)
             path = f"/api/tables/{pair.table}/rematch"
-            assert await pair.ann.refused(path, {"game": "chess"}) == (404, "unknown-game")
+            for unknown in ("chess", ""):
+                assert await pair.ann.refused(path, {"game": unknown}) == (404, "unknown-game")
             assert pair.one.info["rematch"] is None
             new = (await pair.ann.fine(path, {"game": "paris"}))["table"]
             await pair.two.until(lambda tab: tab.info["rematch"] == new)
+            assert pair.two.info["rematch_game"] == "paris"
             info = await pair.bob.info(new)
             assert (info["game"], info["status"], info["settings"]["chat"]) == ("paris", "waiting", False)
             assert [seat["name"] for seat in info["seats"]] == ["Bob", "Ann"]

@@ -29,10 +29,11 @@ function phrasesOf(game: string, language: "fr" | "en" = "en"): Phrases {
 function saying(phrases: Phrases, { what, given, args }: Case): string | string[] {
   const seat = args[0] as number | null;
   if (what === "prompt") return phrases.prompt(given as unknown as PromptLike, seat);
-  if (what === "event") return phrases.event(given, seat);
+  if (what === "event") return phrases.event(given, seat, "name");
   if (what === "choice") return phrases.choice(given as unknown as ChoiceLike, args[0] as PromptLike);
   if (what === "refusal") return phrases.refusal(given as unknown as RefusalLike);
-  return phrases.result(given, seat);
+  // A terminal writes a score below zero with a hyphen.
+  return phrases.result(given, seat).map((line) => line.replaceAll("−", "-"));
 }
 
 beforeAll(async () => {
@@ -47,6 +48,20 @@ describe.each(fixtures)("the sentences of $game are those the terminal says", ({
     const phrases = phrasesOf(game, language);
     expect(cases.length).toBeGreaterThan(80);
     for (const one of cases) expect(saying(phrases, one), JSON.stringify(one.given)).toEqual(one[language]);
+  });
+});
+
+describe("what happened, for whoever sees the board", () => {
+  it.each(["fr", "en"] as const)("is said in %s without the codes that one types in a terminal", (language) => {
+    const { cases } = byGame.get("roomshare")!;
+    const events = cases.filter(({ what }) => what === "event");
+    const code = /\([a-e][0-3][nesw]?\)/;
+    expect(events.some((one) => code.test(String(one[language])))).toBe(true);
+    for (const { given, args } of events) {
+      const said = phrasesOf("roomshare", language).event(given, args[0] as number | null);
+      expect(said).not.toMatch(code);
+      expect(said).not.toMatch(/\{|\$|seen-/);
+    }
   });
 });
 

@@ -28,8 +28,11 @@ const CLOCK = -3;
 const SEAT = "seat";
 const SEATS: Record<string, string[]> = { seat: [SEAT], actor: [SEAT], actors: [SEAT] };
 
-/** How things are called: by `name-<sort>`, or by `plain-<sort>` where a game has that, for whoever sees the board. */
-type Manner = "name" | "plain";
+/**
+ * How things are called: by `name-<sort>`, or where a board has that, for whoever sees it, by `seen-<sort>` without the
+ * codes that one would type, or by `plain-<sort>`, in the few words of a caption.
+ */
+type Manner = "name" | "seen" | "plain";
 
 export class Phrases {
   readonly #patterns = new Map<string, RegExp>();
@@ -67,7 +70,12 @@ export class Phrases {
 
   /** A score beside a name; a game may have a word for it. */
   score(score: number): string {
-    return this.say(this.knows("score-short") ? "score-short" : "name-score", { score });
+    return this.#scored(this.knows("score-short") ? "score-short" : "name-score", score);
+  }
+
+  /** A score by itself. */
+  points(score: number): string {
+    return this.#scored("name-score", score);
   }
 
   // What the engine says
@@ -78,9 +86,9 @@ export class Phrases {
   }
 
   /** What happened, as projected for that seat, which is called "you"; null is a spectator. */
-  event(event: Json, seat: number | null = null): string {
+  event(event: Json, seat: number | null = null, manner: Manner = "seen"): string {
     const { kind, clause: _, ...params } = event;
-    const spoken = this.#spoken(params, seat);
+    const spoken = this.#spoken(params, seat, manner);
     if (isRanking(params.ranking)) {
       Object.assign(spoken, this.#verdict(params.ranking, params.scores, params.decided_by, seat));
     }
@@ -310,7 +318,12 @@ export class Phrases {
 
   #score(scores: unknown, seat: number): Param {
     const score: unknown = Array.isArray(scores) ? scores[seat] : null;
-    return typeof score === "number" ? this.say("name-score", { score }) : "?";
+    return typeof score === "number" ? this.points(score) : "?";
+  }
+
+  /** Below zero with the sign for that, which is no hyphen. */
+  #scored(key: string, score: number): string {
+    return this.say(key, { score }).replace(/(^|\s)-(?=\d)/g, "$1−");
   }
 
   /** Who wins, and what told the winner from the second. A shared victory was decided by nothing. */

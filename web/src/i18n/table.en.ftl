@@ -167,12 +167,13 @@ play-told = { $who } { $what }
 play-told-came = { $done }; { $came }
 play-told-by = { $who }: { $what }
 play-since = Since your turn
+play-so-far = So far
 play-since-more = { $count ->
-    [one] One more turn
-   *[other] { $count } more turns
+    [one] And the turn before
+   *[other] And { $count } turns before
 }
 play-since-whole = In full
-play-since-less = Fewer
+play-since-less = Show less
 play-pace = Pace
 prefer-pace-slow = Slower
 prefer-pace-usual = As usual
@@ -267,15 +268,22 @@ play-key-help = This list
 ## The waiting room
 
 play-waiting = { $free ->
-    [one] One seat is free. The match begins when it is taken.
-   *[other] { $free } seats are free. The match begins when they are taken.
+    [one] One seat is free.
+   *[other] { $free } seats are free.
 }
+play-waiting-kept = { $count ->
+    [one] One seat is kept for { $who }.
+   *[other] { $count } seats are kept for { $who }.
+}
+play-waiting-you = Your seat is kept: sit down to play.
+play-waiting-begins = The match begins when all seats are taken.
 play-starting = The match begins…
 play-revealing = All seats are taken. Everybody’s random bytes are being revealed; then the match begins.
 play-seats = Seats
 play-seat = Seat { $number }
 play-seat-free = free
-play-seat-kept = seat kept
+play-seat-kept = seat kept, not here yet
+play-seat-yours = kept for you
 play-put-bot = Put a bot here
 play-bot-strength = Level of the bots
 play-stand-up = Stand up
@@ -328,6 +336,7 @@ play-i-am = I am { $name }
 play-closed = This table is closed.
 play-rematch = Rematch
 play-rematch-go = To the next match
+play-rematch-other = To the next match: { $game }
 play-another = Another game
 play-another-which = Which game?
 play-another-none = No other game has room for { $count } players.

@@ -167,12 +167,13 @@ play-told = { $who } { $what }
 play-told-came = { $done } ; { $came }
 play-told-by = { $who } : { $what }
 play-since = Depuis votre tour
+play-so-far = Jusqu’ici
 play-since-more = { $count ->
-    [one] Encore un tour
-   *[other] Encore { $count } tours
+    [one] Et le tour d’avant
+   *[other] Et { $count } tours d’avant
 }
 play-since-whole = En entier
-play-since-less = Moins
+play-since-less = Réduire
 play-pace = Rythme
 prefer-pace-slow = Plus lent
 prefer-pace-usual = Comme d’habitude
@@ -267,15 +268,22 @@ play-key-help = Cette liste
 ## La salle d’attente
 
 play-waiting = { $free ->
-    [one] Une place est libre. La partie commence dès qu’elle est prise.
-   *[other] { $free } places sont libres. La partie commence dès qu’elles sont prises.
+    [one] Une place est libre.
+   *[other] { $free } places sont libres.
 }
+play-waiting-kept = { $count ->
+    [one] Une place est gardée pour { $who }.
+   *[other] { $count } places sont gardées pour { $who }.
+}
+play-waiting-you = Votre place est gardée : asseyez-vous pour jouer.
+play-waiting-begins = La partie commence dès que toutes les places sont prises.
 play-starting = La partie commence…
 play-revealing = Toutes les places sont prises. Les octets de chacun sont révélés, puis la partie commence.
 play-seats = Places
 play-seat = Place { $number }
 play-seat-free = libre
-play-seat-kept = place gardée
+play-seat-kept = place gardée, pas encore là
+play-seat-yours = gardée pour vous
 play-put-bot = Mettre un robot
 play-bot-strength = Niveau des robots
 play-stand-up = Se lever
@@ -328,6 +336,7 @@ play-i-am = Je suis { $name }
 play-closed = Cette table est fermée.
 play-rematch = Revanche
 play-rematch-go = Vers la partie suivante
+play-rematch-other = Vers la partie suivante : { $game }
 play-another = Un autre jeu
 play-another-which = Quel jeu ?
 play-another-none = Aucun autre jeu ne se joue à { $count }.

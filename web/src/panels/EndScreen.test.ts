@@ -4,10 +4,11 @@ import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import type { BoardModule } from "../boards/board";
 import { changeLanguage, load, loadGame, startLanguage, type Language } from "../i18n/bundle";
 import { Phrases } from "../i18n/phrases";
-import { leave, show } from "../pages/fakes";
+import { leave, serving, show, TOY } from "../pages/fakes";
 import { tableOf } from "../store/fakes";
 import { TableStore } from "../store/table.svelte";
 import type { GameEvent, View } from "../wire/position";
+import type { TableInfo } from "../wire/types";
 import EndScreen from "./EndScreen.svelte";
 
 interface Match {
@@ -27,12 +28,18 @@ function endOf(game: string): { board: BoardModule; scene: Record<string, unknow
   return { board: modules[`../boards/${game}/index.ts`]!.board, scene: rawScene, view: { ...last.view, ranking, decided_by } };
 }
 
-async function end(game: string, language: Language, changes: View = {}, seat: number | null = null): Promise<string> {
+async function end(
+  game: string,
+  language: Language,
+  changes: View = {},
+  seat: number | null = null,
+  next: Partial<TableInfo> = {},
+): Promise<string> {
   const { board, scene, view } = endOf(game);
   const store = new TableStore("abc", () => ({}) as WebSocket);
   store.scene = scene;
   store.seat = seat;
-  const table = { ...tableOf(true, false), game, status: "over" as const };
+  const table = { ...tableOf(true, false), game, status: "over" as const, ...next };
   store.table = table;
   const phrases = new Phrases(game, language, scene, names);
   await show(EndScreen, { store, table, phrases, board, names, view: { ...view, ...changes } });
@@ -92,6 +99,37 @@ describe.each(games)("the end of a match of %s", (game) => {
       "See the replay",
     ]);
   });
+});
+
+describe("the way to the next match", () => {
+  const ways = () => [...document.querySelectorAll(".row .primary")].map((one) => one.textContent!.trim());
+  const [game] = games as [string];
+
+  it.each([0, null])("names the game if it is another one (seat %s)", async (seat) => {
+    serving(() => ({ games: [{ ...TOY, id: "other", title: "The other" }] }));
+    await end(game, "en", {}, seat, { rematch: "next", rematch_game: "other" });
+    await vi.waitFor(() => expect(ways()).toEqual(["To the next match: The other"]));
+    vi.unstubAllGlobals();
+  });
+
+  it("names none if it is the same, or was asked for before that was kept", async () => {
+    for (const rematch_game of [game, null]) {
+      await end(game, "en", {}, 0, { rematch: "next", rematch_game });
+      expect(ways()).toEqual(["To the next match"]);
+      await leave();
+    }
+  });
+});
+
+it("a score below zero has the sign for that on the podium, no hyphen", async () => {
+  for (const game of games) {
+    const { view } = endOf(game);
+    await end(game, "fr", { players: playersOf(view).map((player) => ({ ...player, score: -2 })) });
+    const told = document.querySelector(".podium .figures")!.textContent!;
+    expect(told).toContain("−2");
+    expect(told).not.toContain("-2");
+    await leave();
+  }
 });
 
 it("a table that was closed before the end has no podium", async () => {

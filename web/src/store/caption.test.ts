@@ -97,6 +97,12 @@ describe("what happened since one's turn", () => {
     expect(told(entry(1, -2))).toEqual([]);
   });
 
+  it("knows whether one has had a turn at all", () => {
+    const early = (...log: LogEntry[]) => sinceTurn(log, 0, board).map((turn) => turn.early);
+    expect(early(entry(1, -2), entry(2, 1))).toEqual([true]);
+    expect(early(entry(1, 1), entry(2, 0), entry(3, 1))).toEqual([false]);
+  });
+
   it("has no bids, nothing that was taken back, and what the clock does with the turn in which it does it", () => {
     expect(told(entry(1, 0), entry(2, 1), entry(3, 2, "bid"), entry(4, -3))).toEqual([[1, 1], [2, 2]]);
     expect(told(entry(1, 0), entry(2, 1), entry(3, 2, "bid"))).toEqual([[1, 1]]);

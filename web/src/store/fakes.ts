@@ -41,7 +41,7 @@ export function tableOf(...mine: boolean[]): TableInfo {
   const seats = mine.map((one, seat) => sitting(seat, one));
   const known = { id: "abc", game: "roomshare", options: {}, own_data: false, data_digest: "", host: true, created: 0, now: 0, watchers: 0 };
   const settings = { open: false, watch: true, chat: true, live_score: true, hints: true, time: null, grace: 120 };
-  const rest = { commitment: "", promises: [], revealing: false, entropies: [], seed: null, undo: null, rematch: null, notes: [] };
+  const rest = { commitment: "", promises: [], revealing: false, entropies: [], seed: null, undo: null, rematch: null, rematch_game: null, notes: [] };
   return { ...known, ...rest, status: "playing", seats, settings };
 }
 

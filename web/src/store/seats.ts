@@ -21,8 +21,14 @@ export function isAsked(prompt: PromptInfo): boolean {
   return prompt.kind !== "wait" && prompt.kind !== "over";
 }
 
+/** Where this browser sits; a seat that is kept for it is not taken yet. */
 export function mySeats(table: TableInfo): number[] {
-  return table.seats.filter(({ mine }) => mine).map(({ seat }) => seat);
+  return table.seats.filter(({ mine, kind }) => mine && kind !== "empty").map(({ seat }) => seat);
+}
+
+/** The seats that are kept for this browser until it sits down. */
+export function keptSeats(table: TableInfo): SeatInfo[] {
+  return table.seats.filter(({ mine, kind }) => mine && kind === "empty");
 }
 
 /** The seat to show first: the one this tab showed before, else the only or first of mine; null watches. */

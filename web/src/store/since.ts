@@ -17,7 +17,7 @@ export function sinceTurn(log: LogEntry[], seat: number, { brief = [] }: Manners
     const last = turns.at(-1);
     // What the clock does belongs to the turn in which it does it.
     if (last !== undefined && !undo && !last.undo && (actor < 0 || actor === last.actor)) last.events = [...last.events, ...events];
-    else turns.push({ actor, events, undo });
+    else turns.push({ actor, events, undo, early: own < 0 });
   }
   const telling = turns.filter(({ events, undo }) => undo || events.some(({ kind }) => !brief.includes(String(kind))));
   return telling.length > 0 ? telling : turns.slice(-1);

@@ -9,6 +9,8 @@ export interface Telling {
   events: GameEvent[];
   /** The match went back to an earlier position. */
   undo: boolean;
+  /** Whoever reads it has had no turn yet. */
+  early?: boolean;
 }
 
 /** Milliseconds for a turn. Step by step it is what a part of a turn takes that is measured. */

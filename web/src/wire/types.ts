@@ -131,7 +131,9 @@ export interface TableInfo {
   entropies: string[];
   seed: string | null;
   undo: UndoRequest | null;
+  /** The table of the next match of the same people, and its game. */
   rematch: string | null;
+  rematch_game: string | null;
   /** Codes of what a reader should know, such as rules that changed on the way. */
   notes: string[];
 }

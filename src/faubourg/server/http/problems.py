@@ -1,5 +1,7 @@
 """Refusals of the HTTP interface: every one is a Problem, a code and numbers; a person may read a sentence instead."""
 
+from math import ceil
+
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from starlette.datastructures import Headers
@@ -14,6 +16,7 @@ from faubourg.server.wire.kinds import Params
 from faubourg.text.language import LANGUAGES
 from faubourg.text.messages import Messages
 
+TOO_MANY = 429
 # Where something is not allowed, rather than wrong.
 FORBIDDEN = frozenset(
     {"not-your-seat", "not-seated", "seat-reserved", "match-not-over", "wrong-origin", "not-at-machine"}
@@ -39,10 +42,14 @@ CONFLICT = frozenset(
 )
 
 
-def problem(status: int, code: str, params: Params | None = None) -> Response:
-    """A refusal of the HTTP interface."""
+def problem(status: int, code: str, params: Params | None = None, wait: float = 0.0) -> Response:
+    """A refusal of the HTTP interface. Whoever was too fast is told when to come again: in so many seconds, at least
+    one."""
     body = Problem(code=code, params={} if params is None else params).model_dump_json()
-    return Response(body, status, {"cache-control": "no-store"}, "application/json")
+    headers = {"cache-control": "no-store"}
+    if status == TOO_MANY:
+        headers["retry-after"] = str(max(1, ceil(wait)))
+    return Response(body, status, headers, "application/json")
 
 
 def plainly(code: str, status: int, headers: Headers) -> Response:
@@ -96,4 +103,4 @@ def status_of(code: str) -> int:
         return 409
     if code in LATER:
         return 503
-    return 429 if code == "too-fast" else 422
+    return TOO_MANY if code == "too-fast" else 422

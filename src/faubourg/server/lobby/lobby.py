@@ -209,18 +209,20 @@ class Lobby:
             raise problem("not-seated")
 
         def edit(head: Head) -> None:
-            head.rematch = head.rematch or new_table_id()
+            if head.rematch is None:
+                head.rematch, head.rematch_game = new_table_id(), new.game
 
         async with table.lock:
             # What cannot be played is refused before there is a table.
-            head = rematch_head(table.head, guest, game)
-            if any(len(chairs_of(head, one)) > 1 for one in head.guests()):
-                check_screens(find_game(head.game), head.options)
+            new = rematch_head(table.head, guest, game)
+            if any(len(chairs_of(new, one)) > 1 for one in new.guests()):
+                check_screens(find_game(new.game), new.options)
             if table.head.rematch is None:
                 await self.host.change(table, edit)
             id = table.head.rematch
             assert id is not None
-            await self.open_once(head, id)
+            # Another worker may have been asked first, for another game.
+            await self.open_once(rematch_head(table.head, guest, table.head.rematch_game), id)
         return id
 
     async def open_once(self, head: Head, id: str) -> None:
@@ -290,7 +292,7 @@ def rematch_head(old: Head, guest: str, game: str | None = None) -> Head:
     """The same people once more: seats rotated, and kept for those who sat there until they come. The same game plays
     with the same data file of its own, or with what is built in now; another one as usual."""
     count = len(old.seats)
-    running = find_game(game or old.game)
+    running = find_game(old.game if game is None else game)
     other = running.id != old.game
     data = None if other else old.data
     return Head(

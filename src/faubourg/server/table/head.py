@@ -73,7 +73,9 @@ class Head(BaseModel):
     start_dump: str | None = None
     undo: UndoRequest | None = None
     suggestion: Suggestion | None = None
+    # The table of the next match and what is played there; a head of earlier days does not say what.
     rematch: str | None = None
+    rematch_game: str | None = None
     notes: list[str] = []
 
     @field_validator("undo", mode="before")
@@ -166,6 +168,7 @@ class Head(BaseModel):
             seed=self.seed if done else None,
             undo=undo,
             rematch=self.rematch,
+            rematch_game=self.rematch_game,
             notes=self.notes,
         )
 

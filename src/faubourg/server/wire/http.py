@@ -122,7 +122,9 @@ class TableInfo(Model):
     entropies: list[str]
     seed: str | None
     undo: UndoRequest | None
+    # The table of the next match of the same people, and its game.
     rematch: str | None
+    rematch_game: str | None
     # Codes of what a reader should know, such as rules that changed on the way.
     notes: list[str]
 

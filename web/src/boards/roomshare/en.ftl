@@ -139,6 +139,11 @@ score-none = No apartment scores.
 score-reserve = Left in reserve
 score-place = Place
 
+## Places in the log, without the codes that are typed
+
+seen-flat = { $address }
+seen-place = { $address }, { $arrow } arrow
+
 ## Captions
 
 # After the name of who did it; `came-` stands by itself, and may follow.

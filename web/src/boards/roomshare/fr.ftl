@@ -139,6 +139,11 @@ score-none = Aucun appartement ne rapporte.
 score-reserve = Reste en réserve
 score-place = Rang
 
+## Les lieux dans le journal, sans les codes que l’on tape
+
+seen-flat = { $address }
+seen-place = { $address }, flèche { $arrow }
+
 ## Légendes
 
 # À la suite du nom de celui qui agit ; `came-` se tient seul et peut suivre.

@@ -16,7 +16,7 @@ from faubourg.server.http.gate.gate import Gate
 from faubourg.server.http.gate.paths import ALLOWANCES, LARGEST_TABLE, Allowance, Allowances, Paths
 from faubourg.server.http.gate.shares import Shares
 from faubourg.server.http.guests import address_of
-from faubourg.server.http.problems import problem
+from faubourg.server.http.problems import TOO_MANY, problem
 from faubourg.server.wire.outline import is_small
 
 # How much more, and for how many seconds, is read of a body that is refused.
@@ -42,7 +42,7 @@ class Bodies:
         has_body = headers.get("content-length", "0") != "0" or "transfer-encoding" in headers
         address = address_of(HTTPConnection(scope), self.gate.trust_proxy)
         if not has_body and not scope["path"].startswith("/api/"):
-            app = self.app if self.gate.limits.allow("files", address) else too_fast()
+            app = self.app if self.gate.limits.allow("files", address) else self.too_fast("files", address)
             await app(scope, receive, send)
             return
         allowance = self.paths.allowance(scope["method"], scope["path"])
@@ -63,14 +63,17 @@ class Bodies:
         allow = self.gate.limits.allow
         length = headers.get("content-length", "0")
         if not allow("requests", address):
-            return too_fast()
+            return self.too_fast("requests", address)
         if allowance.text and not is_text(headers):
             return bad_request("content-type")
         if not length.isdecimal() or int(length) > allowance.most:
             return too_large(allowance.most)
         if allowance.rule and not allow(allowance.rule, address):
-            return too_fast()
+            return self.too_fast(allowance.rule, address)
         return None
+
+    def too_fast(self, rule: str, address: str) -> Response:
+        return problem(TOO_MANY, "too-fast", wait=self.gate.limits.retry_after(rule, address))
 
     async def with_body(
         self, scope: Scope, receive: Receive, send: Send, allowance: Allowance, address: str
@@ -112,7 +115,7 @@ class Held:
         return True
 
     def refusal(self, size: int) -> Response:
-        return too_fast() if self.shares.has_its_share(self.address, size) else problem(503, "busy")
+        return problem(TOO_MANY, "too-fast") if self.shares.has_its_share(self.address, size) else problem(503, "busy")
 
     def give_back(self) -> None:
         if self.size:
@@ -129,10 +132,6 @@ def is_text(headers: Headers) -> bool:
 
 def bad_request(field: str) -> Response:
     return problem(422, "bad-request", {"field": field})
-
-
-def too_fast() -> Response:
-    return problem(429, "too-fast")
 
 
 def too_large(most: int) -> Response:
