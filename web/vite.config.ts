@@ -11,17 +11,26 @@ const { version } = JSON.parse(readFileSync(new URL("./package.json", import.met
 const SERVER = "127.0.0.1:8017";
 
 /**
- * What several pages share is two files and not fifty: it compresses better together, and is fetched at once.
- * `common` comes with every page, also which boards there are and what this browser remembers; `offer` with those that offer
- * the games; `match` with those that show a board. Hashes are fetched by whoever needs them.
+ * What several pages share is a few files and not fifty: it compresses better together, and is fetched at once.
+ * `form` comes with the pages that have fields to fill in; `common` with every page, also which boards there are and what this
+ * browser remembers; `offer` with those that offer the games; `match` with those that show a board. Hashes, and what is shared
+ * only by parts that are fetched when first used, are fetched by whoever needs them.
  */
+const FILLED_IN = "Field|Select|LevelField|Toggle";
 const REMEMBERED = String.raw`store/(memory|colour|again)\.ts|fair/witness|boards/shared/seats|boards/registry`;
 const OFFERED = String.raw`home/|ui/GamePicker|boards/(thumbnails|pages)\.ts|Thumbnail\.svelte|lengths\.json|store/history\.ts`;
+const WHEN_USED = "Copy|Dialog|Sheet|QrCode|NumberField|figure";
+const IN_A_MATCH = "Amount|DealTerms|Dealt|Dealer|Invite|Link|SitDown|Timing";
+const COMMON = `node_modules/(?!@noble)|/src/(ui/(?!GamePicker|${FILLED_IN}|${WHEN_USED})|wire/|i18n/|router)`;
 const groups = [
-  { name: "common", test: new RegExp(`node_modules/(?!@noble)|/src/(ui/(?!GamePicker)|wire/|i18n/|router)|/src/(${REMEMBERED})`), minShareCount: 2 },
+  { name: "common", test: new RegExp(`${COMMON}|/src/(${REMEMBERED})`), minShareCount: 2 },
+  { name: "form", test: new RegExp(`/src/ui/(${FILLED_IN})`), minShareCount: 2 },
   { name: "offer", test: new RegExp(`/src/.*(${OFFERED})`), minShareCount: 2 },
-  { name: "match", test: /\/src\/(store|panels)\/|\/src\/boards\/(shared\/)?[^/]+$/, minShareCount: 2 },
+  { name: "match", test: new RegExp(`/src/(store|panels)/(?!${IN_A_MATCH})|/src/boards/(shared/)?[^/]+$`), minShareCount: 2 },
 ];
+
+/** The client has no elements of its own making: Svelte's part for them is left out, which it would else keep to be safe. */
+const NO_ELEMENTS = { test: /svelte\/src\/internal\/client\/dom\/elements\/custom-element\.js$/, sideEffects: false };
 
 export default defineConfig(({ mode }) => ({
   plugins: [fluent(), svelte(), offline(), previews(), compress()],
@@ -34,7 +43,7 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups } } },
+    rolldownOptions: { treeshake: { moduleSideEffects: [NO_ELEMENTS] }, output: { codeSplitting: { groups } } },
   },
   server: {
     // The sentences and rulebooks live beside the rules, outside this folder.

@@ -57,7 +57,7 @@ def test_every_level_is_told_with_its_figure_or_that_there_is_none(monkeypatch: 
     ]
     french = level_lines("roomshare", Messages("fr", strict=True))
     assert len(french) == len(lines)
-    assert "Voisin\u00a0: gagne 2 fois sur 3 contre le niveau inférieur." in french[2]
+    assert "Voisin\u00a0: bat le niveau inférieur 2 fois sur 3." in french[2]
 
 
 def test_a_hint_comes_from_the_strongest_that_is_ready_and_says_who_was_wanted(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -38,6 +38,7 @@ def test_one_click_plays_against_neighbours_and_another_level_can_be_chosen(invi
     assert [option.is_disabled() for option in level.locator("option").all()] == [False, False, False, False, True]
     expect(level.locator("option").nth(2)).to_have_text("3 · Voisin")
     expect(level).to_have_attribute("title", re.compile(re.escape(ann.say("level-of-four", wins=2, of=5))))
+    expect(level).to_have_accessible_description(ann.say("level-of-two", wins=2, of=3).capitalize())
     ann.sees("level-not-ready", names="Propriétaire")
     ann.has_no_sideways_scroll()
     level.select_option("tenant")

@@ -4,6 +4,7 @@ import httpx
 import pytest
 
 from faubourg.text.language import Language
+from tests.browser.chromium import PHONE
 from tests.browser.conftest import Invite
 from tests.browser.games.every import each_game_in_a_language
 from tests.browser.games.game import Game, Json
@@ -35,10 +36,12 @@ def test_the_first_page_is_light(invite: Invite, house: House, language: str) ->
 @each_game_in_a_language
 def test_a_table_opened_by_its_link_is_light(invite: Invite, house: House, game: Game, language: Language) -> None:
     ann, bob = invite("Ann", game), invite("Bob", game, language=language)
+    cleo = invite("Cleo", game, language=language, **PHONE)
     places: list[Json] = [{"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "random"}]
     # Ann is asked first: what is fetched for an auction that a bot may begin is not what opening a table takes.
     table = ann.set_table(places, options={"first": 0})
-    bob.sit_at(table)
-    bob.settled()
-    bob.page.wait_for_load_state("networkidle")
-    assert weight(bob, house) < MOST
+    for one in (bob, cleo):
+        one.sit_at(table)
+        one.settled()
+        one.page.wait_for_load_state("networkidle")
+        assert weight(one, house) < MOST

@@ -46,10 +46,11 @@ def test_long_french_names_and_onlookers_fit_and_can_be_read(invite: Invite, gam
     person.sees("play-watchers", count=1)
     for one in (person, onlooker):
         one.settled()
-        for width in (360, 390):
+        for width in (320, 360, 390):
             one.page.set_viewport_size({"width": width, "height": 740})
             one.has_no_sideways_scroll()
-            assert unreadable(one) == []
+            # What is drawn shrinks with the smallest of screens.
+            assert width < 360 or unreadable(one) == []
 
 
 # As tall as what it holds.

@@ -253,7 +253,7 @@ list-last = { $first } et { $second }
 ## Les niveaux des robots : leur force, et s’ils peuvent jouer ici
 
 level-first = le premier niveau, sans autre au-dessous
-level-of-two = gagne { $wins } fois sur { $of } contre le niveau inférieur
+level-of-two = bat le niveau inférieur { $wins } fois sur { $of }
 level-of-four = à une table de quatre, contre trois du niveau inférieur, gagne { $wins } fois sur { $of } (l’équilibre serait 1 sur 4)
 level-both = { $two } ; { $four }
 level-unmeasured = pas encore mesuré contre le niveau inférieur

@@ -7,6 +7,12 @@ export interface SeatNews {
   seat: number;
 }
 
+/** What there was when somebody began to look: the seats, and the last entry of the log. */
+export interface Seen {
+  seats: SeatInfo[];
+  seq: number;
+}
+
 /** What became of the others between two looks at the seats. Whoever sits down only now has no before. */
 export function seatNews(before: SeatInfo[], after: SeatInfo[]): SeatNews[] {
   return after.flatMap((now): SeatNews[] => {

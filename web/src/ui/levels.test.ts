@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { startLanguage } from "../i18n/bundle";
 import { TOY } from "../pages/fakes";
 import type { GameInfo, LevelInfo, SeatInfo, TableInfo } from "../wire/types";
-import { aboutLevel, insteadAt, levelOptions, titleOf, whyNotReady } from "./levels";
+import { aboutLevel, figureOf, insteadAt, levelOptions, titleOf, whyNotReady } from "./levels";
 
 const share = (wins: number, of: number) => ({ wins, of });
 const level = (name: string, more: Partial<LevelInfo> = {}): LevelInfo => ({ name, of_two: null, of_four: null, milliseconds: null, ready: true, ...more });
@@ -37,6 +37,10 @@ describe("levels to choose from", () => {
     expect(aboutLevel(GAME, "neighbour")).toMatch(/^Neighbour: at a table of four.* wins 36 of 100/);
     expect(aboutLevel(GAME, "landlord")).toBe("Landlord: not measured yet against the level below.");
     expect(aboutLevel(GAME, "greedy")).toBe("");
+    expect(figureOf(GAME, "newcomer")).toBe("The first level, with none below it");
+    expect(figureOf(GAME, "tenant")).toBe("Wins 3 of 4 against the level below");
+    expect(figureOf(GAME, "landlord")).toBe("Not measured yet against the level below");
+    expect(figureOf(GAME, "greedy")).toBe("");
   });
 
   it("say why some are not ready, if any", () => {

@@ -1,5 +1,6 @@
 /** Levels of bots, in the words of the terminal: how strong each was found to be, and which are not ready on this server. */
 import { knows, say } from "../i18n/bundle";
+import { headed } from "../i18n/head";
 import type { GameInfo, LevelInfo, TableInfo } from "../wire/types";
 
 export interface LevelOption {
@@ -25,6 +26,12 @@ export function levelOptions({ levels }: GameInfo): LevelOption[] {
 export function aboutLevel({ levels }: GameInfo, name: string): string {
   const place = levels.findIndex((level) => level.name === name);
   return place < 0 ? "" : say("level-said", { name: titleOf(name), what: figuresOf(levels[place]!, place === 0) });
+}
+
+/** The same in a few words: how it does against the level below. */
+export function figureOf({ levels }: GameInfo, name: string): string {
+  const place = levels.findIndex((level) => level.name === name);
+  return place < 0 ? "" : headed(figuresOf({ ...levels[place]!, of_four: null }, place === 0));
 }
 
 function figuresOf({ of_two, of_four }: LevelInfo, first: boolean): string {
