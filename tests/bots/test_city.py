@@ -375,7 +375,9 @@ def test_more_is_better() -> None:
 def test_the_coach_gives_the_best_move_and_a_few_others() -> None:
     state = position(2, 150)
     seat = int(state.actor)
-    advice = advise(state, seat, Rng(1), alternatives=2)
+    deal, *advice = advise(state, seat, Rng(1), alternatives=3)
+    assert deal.move not in state.legal(seat)
+    assert state.can_play(deal.move, seat)
     assert len(advice) == min(3, len(state.legal(seat)))
     assert all(given.move in state.legal(seat) and 0 <= given.chance <= 1 for given in advice)
     ranked = rank(state, seat, judge(), 1, Rng(1))
