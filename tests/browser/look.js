@@ -15,7 +15,9 @@
     changed();
   }).observe(document, ALL);
 
-  const seen = (element) => element.getClientRects().length > 0 && element.checkVisibility();
+  // As it is before a test takes it away.
+  const { checkVisibility } = Element.prototype;
+  const seen = (element) => element.getClientRects().length > 0 && checkVisibility.call(element);
   const all = (selector) => [...document.querySelectorAll(selector)].filter(seen);
 
   const look = () => {

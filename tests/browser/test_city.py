@@ -122,6 +122,9 @@ def test_several_people_bid_at_once_and_one_of_equal_bids_stands(invite: Invite)
     # Nobody else is left in it, so it ends before its time.
     company.meet()
     assert owner_of(caller, district) == company.seat(loser)
+    # Whoever looks elsewhere is told for some seconds who has won it.
+    expect(caller.page.locator(".toast").last).to_contain_text(NAMES[district])
+    expect(caller.page.locator(".toast").last).to_contain_text(loser.name)
 
 
 def test_a_live_opening_shows_both_counts_until_the_bank_opens(invite: Invite) -> None:

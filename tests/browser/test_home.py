@@ -19,6 +19,25 @@ HEADER = """() => ["header", "header a.home", "header .switches"].map((one) => {
     const { x, y, width, height } = document.querySelector(one).getBoundingClientRect();
     return [x, y, width, height];
 })"""
+# Where what is read begins and ends; at a board, where it begins.
+COLUMN = """() => {
+    const page = document.querySelector("main .page")?.getBoundingClientRect();
+    return page ? [page.x, page.width] : [document.querySelector(".board, .picture").getBoundingClientRect().x];
+}"""
+# Between the last game that can be chosen and the end of the field that holds them.
+GAP = """() => {
+    const field = document.querySelector("fieldset.chips");
+    const { paddingBottom, borderBottomWidth } = getComputedStyle(field);
+    const edge = parseFloat(paddingBottom) + parseFloat(borderBottomWidth);
+    return field.getBoundingClientRect().bottom - edge - Math.max(...[...field.querySelectorAll("label")].map((one) => one.getBoundingClientRect().bottom));
+}"""
+# What takes its time to change.
+TRANSITIONS = """() => [...document.querySelectorAll("*")]
+    .filter((one) => [null, "::before", "::after"].some((part) => {
+        const { transitionProperty, transitionDuration } = getComputedStyle(one, part);
+        return transitionProperty !== "none" && parseFloat(transitionDuration) > 0;
+    }))
+    .map((one) => one.outerHTML.slice(0, 80))"""
 # Of each button and field in the upper part of the page: what a press on its lower edge would hit.
 COVERED = """() => [...document.querySelectorAll(".above button, .above a.button, .above input")].filter((one) => {
     one.scrollIntoView({ block: "center", behavior: "instant" });
@@ -59,15 +78,40 @@ def test_all_that_one_came_for_is_at_hand_on_a_phone(invite: Invite, language: L
     ann.has_no_sideways_scroll()
 
 
-def test_the_header_stands_still_from_page_to_page(invite: Invite) -> None:
-    ann = invite("Ann")
+@pytest.mark.parametrize("width", [1280, 1920])
+def test_header_logo_and_columns_stand_still_from_page_to_page(invite: Invite, width: int) -> None:
+    ann = invite("Ann", viewport={"width": width, "height": 800})
     table = ann.set_table(MINE, options={"first": 0})
-    seen = {}
-    for address in ("/", "/new", "/rules", "/about", "/settings", f"/t/{table}", "/nowhere"):
-        ann.forgive("404")
+    ann.forgive("404")
+    pages = ("/", "/new", "/rules", "/about", "/settings", "/nowhere")
+    boards = (f"/t/{table}", "/learn/roomshare")
+    headers, columns = {}, {}
+    for address in pages + boards:
         ann.go(address)
-        seen[address] = ann.page.evaluate(HEADER)
-    assert len({json.dumps(places) for places in seen.values()}) == 1, seen
+        ann.settled()
+        headers[address] = ann.page.evaluate(HEADER)
+        columns[address] = ann.page.evaluate(COLUMN)
+    assert len({json.dumps(places) for places in headers.values()}) == 1, headers
+    # What is read has one column.
+    assert len({json.dumps(columns[address]) for address in pages}) == 1, columns
+
+
+@pytest.mark.parametrize("browser", ["wide", "phone"])
+def test_nothing_is_left_below_the_games_that_can_be_chosen(invite: Invite, browser: str) -> None:
+    ann = invite("Ann", **(PHONE if browser == "phone" else {}))
+    ann.go("/")
+    expect(ann.page.get_by_role("radio").first).to_be_attached()
+    ann.settled()
+    assert abs(float(ann.page.evaluate(GAP))) <= 1
+
+
+def test_with_reduced_motion_no_colour_is_on_its_way(invite: Invite) -> None:
+    ann = invite("Ann", reduced_motion="reduce")
+    ann.go("/")
+    ann.settled()
+    assert ann.page.evaluate(TRANSITIONS) == []
+    ann.page.emulate_media(reduced_motion="no-preference")
+    assert ann.page.evaluate(TRANSITIONS) != []
 
 
 @pytest.mark.parametrize("size", [{}, PHONE], ids=["wide", "phone"])

@@ -2,6 +2,7 @@
  * Which position is on screen. New ones wait until what led to the one before has been shown: first its picture, then for
  * a while its caption. A position in which this seat may act while time runs is shown at once.
  */
+import type { Sounds } from "../sound/hearing";
 import type { GameEvent, View } from "../wire/position";
 import type { Drafted, State } from "../wire/types";
 import { kept } from "./kept";
@@ -19,6 +20,7 @@ export interface Manner {
   pause?: ((event: GameEvent, seat: number, after: View) => View | null) | undefined;
   whole?: string | undefined;
   brief?: readonly string[] | undefined;
+  sounds?: Sounds | undefined;
 }
 
 export interface Screen {
@@ -35,6 +37,8 @@ export interface Screen {
   };
   /** What led to this position is about to be shown. */
   began(state: State): void;
+  /** It is shown without a picture, which would else be heard. */
+  unpictured(events: GameEvent[]): void;
   /** From now on this position is the one on screen. */
   arrived(state: State): void;
   /** Nothing more is on its way. */
@@ -169,7 +173,15 @@ export class Showing {
       else if (actor !== seat && !this.screen.isHurried(actor)) this.tell(before, state);
       else if (actor === seat && undo_to === null) this.animate(before.view, state.view, events, null, true);
     }
-    if (this.pictures.isIdle) this.arrive();
+    if (!this.pictures.isIdle) return;
+    if (before !== null && undo_to === null && (ours === null || !this.isDrawn) && this.isHeard(state)) this.screen.unpictured(events);
+    this.arrive();
+  }
+
+  /** Of several that come at once the last, and the end of a match, whoever is in a hurry. */
+  private isHeard({ actor, prompt }: State): boolean {
+    if (this.coming.length > 0 || !this.screen.isWatched) return false;
+    return this.isHurrying || prompt.kind === "over" || !this.screen.isHurried(actor);
   }
 
   private tell(before: State, { actor, events, undo_to, view }: State): void {

@@ -4,6 +4,7 @@
  * preview of the person's own gesture.
  */
 import type { Animation } from "../boards/board";
+import { hear, soundsOf } from "../sound/hearing";
 import type { Choice, GameEvent, Scene, View } from "../wire/position";
 import * as api from "../wire/api";
 import { ApiProblem } from "../wire/api";
@@ -313,6 +314,10 @@ export class TableStore implements Host, Screen {
 
   began(state: State): void {
     this.latest = entryOf(state);
+  }
+
+  unpictured(events: GameEvent[]): void {
+    void hear(...soundsOf(events, this.showing.manner.sounds));
   }
 
   arrived(state: State): void {

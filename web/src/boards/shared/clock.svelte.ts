@@ -21,10 +21,11 @@ export class Clock<Step extends Timed> {
   play(steps: Step[], done: () => void, pace = 1): void {
     this.cancel();
     this.done = done;
-    this.steps = steps;
+    this.steps = pace === 0 ? [] : steps;
     this.index = 0;
     this.share = 0;
-    if (!steps.length || pace === 0) return this.finish();
+    // Nothing moves: it is over as soon as all who look at this picture have been told of it, such as what makes it heard.
+    if (this.steps.length === 0) return queueMicrotask(() => this.done === done && this.finish());
     let started = performance.now();
     const tick = (now: number) => {
       const step = this.step;
