@@ -29,7 +29,8 @@ GAP = """() => {
     const field = document.querySelector("fieldset.chips");
     const { paddingBottom, borderBottomWidth } = getComputedStyle(field);
     const edge = parseFloat(paddingBottom) + parseFloat(borderBottomWidth);
-    return field.getBoundingClientRect().bottom - edge - Math.max(...[...field.querySelectorAll("label")].map((one) => one.getBoundingClientRect().bottom));
+    const ends = [...field.querySelectorAll("label")].map((one) => one.getBoundingClientRect().bottom);
+    return field.getBoundingClientRect().bottom - edge - Math.max(...ends);
 }"""
 # What takes its time to change.
 TRANSITIONS = """() => [...document.querySelectorAll("*")]
