@@ -62,7 +62,7 @@ class Trader(Heuristic):
         """Nowhere: what a round of play tells is in the forecast already, and the rest is dice.
 
         In a hundred positions of City, each looked at by sixteen continuations under the same luck, the best move lost
-        to the second by more than two standard errors three times, as by chance; in 120 of U-Build eight times. Two
+        to the second by more than two standard errors three times, as by chance; in 120 of U-Build, by 24, eight. Two
         moves of a turn differ by less than a hundredth of a victory and two bids by half of that, but one continuation
         differs from the next by six to nine and by two to four: with dozens of them more choices are spoiled than
         mended. Bids suffer most. A limit is the same at every moment of an auction, and the same question is asked at
