@@ -254,39 +254,9 @@ play-resign-no = Play on
 play-leave = Leave the table
 play-leave-help = Your seat is kept: you find this table on the first page.
 
-## Keys
-
-play-key-tab = Next thing that can be chosen
-play-key-arrows = From place to place on the board, from line to line in the log
-play-key-enter = Choose, or confirm the move
-play-key-escape = Take back what is not confirmed; show the end at once
-play-key-log = Log
-play-key-chat = Chat
-play-key-text = Table as text, and back
-play-key-help = This list
-
 ## The waiting room
 
-play-waiting = { $free ->
-    [one] One seat is free.
-   *[other] { $free } seats are free.
-}
-play-waiting-kept = { $count ->
-    [one] One seat is kept for { $who }.
-   *[other] { $count } seats are kept for { $who }.
-}
-play-waiting-you = Your seat is kept: sit down to play.
-play-waiting-begins = The match begins when all seats are taken.
-play-starting = The match begins…
-play-revealing = All seats are taken. Everybody’s random bytes are being revealed; then the match begins.
-play-seats = Seats
 play-seat = Seat { $number }
-play-seat-free = free
-play-seat-kept = seat kept, not here yet
-play-seat-yours = kept for you
-play-put-bot = Put a bot here
-play-bot-strength = Level of the bots
-play-stand-up = Stand up
 play-sit = Sit down
 play-sit-title = A seat is free
 play-name = Your name

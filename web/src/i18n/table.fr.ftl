@@ -254,39 +254,9 @@ play-resign-no = Continuer
 play-leave = Quitter la table
 play-leave-help = Votre place est gardée : vous retrouverez cette table à l’accueil.
 
-## Les touches
-
-play-key-tab = Prochaine chose à choisir
-play-key-arrows = D’un endroit à l’autre du plateau, d’une ligne à l’autre du journal
-play-key-enter = Choisir, ou confirmer le coup
-play-key-escape = Reprendre ce qui n’est pas confirmé ; voir la fin tout de suite
-play-key-log = Journal
-play-key-chat = Discussion
-play-key-text = Table en texte, et retour
-play-key-help = Cette liste
-
 ## La salle d’attente
 
-play-waiting = { $free ->
-    [one] Une place est libre.
-   *[other] { $free } places sont libres.
-}
-play-waiting-kept = { $count ->
-    [one] Une place est gardée pour { $who }.
-   *[other] { $count } places sont gardées pour { $who }.
-}
-play-waiting-you = Votre place est gardée : asseyez-vous pour jouer.
-play-waiting-begins = La partie commence dès que toutes les places sont prises.
-play-starting = La partie commence…
-play-revealing = Toutes les places sont prises. Les octets de chacun sont révélés, puis la partie commence.
-play-seats = Places
 play-seat = Place { $number }
-play-seat-free = libre
-play-seat-kept = place gardée, pas encore là
-play-seat-yours = gardée pour vous
-play-put-bot = Mettre un robot
-play-bot-strength = Niveau des robots
-play-stand-up = Se lever
 play-sit = S’asseoir
 play-sit-title = Une place est libre
 play-name = Votre nom
@@ -336,7 +306,7 @@ play-i-am = Je suis { $name }
 play-closed = Cette table est fermée.
 play-rematch = Revanche
 play-rematch-go = Vers la partie suivante
-play-rematch-other = Vers la partie suivante : { $game }
+play-rematch-other = Vers la partie suivante : { $game }
 play-another = Un autre jeu
 play-another-which = Quel jeu ?
 play-another-none = Aucun autre jeu ne se joue à { $count }.

@@ -33,7 +33,7 @@ const buttons = () => [...document.querySelectorAll("li button")].map((one) => o
 
 beforeAll(async () => {
   await startLanguage("en");
-  for (const name of ["table", "nearby"]) await load(name);
+  for (const name of ["table", "nearby", "waiting"]) await load(name);
 });
 afterEach(async () => {
   await leave();
