@@ -120,11 +120,12 @@ describe("an animation", () => {
     }
   });
 
-  it("is not played for those who want no motion", () => {
+  it("is not played for those who want no motion", async () => {
     setReducedMotion(true);
     const onanimated = vi.fn();
     show({ view: positions[to]!.view, animation, onanimated });
     expect(drawn()).toEqual(expected(to));
+    await Promise.resolve();
     expect(onanimated).toHaveBeenCalledTimes(1);
     expect(frames).toEqual([]);
   });

@@ -153,13 +153,14 @@ describe("an animation", () => {
     }
   });
 
-  it("is not played for those who want no motion, nor at no pace", () => {
+  it("is not played for those who want no motion, nor at no pace", async () => {
     const end = settled(to);
     for (const [reduced, pace] of [[true, 1], [false, 0]] as const) {
       setReducedMotion(reduced);
       const onanimated = vi.fn();
       show({ view: positions[to]!.view, animation, onanimated, pace });
       expect(drawn()).toEqual(end);
+      await Promise.resolve();
       expect(onanimated).toHaveBeenCalledTimes(1);
       expect(frames).toEqual([]);
       void unmount(shown!);
