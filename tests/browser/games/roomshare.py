@@ -33,7 +33,7 @@ class RoomShare(Game):
     picture: ClassVar[str] = "figure svg"
     stages: ClassVar["dict[str, Callable[[Person], None]]"] = {"draft": compose}
     clause: ClassVar[str] = "RS-4.3b"
-    fewest: ClassVar[tuple[int, int]] = (20, 5)
+    fewest: ClassVar[tuple[int, int]] = (16, 5)
 
     def board_in(self, view: Json) -> Json:
         tenants = {
