@@ -390,7 +390,8 @@ async def stop_under_load(url: str, process: asyncio.subprocess.Process, port: i
 
         async def keep_playing(tabs: list[Tab], table: str) -> None:
             try:
-                while True:
+                # Whoever waits for a bot when the server stops has nothing to send, and hears it from the line.
+                while not any(tab.reader.done() for tab in tabs):
                     for tab in tabs:
                         if tab.moves():
                             seq = await tab.ack("play", seat=tab.seat, seq=tab.seq, moves=tab.moves()[:1])
