@@ -1,6 +1,6 @@
 """How fast the rules are, beside OpenSpiel.
 
-    python bench/engine.py [game] [--yes | --no-peers] [--rounds N] [--against FOLDER]
+    python -m bench.engine [game] [--yes | --no-peers] [--rounds N] [--against FOLDER]
 
 It measures the build of ./test, or what PYTHONPATH names; `--against` measures another build in turn with it.
 
@@ -19,20 +19,17 @@ read and checked, and its object built.
 
 import argparse
 import json
-import os
 import random
 import statistics
-import subprocess
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import import_module
-from pathlib import Path
-from time import process_time
 
-ROOT = Path(__file__).resolve().parent.parent
-PEERS = ROOT / ".run" / "bench"
-PEER = "open_spiel"
+from bench import peers
+from bench.peers import Peer, clocked
+
+OPEN_SPIEL = Peer("open_spiel", "pyspiel")
 # CPU seconds for one figure of one round.
 SPAN = 1.0
 # What is played, where it is not the default; and what a game should reach, where it is not what the others should.
@@ -43,16 +40,6 @@ LAYOUTS = 60
 
 
 # What is measured: each is run in a process of its own and returns decisions per second, or nanoseconds.
-
-
-def clocked(work: Callable[[], int]) -> float:
-    """How much of the work is done in a CPU second."""
-    work()
-    done = 0
-    start = process_time()
-    while process_time() - start < SPAN:
-        done += work()
-    return done / (process_time() - start)
 
 
 def through_python(game: str) -> float:
@@ -72,7 +59,7 @@ def through_python(game: str) -> float:
             decisions += int(state.decisions)
         return decisions
 
-    return clocked(work)
+    return clocked(work, SPAN)
 
 
 def inside(game: str) -> float:
@@ -82,7 +69,7 @@ def inside(game: str) -> float:
 
     start = faubourg.game(game).start(4, OPTIONS.get(game))
     rng = faubourg.Rng(1)
-    return clocked(lambda: count_playouts(start, rng, 500))
+    return clocked(lambda: count_playouts(start, rng, 500), SPAN)
 
 
 def turns(game: str) -> float:
@@ -103,7 +90,7 @@ def turns(game: str) -> float:
             taken += int(state.turns)
         return taken
 
-    return clocked(work)
+    return clocked(work, SPAN)
 
 
 def clone(game: str) -> float:
@@ -119,7 +106,7 @@ def clone(game: str) -> float:
         count_clones(match.state, 20_000)
         return 20_000
 
-    return 1e9 / clocked(work)
+    return 1e9 / clocked(work, SPAN)
 
 
 def layout(game: str) -> float:
@@ -140,7 +127,7 @@ def layout(game: str) -> float:
             built(text, box)
         return len(texts)
 
-    return 1e9 / clocked(work)
+    return 1e9 / clocked(work, SPAN)
 
 
 def spiel_python(_game: str) -> float:
@@ -159,7 +146,7 @@ def spiel_python(_game: str) -> float:
                 decisions += 1
         return decisions
 
-    return clocked(work)
+    return clocked(work, SPAN)
 
 
 def spiel_inside(_game: str) -> float:
@@ -183,7 +170,7 @@ def spiel_inside(_game: str) -> float:
         search.mcts_search(start)
         return 2000
 
-    return clocked(work) * plies / 5000
+    return clocked(work, SPAN) * plies / 5000
 
 
 @dataclass(frozen=True)
@@ -229,52 +216,11 @@ def worker(name: str, place: str, game: str) -> None:
 
 
 def measured(figure: Figure, folders: dict[str, str], game: str) -> float:
-    python = str(PEERS / "bin" / "python") if figure.place == "peers" else own_python()
-    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
-    if figure.place != "peers":
-        environment["PYTHONPATH"] = folders[figure.place]
-    command = [python, "-P", str(Path(__file__).resolve()), game, "--worker", figure.name]
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    folder = None if figure.place == "peers" else folders[figure.place]
+    done = peers.worker("bench.engine", [game, "--worker", figure.name], folder)
     if done.returncode != 0:
         raise SystemExit(f"{figure.title}: {done.stderr.strip()}")
     return float(json.loads(done.stdout))
-
-
-def own_python() -> str:
-    """The Python that has what the package needs: that of the set-up, if there is one."""
-    found = ROOT / ".run" / "venv" / "bin" / "python"
-    return str(found) if found.exists() else sys.executable
-
-
-def compiled_folder() -> str:
-    """Where the compiled package is: the one that would be imported, else the build of ./play and ./test."""
-    for folder in (*sys.path, str(ROOT / ".run" / "compiled")):
-        if list(Path(folder or ".").glob("faubourg/core/state.*.so")):
-            return str(Path(folder or ".").resolve())
-    raise SystemExit("There is no compiled build: run ./test or ./play once, or set PYTHONPATH to one.")
-
-
-def have_peers(yes: bool) -> bool:
-    """Whether OpenSpiel is there, after offering to install it."""
-    python = PEERS / "bin" / "python"
-    if (
-        python.exists()
-        and subprocess.run([python, "-c", "import pyspiel"], capture_output=True, check=False).returncode == 0
-    ):
-        return True
-    if not yes:
-        if not sys.stdin.isatty():
-            print("OpenSpiel is not installed in .run/bench; --yes installs it.", file=sys.stderr)
-            return False
-        answer = input("OpenSpiel is not installed. Download it into .run/bench (about 100 MB)? [y/N] ")
-        if answer.strip().lower() not in ("y", "yes", "o", "oui"):
-            return False
-    print("Installing OpenSpiel into .run/bench ...", file=sys.stderr, flush=True)
-    subprocess.run([sys.executable, "-m", "venv", str(PEERS)], check=True)
-    done = subprocess.run([python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", PEER], check=False)
-    if done.returncode != 0:
-        print("OpenSpiel could not be installed: its figures are left out.", file=sys.stderr)
-    return done.returncode == 0
 
 
 # The table
@@ -313,13 +259,9 @@ def compared(values: dict[str, float], others: dict[str, list[float]]) -> list[s
     for figure in FIGURES:
         if rounds := others.get(figure.name):
             median = statistics.median(rounds)
-            row = f"{figure.title:38} {median:>16,.0f} {spread_of(rounds):>6.0%}"
+            row = f"{figure.title:38} {median:>16,.0f} {peers.spread_of(rounds):>6.0%}"
             found.append(f"{row} {values[figure.name] / median:>9.3f} x")
     return found
-
-
-def spread_of(rounds: list[float]) -> float:
-    return (max(rounds) - min(rounds)) / statistics.median(rounds)
 
 
 def main() -> int:
@@ -336,12 +278,12 @@ def main() -> int:
     if args.worker:
         worker(args.worker, BY_NAME[args.worker].place, args.game)
         return 0
-    with_peers = not args.no_peers and have_peers(args.yes)
+    with_peers = not args.no_peers and peers.have_peers([OPEN_SPIEL], 100, args.yes)
     chosen = [figure for figure in FIGURES if figure.only in ("", args.game)]
     chosen = [figure for figure in chosen if figure.place != "peers" or with_peers]
     rounds: dict[str, list[float]] = {figure.name: [] for figure in chosen}
     # Nothing is ever compiled among the sources: a worker refuses to measure what it should not.
-    folders = {"compiled": compiled_folder(), "sources": str(ROOT / "src")}
+    folders = {"compiled": peers.compiled_folder(), "sources": str(peers.ROOT / "src")}
     others: dict[str, list[float]] = {figure.name: [] for figure in chosen if figure.place == "compiled"}
     for number in range(max(1, args.rounds)):
         for figure in chosen:
@@ -350,7 +292,7 @@ def main() -> int:
                 others[figure.name].append(measured(figure, {"compiled": args.against}, args.game))
         print(f"round {number + 1} of {max(1, args.rounds)}", file=sys.stderr, flush=True)
     values = {name: statistics.median(found) for name, found in rounds.items()}
-    spreads = {name: spread_of(found) for name, found in rounds.items()}
+    spreads = {name: peers.spread_of(found) for name, found in rounds.items()}
     print("\n".join(lines(values, spreads, args.game)))
     if args.against:
         print("\n".join(compared(values, others)))

@@ -1,6 +1,6 @@
 """How fast the environments are, beside PettingZoo, OpenSpiel and pgx.
 
-    python bench/lab.py [--yes | --no-peers] [--rounds N] [--matches N] [--only NAME ...]
+    python -m bench.lab [--yes | --no-peers] [--rounds N] [--matches N] [--only NAME ...]
 
 It measures the build of ./test, or what PYTHONPATH names.
 
@@ -21,18 +21,16 @@ import json
 import os
 import random
 import statistics
-import subprocess
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import import_module
-from pathlib import Path
-from time import process_time
 from typing import Any
 
-ROOT = Path(__file__).resolve().parent.parent
-PEERS = ROOT / ".run" / "bench"
-PACKAGES = ("pettingzoo[classic]", "open_spiel", "pgx")
+from bench import peers
+from bench.peers import Peer, clocked
+
+PROJECTS = (Peer("pettingzoo[classic]", "pettingzoo"), Peer("open_spiel", "pyspiel"), Peer("pgx", "pgx"))
 # CPU seconds for one figure of one round.
 SPAN = 2.0
 SEATS = 4
@@ -42,16 +40,6 @@ SPIELS = 64
 
 
 # What is measured: each is run in a process of its own and returns decisions per CPU second.
-
-
-def clocked(work: Callable[[], int]) -> float:
-    """How much of the work is done in a CPU second."""
-    work()
-    done = 0
-    start = process_time()
-    while process_time() - start < SPAN:
-        done += work()
-    return done / (process_time() - start)
 
 
 def inside(game: str, matches: int) -> float:
@@ -66,7 +54,7 @@ def inside(game: str, matches: int) -> float:
             batch.step(steps)
         return 10 * matches
 
-    return clocked(work)
+    return clocked(work, SPAN)
 
 
 def drawn(game: str, matches: int) -> float:
@@ -83,7 +71,7 @@ def drawn(game: str, matches: int) -> float:
             batch.step(batch.drawn(rng))
         return 10 * matches
 
-    return clocked(work)
+    return clocked(work, SPAN)
 
 
 def pettingzoo(name: str, _matches: int) -> float:
@@ -102,7 +90,7 @@ def pettingzoo(name: str, _matches: int) -> float:
                 env.step(rng.choice(numpy.flatnonzero(seen["action_mask"]).tolist()))
         return 50
 
-    return clocked(work)
+    return clocked(work, SPAN)
 
 
 def openspiel(name: str, _matches: int) -> float:
@@ -123,7 +111,7 @@ def openspiel(name: str, _matches: int) -> float:
         seen, _, _, _ = env.step(chosen, reset_if_done=True)
         return SPIELS
 
-    return clocked(work)
+    return clocked(work, SPAN)
 
 
 def pgx(name: str, matches: int) -> float:
@@ -151,7 +139,7 @@ def pgx(name: str, matches: int) -> float:
         state.observation.block_until_ready()
         return 10 * matches
 
-    return clocked(work)
+    return clocked(work, SPAN)
 
 
 @dataclass(frozen=True)
@@ -193,12 +181,8 @@ def worker(figure: Figure, matches: int) -> None:
 
 def measured(figure: Figure, folder: str, matches: int) -> float | None:
     """A figure; None, and why, for a peer that cannot be measured here."""
-    python = str(PEERS / "bin" / "python") if figure.is_peer else own_python()
-    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
-    if not figure.is_peer:
-        environment["PYTHONPATH"] = folder
-    command = [python, "-P", str(Path(__file__).resolve()), "--worker", figure.name, "--matches", str(matches)]
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    arguments = ["--worker", figure.name, "--matches", str(matches)]
+    done = peers.worker("bench.lab", arguments, None if figure.is_peer else folder)
     if done.returncode == 0:
         return float(json.loads(done.stdout.splitlines()[-1]))
     problem = (done.stderr.strip().splitlines() or ["no message"])[-1]
@@ -206,47 +190,6 @@ def measured(figure: Figure, folder: str, matches: int) -> float | None:
         raise SystemExit(f"{figure.name}: {problem}")
     print(f"{figure.name} is left out: {problem}", file=sys.stderr, flush=True)
     return None
-
-
-def own_python() -> str:
-    """The Python that has what the package needs: that of the set-up, if there is one."""
-    found = ROOT / ".run" / "venv" / "bin" / "python"
-    return str(found) if found.exists() else sys.executable
-
-
-def compiled_folder() -> str:
-    """Where the compiled package is: the one that would be imported, else the build of ./play and ./test."""
-    for folder in (*sys.path, str(ROOT / ".run" / "compiled")):
-        if list(Path(folder or ".").glob("faubourg/core/state.*.so")):
-            return str(Path(folder or ".").resolve())
-    raise SystemExit("There is no compiled build: run ./test or ./play once, or set PYTHONPATH to one.")
-
-
-def have_peers(yes: bool) -> bool:
-    """Whether the peers are there, after offering to install them; one that cannot be is left out later."""
-    python = PEERS / "bin" / "python"
-    missing = [name for name in ("pettingzoo", "pyspiel", "pgx") if not is_there(python, name)]
-    if not missing:
-        return True
-    if not yes:
-        if not sys.stdin.isatty():
-            print(f"Not installed in .run/bench: {', '.join(missing)}; --yes installs them.", file=sys.stderr)
-            return len(missing) < len(PACKAGES)
-        answer = input(f"Not installed: {', '.join(missing)}. Download them into .run/bench (about 500 MB)? [y/N] ")
-        if answer.strip().lower() not in ("y", "yes", "o", "oui"):
-            return len(missing) < len(PACKAGES)
-    if not python.exists():
-        subprocess.run([sys.executable, "-m", "venv", str(PEERS)], check=True)
-    for package in PACKAGES:
-        print(f"Installing {package} into .run/bench ...", file=sys.stderr, flush=True)
-        subprocess.run([python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", package], check=False)
-    return True
-
-
-def is_there(python: Path, name: str) -> bool:
-    if not python.exists():
-        return False
-    return subprocess.run([python, "-c", f"import {name}"], capture_output=True, check=False).returncode == 0
 
 
 # The table
@@ -258,7 +201,7 @@ def lines(rounds: dict[str, list[float]]) -> list[str]:
         if not values:
             continue
         median = statistics.median(values)
-        spread = (max(values) - min(values)) / median
+        spread = peers.spread_of(values)
         least = BY_NAME[name].least
         goal = f"{'yes' if median >= least else 'NO'}: at least {least:,.0f}" if least else ""
         found.append(f"{name:28} {median:>12,.0f} {spread:>6.0%}  {goal}".rstrip())
@@ -277,11 +220,11 @@ def main() -> int:
     if args.worker:
         worker(BY_NAME[args.worker], args.matches)
         return 0
-    with_peers = not args.no_peers and have_peers(args.yes)
+    with_peers = not args.no_peers and peers.have_peers(PROJECTS, 500, args.yes)
     chosen = [figure for figure in FIGURES if with_peers or not figure.is_peer]
     if args.only:
         chosen = [figure for figure in chosen if any(part in figure.name for part in args.only)]
-    folder = compiled_folder()
+    folder = peers.compiled_folder()
     rounds: dict[str, list[float]] = {figure.name: [] for figure in chosen}
     for number in range(max(1, args.rounds)):
         for figure in list(chosen):

@@ -22,10 +22,15 @@ def test_a_cluster_of_two_nodes_makes_the_same_rows_whatever_is_killed() -> None
     assert found["few"]["code"] == 0, found["few"]
     assert found["few_same"]
     assert found["few_rows"] == FEW
-    # What arena, report and ladder say is what they say on one machine.
+    # What arena, report, compare and ladder say is what they say on one machine.
     assert found["cluster"] == found["cluster_alone"]
     assert len(found["cluster"]["ladder"]) == 12
     assert "What each apartment is worth" in found["cluster"]["report"]
+    # A comparison ends as soon as it is precise, on a cluster after the very same pair.
+    until = found["cluster"]["until"]
+    assert (until["code"], until["err"]) == (0, "")
+    assert "The wanted precision was reached." in until["out"]
+    assert "60,000 pairs" not in until["out"]
     # A killed node changed nothing, neither in a comparison nor in rows; when the cluster was gone that was one
     # sentence, and the rows are kept.
     assert found["compare"] == found["compare_alone"]

@@ -10,11 +10,15 @@ import pytest
 
 import faubourg
 from faubourg.bots.arena import Contest
-from faubourg.cli.compare import read_side
+from faubourg.cli.compare import read_side, read_until
 from faubourg.cli.main import main
+from faubourg.cli.measuring import cores
 from faubourg.core.measures import RATIO, SHARE, VICTORIES, WHOLE, Figure, Sums, add, note, note_both
-from faubourg.lab.comparison import BLOCK, Comparison, compare, measures_of
+from faubourg.lab.comparison import BLOCK, FIRST_WINS, SETTLED, Comparison, compare, measures_of
 from faubourg.lab.estimate import FEW, Estimate, always, estimate, mean, percent
+from faubourg.lab.words import Words
+from faubourg.text.language import LANGUAGES, Language
+from faubourg.text.messages import Messages
 
 
 def duel(**options: object) -> Contest:
@@ -108,6 +112,40 @@ def test_the_differences_are_told(language: str, words: str, capsys: pytest.Capt
     assert words in said
     assert said.count(" %") >= 4
     assert f"{FEW} " in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", faubourg.game_ids())
+def test_whoever_says_how_precise_may_call_a_measure_as_the_table_does(game: str, language: Language) -> None:
+    contest, words = Contest(game, ["random"]), Words(language, game)
+    for name in measures_of(contest):
+        scale = 100 if name in (FIRST_WINS, SETTLED) else 1
+        for called in (name, words.say(f"measure-{name}"), words.say(f"measure-{name}").upper()):
+            assert read_until(f"{called}=0,5", contest, Messages(language)) == (name, 0.5 / scale)
+
+
+@pytest.mark.parametrize(("language", "called"), [("en", "spread"), ("fr", "Écart")])
+def test_it_stops_at_the_precision_that_was_typed(
+    language: str, called: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    sides = ["roomshare:duel,seats=2,bots=random", ":royal=suite"]
+    command = ["compare", *sides, "--matches", "4000", "--until", f"{called}=2", "--jobs", "1"]
+    assert main(["--lang", language, *command]) == 0
+    stopped = int(capsys.readouterr().out.splitlines()[0].partition(":")[2].split()[0])
+    assert FEW <= stopped < 4000
+
+
+def test_help_says_what_holds_when_nobody_says(capsys: pytest.CaptureFixture[str]) -> None:
+    usual = {"simulate": ["10000", "random"], "compare": ["2000"], "report": ["2000", "greedy"], "arena": ["400"]}
+    for command, values in usual.items():
+        for language, words in (("en", "unless said otherwise"), ("fr", "sauf indication contraire")):
+            assert main(["--lang", language, command, "--help"]) == 0
+            said = " ".join(capsys.readouterr().out.split())
+            for value in (*values, "1", str(cores())):
+                assert f"({value} {words})" in said
+            # A switch that is off needs no word, and what has to be said has no other value.
+            assert f"(False {words})" not in said
+            assert f"(None {words})" not in said
 
 
 def test_the_other_side_is_like_the_first_but_for_what_it_names(tmp_path: Path) -> None:

@@ -1,16 +1,19 @@
 """Reports: complete, in both languages, with intervals and warnings, on one page that needs nothing else."""
 
 import errno
+import re
 from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
 
 from faubourg.bots.arena import Contest
+from faubourg.bots.counted import PARTS, Counter
 from faubourg.cli.main import main
 from faubourg.cli.measuring import INTERRUPTED
-from faubourg.core.measures import Kind
+from faubourg.core.measures import Kind, Sums, add
 from faubourg.core.options import shown
+from faubourg.games.roomshare.measures import RoomShareWitness
 from faubourg.lab.estimate import Estimate
 from faubourg.lab.report.document import Cell, Curve, Document, Histogram, Mark, Ranking, Table
 from faubourg.lab.report.markdown import markdown
@@ -32,6 +35,7 @@ CHAPTERS = {
     ],
     "ubuild": ["Why it ends when it does", "What each district is worth", "What each site is worth"],
 }
+SMALL_AND_LARGE: list[tuple[str, dict[str, object]]] = [("roomshare", {"duel": True}), ("city", {"rounds": 3})]
 BRIEF = {"city": ["--option", "rounds=3"], "ubuild": ["--option", "mode=beginner"]}
 
 
@@ -104,12 +108,71 @@ def test_the_figures_are_the_same_however_the_work_is_divided() -> None:
     for jobs in (1, 2):
         noted = Noted(Kind(2, {"duel": True}), Contest("roomshare", ["random"], 2, {"duel": True}))
         told: list[int] = []
-        gather(noted, 300, jobs, advance=told.append)
-        assert sum(told) == noted.matches == 300
+        gather(noted, 1500, jobs, advance=told.append)
+        assert sum(told) == noted.matches == 1500
         found.append(noted.sums)
     assert found[0] == found[1]
     writer = Writer(noted.contest.game, "en", [noted])
     assert "fewer than 100" not in markdown(writer.document("made", "command")).partition("## How it ends")[0]
+
+
+def test_whoever_led_is_seen_within_each_part_and_not_after_it() -> None:
+    contest = Contest("roomshare", ["random"], 4, {}, 2)
+    counter = Counter(contest, turns=True)
+    expected: Sums = {}
+    found: Sums = {}
+    for number in range(30):
+        state = counter.play(number, RoomShareWitness())
+        counter.add_curve(state, found)
+        rows = [[int(cell) for cell in line.split(b",")] for line in counter.turns_told().splitlines()]
+        # By the turns played: who led alone, counted from 1; all have had as many turns only after whole rounds.
+        led = {row[1]: row[3] - 1 for row in rows if row[1] % 4 == 0 and row[1] < state.turns}
+        for part in range(1, PARTS):
+            seen = [turn for turn in led if turn * PARTS <= state.turns * part]
+            if seen and led[max(seen)] >= 0:
+                add(expected, f"led-{part}", 1)
+                add(expected, f"led-won-{part}", 1 if led[max(seen)] in state.ranking()[0] else 0)
+    assert found == expected
+    # The last quarter is not known by its end.
+    assert found["led-won-18"] < found["led-18"]
+
+
+def test_what_is_not_in_the_box_has_no_row_and_what_cannot_be_has_no_figure(tmp_path: Path) -> None:
+    plain = written(tmp_path, "roomshare", name="plain.md")
+    assert "Renovation" not in plain
+    assert "| royal suite |" not in plain
+    out = tmp_path / "all.md"
+    kind = ["--option", "renovation", "--option", "royal=suite", "--seats", "2"]
+    command = ["report", "roomshare", "--matches", "3", "--bots", "random", "--jobs", "1", "--out", str(out)]
+    assert main([*command, *kind]) == 0
+    assert "| Renovation |" in out.read_text(encoding="utf-8")
+    assert "| royal suite |" in out.read_text(encoding="utf-8")
+    lots = written(tmp_path, "paris", name="lots.md").partition("## What each lot is worth")[2]
+    stations = [line.split(" | ") for line in lots.splitlines() if line.startswith("| Gare ")]
+    assert len(stations) == 4
+    assert all(row[2:4] == ["–", "–"] for row in stations)
+
+
+def test_points_have_the_digits_they_need() -> None:
+    few, many = (Noted(Kind(2, {}), Contest(game, ["random"], 2, options)) for game, options in SMALL_AND_LARGE)
+    for noted in (few, many):
+        gather(noted, 5)
+    assert [Writer(one.contest.game, "en", [one]).digits_of("spread") for one in (few, many)] == [2, 0]
+
+
+def test_equal_shares_are_drawn_beside_victories_and_nothing_else(tmp_path: Path) -> None:
+    text = written(tmp_path, "roomshare")
+    figures = [part.partition("</figure>")[0] for part in text.split("<figure>")[1:]]
+    even = ["equal shares (dashed)" in figure.partition("</figcaption>")[0] for figure in figures]
+    assert even == ['class="fair"' in figure for figure in figures]
+    # Victories by place, and those of whoever played a card.
+    assert even.count(True) == 2
+    assert even.count(False) >= 3
+    # Of two seats each would have half; the line is there even where no value is.
+    plot = ranking(Ranking("wins", [Mark("first", estimate(80), "80"), Mark("second", estimate(70), "70")], 50.0), "en")
+    place, bottom = re.findall(r'<line x1="([\d.]+)" y1="4.0" x2="([\d.]+)" y2="[\d.]+" class="fair"/>', plot)[0]
+    assert place == bottom
+    assert 210 < float(place) < min(float(x) for x in re.findall(r'<circle cx="([\d.]+)"', plot))
 
 
 def test_another_way_to_play_is_set_beside_it(tmp_path: Path) -> None:

@@ -33,6 +33,8 @@ ADDRESS = "127.0.0.1:6399"
 MATCHES = 2_000_000
 PAIRS = 60_000
 FEW = 300
+# So closely known, with these bots, after more pairs than are played before the cluster is asked, and fewer than all.
+PRECISE = 0.05
 DUEL = ("--option", "duel", "--seats", "2", "--bots", "random")
 # As Ray calls a process that does our work.
 AT_WORK = b"ray::work"
@@ -163,12 +165,14 @@ def comparison(*more: str) -> subprocess.Popen[str]:
 
 
 def all_told(folder: Path, name: str, *more: str) -> dict[str, object]:
-    """What arena, report and ladder say, but for how long it took and where."""
+    """What arena, report, a comparison that stops early and ladder say, but for how long it took and where."""
     table = answer(started("arena", "roomshare", *DUEL, "--matches", "60", *more))
     page = folder / f"{name}.md"
     report = answer(started("report", "roomshare", *DUEL, "--matches", "600", "--out", str(page), *more))
     assert (table["code"], report["code"]) == (0, 0), (table, report)
+    precise = answer(comparison("--until", f"spread={PRECISE}", *more))
     return {
+        "until": precise,
         "arena": [line.split("  ")[:2] for line in str(table["out"]).splitlines()[:3]],
         "report": page.read_text("utf-8").partition("## How these figures were made")[0],
         "ladder": climbed(folder / f"ladder-{name}", *more),

@@ -271,12 +271,18 @@ class Counter:
         return found
 
     def add_curve(self, state: State, sums: Sums) -> None:
-        """How early the winner was known: whether whoever led alone after each part of the turns won; nobody counts as
-        not."""
+        """How early the winner was known: whether whoever led alone at the last look within each part of the turns won;
+        nobody counts as not."""
         standings = state.standings()
         best = max(standings)
+        looks: i64 = 0
         for part in range(1, PARTS):
-            ahead: i64 = self.leaders[(self.looks * part) // PARTS]
+            # The last look is at the end, beyond every part.
+            while self.turns_then[looks] * PARTS <= state.turns * part:
+                looks += 1
+            ahead: i64 = -1
+            if looks:
+                ahead = self.leaders[looks - 1]
             if ahead >= 0:
                 add(sums, f"led-{part}", 1)
                 add(sums, f"led-won-{part}", 1 if standings[ahead] == best else 0)

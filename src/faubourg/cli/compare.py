@@ -25,7 +25,7 @@ from faubourg.games import game
 from faubourg.lab.comparison import FIRST_WINS, SETTLED, Comparison, Difference, compare, measures_of
 from faubourg.lab.sides import sides_of
 from faubourg.lab.words import Words
-from faubourg.text.decimals import decimal
+from faubourg.text.decimals import decimal, interval, signed
 from faubourg.text.messages import Messages
 
 # What is said of a side besides options of the game.
@@ -154,7 +154,7 @@ def row_of(one: Difference, contest: Contest, words: Messages) -> list[str]:
     scale, unit = (100, " %") if one.name in (FIRST_WINS, SETTLED) else (1, "")
 
     def number(value: float) -> str:
-        return decimal(value * scale, one.digits, words.language)
+        return signed(value * scale, one.digits, words.language)
 
     sign = "+" if one.value > 0 else ""
     mark = " *" if one.is_clear else ""
@@ -164,6 +164,6 @@ def row_of(one: Difference, contest: Contest, words: Messages) -> list[str]:
         number(one.one) + unit,
         number(one.other) + unit,
         sign + number(one.value) + unit,
-        f"{number(one.low)} – {number(one.high)}",
+        interval(one.low * scale, one.high * scale, one.digits, words.language),
         saved,
     ]

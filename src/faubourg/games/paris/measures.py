@@ -41,8 +41,8 @@ POINTS: Final = Chapter(
 )
 OF_LOTS: Final = [
     Figure("owned", SHARE),
-    Figure("rent", by="owned"),
-    Figure("hotel", SHARE),
+    Figure("rent", by="let"),
+    Figure("hotel", SHARE, "let"),
     Figure("won-with", VICTORIES, "owned"),
 ]
 
@@ -126,6 +126,8 @@ class ParisWitness(Witness):
             add(sums, f"owned-{lot}", 1)
             add(sums, f"won-with-{lot}", won)
             if lot in STREET_IDS:
+                # Stations and utilities neither earn rent nor are built on.
+                add(sums, f"let-{lot}", 1)
                 note(sums, f"rent-{lot}", self.rent.get(lot, 0))
                 add(sums, f"hotel-{lot}", int((state.hotels >> number) & 1))
 

@@ -23,6 +23,7 @@ from faubourg.core.measures import (
 from faubourg.core.state import State
 from faubourg.core.told import DECISIONS
 from faubourg.games.roomshare.numbering import ALL_FLATS, CARD_KIND_IDS, FLAT_IDS, FLATS, KIND_IDS
+from faubourg.games.roomshare.options import ROYAL_IDS
 from faubourg.games.roomshare.rules.board import full, holding, inhabited, kind_of, reserve_of, tenants_in
 from faubourg.games.roomshare.rules.score import counts_with
 from faubourg.games.roomshare.state import RoomShare
@@ -77,9 +78,14 @@ class RoomShareMeasures(Measures):
     def chapters(self, kind: Kind) -> list[Chapter]:
         found = [COURSE]
         if not kind.options.get("duel"):
-            found.append(Chapter("cards", OF_CARDS, "card-kind", CARD_KIND_IDS, "won-with"))
+            # RS-8.1b The renovation cards come last.
+            cards = CARD_KIND_IDS if kind.options.get("renovation") else CARD_KIND_IDS[:-1]
+            found.append(Chapter("cards", OF_CARDS, "card-kind", cards, "won-with"))
         flats = Chapter("flats", OF_FLATS, "flat", tuple(FLAT_IDS), "points")
-        return [*found, flats, Chapter("flat-kinds", OF_KINDS, "flat-kind", KIND_IDS, "points")]
+        # RS-8.1a So does the royal suite.
+        is_royal = kind.options.get("royal", ROYAL_IDS[0]) != ROYAL_IDS[0]
+        flat_kinds = KIND_IDS if is_royal else KIND_IDS[:-1]
+        return [*found, flats, Chapter("flat-kinds", OF_KINDS, "flat-kind", flat_kinds, "points")]
 
 
 @final

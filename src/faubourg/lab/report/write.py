@@ -24,12 +24,13 @@ from faubourg.lab.report.document import (
 from faubourg.lab.report.noted import COMMON_NOTED, ENDED, LENGTH, PLACE, SETTLED, Noted
 from faubourg.lab.sides import label, sides_of
 from faubourg.lab.words import Words
-from faubourg.text.decimals import decimal
+from faubourg.text.decimals import interval, signed
 from faubourg.text.language import Language
 from faubourg.text.phrases import Phrases
 
-# Of the figures that every match has, how many digits are shown.
-DIGITS = {"decisions": 0, "choices": 0, "spread": 0, "margin": 0, "turns": 1, "lead_changes": 1}
+# Of the figures that every match has, how many digits are shown; those of points are many thousands in one game and few
+# in another.
+DIGITS = {"decisions": 0, "choices": 0, "turns": 1, "lead_changes": 1}
 # The tenths at which a curve is told as figures, too.
 TOLD = (2, 5, 10, 15, 18)
 
@@ -74,7 +75,10 @@ class Writer:
     # Words and figures
 
     def number(self, value: float, digits: int) -> str:
-        return decimal(value, digits, self.language).replace("-", "−")
+        return signed(value, digits, self.language)
+
+    def between(self, low: float, high: float, digits: int) -> str:
+        return interval(low, high, digits, self.language)
 
     def cell(self, found: Estimate | None, digits: int = 1, unit: str = "") -> Cell:
         """A figure with its interval."""
@@ -82,11 +86,6 @@ class Writer:
             return Cell("–")
         self.is_poor = self.is_poor or found.is_poor
         return Cell(self.number(found.value, digits) + unit, self.between(found.low, found.high, digits), found.is_poor)
-
-    def between(self, low: float, high: float, digits: int) -> str:
-        """An interval; beside a minus a dash would be read as one."""
-        dash = "…" if low < 0 else "–"
-        return f"{self.number(low, digits)} {dash} {self.number(high, digits)}"
 
     def label(self, kind: Kind) -> str:
         """How many seats, and which options, in words."""
@@ -128,10 +127,11 @@ class Writer:
     def lengths(self) -> list[Block]:
         names = [*COMMON_NOTED, SETTLED]
         rows = []
+        digits = {name: self.digits_of(name) for name in COMMON_NOTED}
         for one in self.noted:
             sums = one.sums
             row = [
-                self.cell(mean(sums[f"all-{name}"], sums[f"all-{name}²"], one.matches, one.matches), DIGITS[name])
+                self.cell(mean(sums[f"all-{name}"], sums[f"all-{name}²"], one.matches, one.matches), digits[name])
                 for name in COMMON_NOTED
             ]
             part = mean(sums[f"all-{SETTLED}"] / 10, sums[f"all-{SETTLED}²"] / 100, one.matches, one.matches)
@@ -149,6 +149,11 @@ class Writer:
             self.of_kinds(self.titles(names), rows),
             Histogram(title, counts, self.say("measure-turns")),
         ]
+
+    def digits_of(self, name: str) -> int:
+        """As many as are worth showing, the same for all kinds of match."""
+        largest = max(one.sums[f"all-{name}"] / one.matches for one in self.noted)
+        return DIGITS.get(name, 0 if largest >= 100 else 1 if largest >= 10 else 2)
 
     def endings(self) -> list[Block]:
         names = self.game.measures().endings
@@ -266,9 +271,9 @@ class Writer:
         for one in found.differences():
             scale, unit, digits = (100, " %", 1) if one.name in (SETTLED_SHARE, FIRST_WINS) else (1, "", one.digits)
             name = self.say(f"measure-{one.name}")
-            interval = self.between(one.low * scale, one.high * scale, digits)
+            between = self.between(one.low * scale, one.high * scale, digits)
             sign = "+" if one.value > 0 else ""
-            apart = Cell(sign + self.number(one.value * scale, digits) + unit, interval)
+            apart = Cell(sign + self.number(one.value * scale, digits) + unit, between)
             means = [Cell(self.number(value * scale, digits) + unit) for value in (one.one, one.other)]
             rows.append([Cell(name), *means, apart, Cell(self.say("compare-clear") if one.is_clear else "")])
         titles = [self.say(f"compare-column-{name}") for name in ("measure", "one", "other", "difference", "clear")]

@@ -39,11 +39,14 @@ report-place = { $place ->
     [1] first
     [2] second
     [3] third
+    [4] fourth
+    [5] fifth
+    [6] sixth
    *[other] { $place }th
 }
 report-seats-plot = Victories by place, beside equal shares (dashed): { $kind }, { $matches } matches
 report-known = How early the winner is known
-report-known-about = How often whoever leads alone after a part of the turns wins in the end, of all matches where somebody then does.
+report-known-about = How often whoever leads alone after a part of the turns wins in the end, of all matches where somebody then does. Who leads is seen each time as many turns have passed as there are seats; what counts is how it last was.
 report-part = after { $part } %
 report-known-plot = Whoever leads wins: { $kind }, { $matches } matches
 report-known-across = part of the turns played

@@ -39,11 +39,14 @@ report-place = { $place ->
     [1] premier
     [2] deuxième
     [3] troisième
+    [4] quatrième
+    [5] cinquième
+    [6] sixième
    *[other] { $place }e
 }
 report-seats-plot = Victoires selon la place, à côté de parts égales (tirets) : { $kind }, { $matches } parties
 report-known = Quand connaît-on le vainqueur ?
-report-known-about = Combien de fois celui qui mène seul après une part des tours gagne à la fin, parmi les parties où quelqu’un mène alors seul.
+report-known-about = Combien de fois celui qui mène seul après une part des tours gagne à la fin, parmi les parties où quelqu’un mène alors seul. On regarde qui mène chaque fois qu’il s’est joué autant de tours qu’il y a de places ; c’est le dernier regard qui compte.
 report-part = après { $part } %
 report-known-plot = Qui mène gagne : { $kind }, { $matches } parties
 report-known-across = part des tours joués

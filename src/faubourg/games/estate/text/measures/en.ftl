@@ -48,11 +48,11 @@ chapter-wealth = Wealth
 measure-wealth = a player
 measure-wealth-about = wealth in the end, cash and the rents of one's districts; the bankrupt have none
 measure-cash-left = of it cash
-measure-cash-left-about = its cash
+measure-cash-left-about = the part of it that is cash
 measure-best = the winner
-measure-best-about = the winner's wealth
+measure-best-about = the wealth of whoever wins
 measure-best-cash = winner's cash
-measure-best-cash-about = the winner's cash
+measure-best-cash-about = the part of that which is cash
 
 ## What districts are worth
 

@@ -48,11 +48,11 @@ chapter-wealth = Fortune
 measure-wealth = un joueur
 measure-wealth-about = fortune à la fin, argent et loyers de ses quartiers ; les faillis n’ont rien
 measure-cash-left = dont argent
-measure-cash-left-about = son argent
+measure-cash-left-about = la part de cette fortune qui est en argent
 measure-best = le vainqueur
-measure-best-about = la fortune du vainqueur
+measure-best-about = la fortune de celui qui gagne
 measure-best-cash = argent du vainqueur
-measure-best-cash-about = l’argent du vainqueur
+measure-best-cash-about = la part de celle-ci qui est en argent
 
 ## Ce que valent les quartiers
 
