@@ -175,6 +175,24 @@ def test_equal_shares_are_drawn_beside_victories_and_nothing_else(tmp_path: Path
     assert 210 < float(place) < min(float(x) for x in re.findall(r'<circle cx="([\d.]+)"', plot))
 
 
+def test_what_is_meant_is_said_term_by_term(tmp_path: Path) -> None:
+    assert "- **margin:** points between the best and the second" in written(tmp_path, "roomshare", name="en.md")
+    french = written(tmp_path, "roomshare", "--lang", "fr", name="fr.html")
+    assert "<div><dt>avance\u00a0:</dt> <dd>points entre le premier et le deuxième</dd></div>" in french
+
+
+def test_a_curve_does_not_begin_with_the_few_who_lead_at_once() -> None:
+    noted = Noted(Kind(2, {}), Contest("roomshare", ["random"], 2))
+    gather(noted, 300)
+    drawn = next(block for block in Writer(noted.contest.game, "en", [noted]).known() if isinstance(block, Curve))
+    assert len(drawn.points) < PARTS - 1
+    assert not any(found.is_poor for _, found in drawn.points)
+    few = Noted(Kind(2, {}), Contest("roomshare", ["random"], 2))
+    gather(few, 20)
+    drawn = next(block for block in Writer(few.contest.game, "en", [few]).known() if isinstance(block, Curve))
+    assert drawn.points
+
+
 def test_another_way_to_play_is_set_beside_it(tmp_path: Path) -> None:
     text = written(tmp_path, "roomshare", name="against.md")
     assert "Beside the other" not in text
@@ -192,6 +210,8 @@ def test_another_way_to_play_is_set_beside_it(tmp_path: Path) -> None:
     assert main([*command, "--bots", "random", "--matches", "4", "--jobs", "1", "--out", str(out)]) == 0
     text = out.read_text(encoding="utf-8")
     assert "## Beside the other" in text
+    # What the last column says is said.
+    assert "Clear is one whose interval leaves out zero" in " ".join(text.split())
     about = " ".join(text.partition("## Beside the other")[2].split("|")[0].split())
     one, other = (part.partition(". ")[0] for part in about.partition("A: ")[2].split("B: ")[:2])
     for side in (one, other):

@@ -16,6 +16,12 @@ class Paragraph(NamedTuple):
     is_warning: bool = False
 
 
+class Definitions(NamedTuple):
+    """Terms, each with the colon behind it, and what they mean."""
+
+    entries: list[tuple[str, str]]
+
+
 class Code(NamedTuple):
     text: str
 
@@ -68,7 +74,7 @@ class Curve(NamedTuple):
     up: str
 
 
-Block = Heading | Paragraph | Code | Table | Ranking | Histogram | Curve
+Block = Heading | Paragraph | Definitions | Code | Table | Ranking | Histogram | Curve
 
 
 class Document(NamedTuple):

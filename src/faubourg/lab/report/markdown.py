@@ -2,7 +2,7 @@
 
 from textwrap import fill
 
-from faubourg.lab.report.document import Block, Cell, Code, Document, Heading, Paragraph, Table
+from faubourg.lab.report.document import Block, Cell, Code, Definitions, Document, Heading, Paragraph, Table
 
 WIDTH = 120
 
@@ -27,6 +27,11 @@ def text_of(block: Block) -> str:
     if isinstance(block, Paragraph):
         text = fill(block.text, WIDTH - 2 if block.is_warning else WIDTH, break_on_hyphens=False)
         return "\n".join(f"> {line}" for line in text.splitlines()) if block.is_warning else text
+    if isinstance(block, Definitions):
+        return "\n".join(
+            fill(f"- **{term}** {meaning}", WIDTH, subsequent_indent="  ", break_on_hyphens=False)
+            for term, meaning in block.entries
+        )
     if isinstance(block, Code):
         return f"    {block.text}"
     if isinstance(block, Table):

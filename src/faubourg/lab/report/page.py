@@ -8,6 +8,7 @@ from faubourg.lab.report.document import (
     Cell,
     Code,
     Curve,
+    Definitions,
     Document,
     Heading,
     Histogram,
@@ -20,10 +21,10 @@ from faubourg.text.language import Language
 
 STYLE = """
 :root { color-scheme: light dark; --paper: #fbfaf7; --ink: #23211d; --soft: #6b665c; --line: #e2ddd2; --accent: #1f6f78;
-  --band: #1f6f7833; --warn: #8a4b00; --warn-paper: #fff3df; --stripe: #f3f0e9; }
+  --band: #1f6f7833; --warn: #8a4b00; --warn-paper: #fff3df; --stripe: #5c4a1e12; --shade: #5c4a1e55; }
 @media (prefers-color-scheme: dark) {
   :root { --paper: #191a1c; --ink: #e9e6df; --soft: #a7a297; --line: #37383b; --accent: #6cc3cc; --band: #6cc3cc33;
-    --warn: #ffce8a; --warn-paper: #3a2b14; --stripe: #202225; } }
+    --warn: #ffce8a; --warn-paper: #3a2b14; --stripe: #dfeaff0c; --shade: #dfeaff44; } }
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--paper); color: var(--ink); font: 16px/1.55 system-ui, sans-serif; }
 main { max-width: 62rem; margin: 0 auto; padding: 2rem 1.25rem 4rem; }
@@ -31,17 +32,25 @@ h1 { font-size: 1.9rem; line-height: 1.2; margin: 0 0 1rem; }
 h2 { font-size: 1.3rem; margin: 2.75rem 0 .5rem; padding-top: .75rem; border-top: 1px solid var(--line); }
 p { margin: .5rem 0 1rem; max-width: 46rem; }
 p.about { color: var(--soft); font-size: .93rem; }
+dl { color: var(--soft); font-size: .93rem; margin: .5rem 0 1rem; columns: 2 24rem; column-gap: 2rem; }
+dl div { break-inside: avoid; margin-bottom: .25rem; padding-left: 1rem; text-indent: -1rem; }
+dt, dd { display: inline; margin: 0; }
+dt { color: var(--ink); font-weight: 600; }
 p.warning { background: var(--warn-paper); color: var(--warn); padding: .6rem .9rem; border-radius: .4rem; }
 nav { columns: 2 16rem; font-size: .95rem; margin: 1rem 0; }
 nav a { display: block; padding: .15rem 0; }
 a { color: var(--accent); }
-.wide { overflow-x: auto; margin: .75rem 0 1.25rem; border: 1px solid var(--line); border-radius: .4rem; }
+.wide { margin: .75rem 0 1.25rem; border: 1px solid var(--line); border-radius: .4rem; }
+/* What is wider than the page can be pushed aside; a shade at its edge says so, and is gone at the end. */
+.wide, figure { overflow-x: auto; background: linear-gradient(to left, var(--paper) 45%, transparent) right / 2.5rem
+  100% no-repeat local, linear-gradient(to left, var(--shade), transparent) right / 1.1rem 100% no-repeat scroll; }
 table { border-collapse: collapse; width: 100%; font-size: .9rem; font-variant-numeric: tabular-nums; }
 th, td { padding: .4rem .7rem; text-align: right; vertical-align: top; }
 th:first-child, td:first-child { text-align: left; position: sticky; left: 0; background: var(--paper);
   min-width: 9rem; max-width: 16rem; }
 th { font-weight: 600; border-bottom: 1px solid var(--line); vertical-align: bottom; }
 tbody tr:nth-child(even) td { background: var(--stripe); }
+tbody tr:nth-child(even) td:first-child { background: linear-gradient(var(--stripe), var(--stripe)) var(--paper); }
 td small { display: block; color: var(--soft); font-size: .78rem; white-space: nowrap; }
 td b { font-weight: 500; white-space: nowrap; }
 td:first-child b { white-space: normal; }
@@ -62,7 +71,7 @@ svg .band { fill: var(--band); }
 svg .curve { fill: none; stroke: var(--accent); stroke-width: 2.5; }
 pre { overflow-x: auto; background: var(--stripe); padding: .75rem 1rem; border-radius: .4rem; font-size: .88rem; }
 @media (max-width: 40rem) { main { padding: 1.25rem .9rem 3rem; } h1 { font-size: 1.5rem; }
-  figure { overflow-x: auto; } svg { min-width: 34rem; } th:first-child, td:first-child { min-width: 7rem; } }
+  svg { min-width: 34rem; } th:first-child, td:first-child { min-width: 7rem; } }
 @media print { nav { display: none; } .wide { overflow: visible; } }
 """
 
@@ -74,7 +83,7 @@ def page(document: Document) -> str:
     body = [html_of(first, document.language), f"<nav>{contents}</nav>"]
     before: Block = first
     for block in rest:
-        body.append(html_of(block, document.language, isinstance(before, Heading)))
+        body.append(html_of(block, document.language, isinstance(before, (Heading, Definitions))))
         before = block
     return (
         f'<!doctype html>\n<html lang="{document.language}">\n<meta charset="utf-8">\n'
@@ -89,12 +98,15 @@ def anchor(head: str) -> str:
 
 
 def html_of(block: Block, language: Language, is_about: bool = False) -> str:
-    """A block; the paragraph behind a heading says what is meant, and is set smaller."""
+    """A block; the paragraph behind a heading or definitions says what is meant, and is set smaller."""
     if isinstance(block, Heading):
         return f'<h{block.level} id="{anchor(block.text)}">{escape(block.text)}</h{block.level}>'
     if isinstance(block, Paragraph):
         kind = "warning" if block.is_warning else "about" if is_about else ""
         return f'<p class="{kind}">{escape(block.text)}</p>' if kind else f"<p>{escape(block.text)}</p>"
+    if isinstance(block, Definitions):
+        told = (f"<div><dt>{escape(term)}</dt> <dd>{escape(meaning)}</dd></div>" for term, meaning in block.entries)
+        return f"<dl>{''.join(told)}</dl>"
     if isinstance(block, Code):
         return f"<pre>{escape(block.text)}</pre>"
     if isinstance(block, Table):

@@ -13,6 +13,7 @@ from faubourg.lab.report.document import (
     Cell,
     Code,
     Curve,
+    Definitions,
     Document,
     Heading,
     Histogram,
@@ -98,14 +99,12 @@ class Writer:
     def titles(self, names: Sequence[str]) -> list[str]:
         return [self.say(f"measure-{name}") for name in names]
 
-    def about(self, names: Sequence[str]) -> Paragraph:
+    def about(self, names: Sequence[str]) -> Definitions:
         """What each column means."""
-        return Paragraph(self.definitions([(self.say(f"measure-{name}"), f"measure-{name}-about") for name in names]))
+        return self.definitions([(self.say(f"measure-{name}"), f"measure-{name}-about") for name in names])
 
-    def definitions(self, told: Sequence[tuple[str, str]]) -> str:
-        """Names and what they mean, in one sentence."""
-        parts = [self.say("report-option", name=name, value=self.say(key)) for name, key in told]
-        return self.listed(parts) + "."
+    def definitions(self, told: Sequence[tuple[str, str]]) -> Definitions:
+        return Definitions([(self.say("report-term", name=name), self.say(key)) for name, key in told])
 
     def listed(self, parts: Sequence[str]) -> str:
         return ("\u00a0; " if self.language == "fr" else "; ").join(parts)
@@ -151,8 +150,8 @@ class Writer:
         ]
 
     def digits_of(self, name: str) -> int:
-        """As many as are worth showing, the same for all kinds of match."""
-        largest = max(one.sums[f"all-{name}"] / one.matches for one in self.noted)
+        """As many as are worth showing, the same for all kinds of match, and for the margin as for the spread."""
+        largest = max(one.sums["all-spread"] / one.matches for one in self.noted)
         return DIGITS.get(name, 0 if largest >= 100 else 1 if largest >= 10 else 2)
 
     def endings(self) -> list[Block]:
@@ -196,9 +195,9 @@ class Writer:
         titles = [self.say("report-part", part=part * 100 // PARTS) for part in TOLD]
         rows = [[self.cell(self.led(one, part), 0, " %") for part in TOLD] for one in self.noted]
         close = self.noted[0]
-        curve = [
-            (part * 100 / PARTS, found) for part in range(1, PARTS) if (found := self.led(close, part)) is not None
-        ]
+        found = [(part * 100 / PARTS, led) for part in range(1, PARTS) if (led := self.led(close, part)) is not None]
+        # The few who lead at once would make the curve begin with a guess.
+        curve = [point for point in found if not point[1].is_poor] or found
         title = self.say("report-known-plot", kind=self.label(close.kind), matches=close.matches)
         return [
             Heading(self.say("report-known")),
@@ -219,7 +218,7 @@ class Writer:
         told = self.definitions([(title, self.key_of(figure)) for title, figure in zip(titles, chapter.figures)])
         if not chapter.ids:
             rows = [[self.figure(one.sums, figure) for figure in chapter.figures] for one in self.noted]
-            return [head, Paragraph(told), self.of_kinds(titles, rows)]
+            return [head, told, self.of_kinds(titles, rows)]
         about = self.say("report-things", kind=self.label(close.kind), matches=close.matches)
         rows = [
             [
@@ -229,7 +228,7 @@ class Writer:
             for id in chapter.ids
         ]
         table = Table([self.say(f"things-{chapter.name}"), *titles], rows)
-        return [head, Paragraph(f"{told} {about}"), table, *self.drawn(chapter, close)]
+        return [head, told, Paragraph(about), table, *self.drawn(chapter, close)]
 
     def title_of(self, figure: Figure) -> str:
         return self.say(self.key_of(figure).removesuffix("-about"))
@@ -261,7 +260,8 @@ class Writer:
         # Of victories, what each seat would have if nothing mattered.
         fair = 100 / close.kind.seats if found.kind == VICTORIES else None
         key = "report-drawn" if fair is None else "report-drawn-shares"
-        title = self.say(key, what=self.title_of(found), kind=self.label(close.kind), matches=close.matches)
+        what = self.title_of(found)
+        title = self.say(key, what=what[:1].upper() + what[1:], kind=self.label(close.kind), matches=close.matches)
         return [Ranking(title, marks, fair)]
 
     # Beside another
