@@ -9,8 +9,9 @@ import pytest
 
 from faubourg.bots.arena import Contest
 from faubourg.bots.counted import PARTS, Counter
+from faubourg.cli.complaint import Complaint
 from faubourg.cli.main import main
-from faubourg.cli.measuring import INTERRUPTED
+from faubourg.cli.measuring import INTERRUPTED, UNWRITTEN
 from faubourg.core.measures import Kind, Sums, add
 from faubourg.core.options import shown
 from faubourg.games.roomshare.measures import RoomShareWitness
@@ -250,6 +251,8 @@ def test_a_file_that_is_neither_page_nor_markdown_is_refused(
 ) -> None:
     assert main(["report", "city", "--out", str(tmp_path / "city.pdf")]) == 2
     assert ".html, .md" in capsys.readouterr().err
+    assert main(["report", "city", "--out", ""]) == 2
+    assert ".html, .md" in capsys.readouterr().err
 
 
 def test_where_it_cannot_be_written_nothing_is_played(
@@ -271,6 +274,23 @@ def test_where_it_cannot_be_written_nothing_is_played(
     monkeypatch.setattr("faubourg.cli.report.TemporaryFile", forbidden)
     assert main([*command, str(tmp_path / "a.md")]) == 2
     assert f"“{shown(str(tmp_path))}” may not be read or written by you." in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "is said here instead"), ("fr", "est donc dit ici")])
+def test_a_disk_that_fills_meanwhile_does_not_lose_the_figures(
+    language: str, words: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object, **__: object) -> None:
+        raise Complaint("cli-file-full", file="report.html")
+
+    monkeypatch.setattr("faubourg.cli.report.write_whole", full)
+    command = ["report", "roomshare", "--seats", "2", "--matches", "3", "--bots", "random", "--jobs", "1"]
+    assert main(["--lang", language, *command, "--out", str(tmp_path / "report.html")]) == UNWRITTEN
+    said = capsys.readouterr()
+    assert words in said.err
+    assert len(said.err.splitlines()) == 1
+    assert said.out.startswith("# Room Share ")
+    assert said.out.count("\n## ") >= 6
 
 
 def test_a_file_that_is_there_is_written_over_only_when_told_to(

@@ -1,5 +1,6 @@
 """Simulations: the same rows however the work is divided, stopped or gone on with, and nothing torn."""
 
+import errno
 import json
 import os
 import resource
@@ -15,7 +16,7 @@ import pytest
 import faubourg
 from faubourg.cli.main import main
 from faubourg.lab.manifest import digest_of_sources, read_manifest
-from faubourg.lab.rows import MANIFEST, PROGRESS, ROWS, TURNS, Folder, read_rows, whole
+from faubourg.lab.rows import LOCK, MANIFEST, PROGRESS, ROWS, TURNS, Folder, read_rows, whole
 from faubourg.lab.simulation import Run, simulate
 from tests.patience import PATIENCE
 
@@ -151,6 +152,15 @@ def test_a_full_disk_leaves_whole_rows_and_a_sentence(alone: Path, tmp_path: Pat
     assert texts(folder) == texts(alone)
 
 
+def test_a_run_that_was_stopped_before_it_began_goes_on(alone: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "none"
+    folder.mkdir()
+    for name in (LOCK, "manifest.new"):
+        (folder / name).touch()
+    run(folder, 400)
+    assert texts(folder) == texts(alone)
+
+
 # Bad input
 
 
@@ -221,6 +231,21 @@ def test_rows_are_written_as_parquet_too(tmp_path: Path, capsys: pytest.CaptureF
         rows = list(read_rows(tmp_path / "run" / name))
         assert table.column_names == list(rows[0])
         assert [str(value) for value in table["match"].to_pylist()] == [row["match"] for row in rows]
+
+
+def test_without_room_no_half_of_a_parquet_file_stays(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr("pyarrow.parquet.ParquetWriter.write_batch", full)
+    folder = tmp_path / "run"
+    assert main(["simulate", "roomshare", "--matches", "20", "--out", str(folder), "--parquet", "--jobs", "1"]) == 74
+    said = capsys.readouterr()
+    assert "no room left" in said.err
+    assert "20 matches" in said.out
+    assert not [path.name for path in folder.iterdir() if "parquet" in path.name]
 
 
 def test_without_the_package_it_says_which_to_install(

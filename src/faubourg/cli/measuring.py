@@ -21,6 +21,8 @@ MOST_MATCHES = 100_000_000
 INTERRUPTED = 130
 # The cluster went away in the middle.
 LOST = 1
+# What was found could not be written.
+UNWRITTEN = 74
 # All that was typed can be used: what `./play` asks, with FAUBOURG_CHECK, before it waits for the compiler.
 CHECKED = 10
 

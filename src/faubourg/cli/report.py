@@ -2,6 +2,7 @@
 
 import argparse
 import shlex
+import sys
 from pathlib import Path
 from tempfile import TemporaryFile
 from time import perf_counter
@@ -9,10 +10,11 @@ from time import perf_counter
 from faubourg.bots.arena import Contest
 from faubourg.bots.player import PLAYOUTS
 from faubourg.cli.compare import read_side
-from faubourg.cli.complaint import Complaint, file_complaint
+from faubourg.cli.complaint import Complaint, file_complaint, sentence
 from faubourg.cli.measuring import (
     CHECKED,
     MOST_MATCHES,
+    UNWRITTEN,
     add_match_arguments,
     add_work_arguments,
     contest_of,
@@ -56,7 +58,7 @@ def add_arguments(parser: Parser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     words = Words(args.lang)
-    out = Path(args.out or f"{args.game}.html")
+    out = out_of(args)
     if out.suffix not in FORMS:
         raise Complaint("report-bad-file", file=out.name, known=", ".join(FORMS))
     noted = all_kinds(args)
@@ -80,10 +82,20 @@ def run(args: argparse.Namespace) -> int:
         stopped = "" if is_whole else writer.stopped(noted, args.matches, against)
         document = writer.document(made, command_of(args), against, stopped)
         # What was asked of it was asked before: the figures of hours are not lost to a file that is new there.
-        write_whole(out, FORMS[out.suffix](document), secret=False)
+        try:
+            write_whole(out, FORMS[out.suffix](document), secret=False)
+        except Complaint as problem:
+            # Nor to a disk that has filled meanwhile.
+            sys.stderr.write(f"{sentence(problem, words)} {words.say('report-said-instead')}\n")
+            say_lines([markdown(document), *lines])
+            return UNWRITTEN
         lines.append(words.say("report-written", file=str(out)))
     say_lines(lines)
     return work.code
+
+
+def out_of(args: argparse.Namespace) -> Path:
+    return Path(f"{args.game}.html" if args.out is None else args.out)
 
 
 def check_room(out: Path, *, force: bool) -> None:
@@ -145,4 +157,4 @@ def command_of(args: argparse.Namespace) -> str:
     for option in args.option:
         parts += ["--option", option]
     parts += ["--playouts", str(args.playouts)] if args.playouts is not None else []
-    return shlex.join([*parts, "--out", Path(args.out or f"{args.game}.html").name])
+    return shlex.join([*parts, "--out", out_of(args).name])

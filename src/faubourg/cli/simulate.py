@@ -9,6 +9,7 @@ from faubourg.cli.measuring import (
     CHECKED,
     INTERRUPTED,
     LOST,
+    UNWRITTEN,
     add_match_arguments,
     add_work_arguments,
     contest_of,
@@ -28,8 +29,6 @@ from faubourg.lab.rows import PROGRESS
 from faubourg.lab.rows import whole as whole_rows
 from faubourg.lab.simulation import MOST_MATCHES, write_rows
 from faubourg.text.messages import Messages
-
-UNWRITTEN = 74
 
 
 def add_arguments(parser: Parser) -> None:

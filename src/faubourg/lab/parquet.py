@@ -25,9 +25,13 @@ def write_parquet(folder: Path) -> list[Path]:
             continue
         goal = source.with_suffix(".parquet")
         new = goal.with_suffix(".parquet.new")
-        with csv.open_csv(source) as pieces, parquet.ParquetWriter(new, pieces.schema) as file:
-            for piece in pieces:
-                file.write_batch(piece)
-        new.replace(goal)
+        try:
+            with csv.open_csv(source) as pieces, parquet.ParquetWriter(new, pieces.schema) as file:
+                for piece in pieces:
+                    file.write_batch(piece)
+            new.replace(goal)
+        finally:
+            # Half a file is of no use to anybody.
+            new.unlink(missing_ok=True)
         made.append(goal)
     return made

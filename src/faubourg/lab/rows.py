@@ -75,7 +75,8 @@ class Folder:
             if others:
                 raise InputError("run-other", {"folder": str(self.path), "names": ", ".join(others)})
         else:
-            check_unused(self.path, {LOCK})
+            # A run that was stopped before it began has left no more than these.
+            check_unused(self.path, {LOCK, new_of(self.path / MANIFEST).name})
 
     def _go_on(self) -> None:
         """From where the last whole batch ended; rows that are gone are made again."""
@@ -136,12 +137,17 @@ def whole(path: Path) -> tuple[int, dict[str, int]]:
 
 def put(path: Path, text: str) -> None:
     """A small file: at any moment the old one or the new one."""
-    new = path.with_suffix(".new")
+    new = new_of(path)
     with new.open("w", encoding="utf-8") as file:
         file.write(text)
         file.flush()
         os.fsync(file.fileno())
     new.replace(path)
+
+
+def new_of(path: Path) -> Path:
+    """What a small file is called until it is whole."""
+    return path.with_suffix(".new")
 
 
 def read_rows(path: Path) -> Iterator[dict[str, str]]:

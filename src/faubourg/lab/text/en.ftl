@@ -57,6 +57,7 @@ report-drawn = { $what }: { $kind }, { $matches } matches
 report-drawn-shares = { $what }, beside equal shares (dashed): { $kind }, { $matches } matches
 report-against = Beside the other
 report-against-about = A: { $one }. B: { $other }. Both are played with the same luck: { $matches } pairs of matches. The interval is that of the mean difference. Clear is one whose interval leaves out zero, so that luck alone hardly explains it; each measure stands for itself: of twenty that do not differ, one is called clear on average.
+report-said-instead = The report is said here instead, as Markdown.
 report-made = How these figures were made
 report-made-about = { $matches } matches of each kind, seed { $seed }, at most { $playouts } positions judged for a decision, in { $minutes } minutes { $where } ({ $rules }). The same command makes the same figures again:
 report-made-stopped = Seed { $seed }, at most { $playouts } positions judged for a decision, interrupted after { $minutes } minutes { $where } ({ $rules }). These figures are only the beginning of what the command makes when it is left to its end:

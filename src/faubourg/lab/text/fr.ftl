@@ -57,6 +57,7 @@ report-drawn = { $what } : { $kind }, { $matches } parties
 report-drawn-shares = { $what }, à côté de parts égales (tirets) : { $kind }, { $matches } parties
 report-against = À côté de l’autre
 report-against-about = A : { $one }. B : { $other }. Les deux sont joués avec la même chance : { $matches } paires de parties. L’intervalle est celui de la différence moyenne. Est nette une différence dont l’intervalle exclut zéro, si bien que la chance seule ne l’explique guère ; chaque mesure vaut pour elle-même : sur vingt qui ne diffèrent pas, une est dite nette en moyenne.
+report-said-instead = Le rapport est donc dit ici, en Markdown.
 report-made = Comment ces chiffres ont été obtenus
 report-made-about = { $matches } parties de chaque type, graine { $seed }, au plus { $playouts } positions jugées par décision, en { $minutes } minutes { $where } ({ $rules }). La même commande redonne les mêmes chiffres :
 report-made-stopped = Graine { $seed }, au plus { $playouts } positions jugées par décision, interrompu après { $minutes } minutes { $where } ({ $rules }). Ces chiffres ne sont que le début de ce que donne la commande quand elle va à son terme :
