@@ -183,6 +183,11 @@ def test_the_heading_says_both_sides(tmp_path: Path, capsys: pytest.CaptureFixtu
     said = capsys.readouterr().out
     assert "nothing differs" in said
     assert "leaves out zero" in said
+    # So is a data file that nobody has changed.
+    file.write_text(faubourg.game("roomshare").data, encoding="utf-8")
+    sides = ["roomshare:duel,seats=2,bots=random", f":data={file}"]
+    assert main(["compare", *sides, "--matches", "2", "--jobs", "1"]) == 0
+    assert "nothing differs" in capsys.readouterr().out
 
 
 def test_sides_of_different_games_are_refused() -> None:
