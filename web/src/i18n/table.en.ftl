@@ -30,6 +30,7 @@ play-back = Back
 play-cancel = Start over
 play-picked = Chosen so far
 play-hint = { $level } would do this: { $choice }.
+play-hint-begun = { $level } would have begun with this: { $choice }.
 play-hint-deal = { $level } would offer this deal.
 play-stale = The position has changed meanwhile: choose again.
 play-undo-off = Nothing is taken back: the request was refused or withdrawn.

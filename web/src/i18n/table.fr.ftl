@@ -30,6 +30,7 @@ play-back = Retour
 play-cancel = Recommencer
 play-picked = Choisi jusqu’ici
 play-hint = { $level } ferait ceci : { $choice }.
+play-hint-begun = { $level } aurait commencé par ceci : { $choice }.
 play-hint-deal = { $level } proposerait ce marché.
 play-stale = La position a changé entre-temps : choisissez à nouveau.
 play-undo-off = Rien n’est repris : la demande a été refusée ou retirée.
