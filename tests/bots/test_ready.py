@@ -43,8 +43,8 @@ def test_every_level_is_told_with_its_figure_or_that_there_is_none(monkeypatch: 
     lines = level_lines("roomshare", Messages("en", strict=True))
     assert lines == [
         "newcomer = Newcomer: the first level, with none below it.",
-        "tenant = Tenant: wins 75 of 100 against the level below; at a table of four, against three of the level below, "
-        "wins 41 of 100 (even would be 25 of 100).",
+        "tenant = Tenant: wins 75 of 100 against the level below; at a table of four, against three of the level "
+        "below, wins 41 of 100 (even would be 25 of 100).",
         "neighbour = Neighbour: wins 66 of 100 against the level below.",
         "caretaker = Caretaker: wins 62 of 100 against the level below; at a table of four, against three of the level "
         "below, wins 36 of 100 (even would be 25 of 100).",

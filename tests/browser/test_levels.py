@@ -38,7 +38,10 @@ def test_one_click_plays_against_neighbours_and_another_level_can_be_chosen(invi
     expect(level).to_have_value("neighbour")
     expect(level.locator("option")).to_have_count(len(LEVELS))
     assert [option.is_disabled() for option in level.locator("option").all()] == [False, False, False, False, True]
-    expect(level.locator("option").nth(2)).to_have_text("3 · Voisin")
+    # As the terminal and the documents call them.
+    names = [ann.say(f"bot-name-{name}") for name in LEVELS]
+    offered = [f"{place} · {name}" for place, name in enumerate(names, start=1)]
+    expect(level.locator("option")).to_have_text([*offered[:4], ann.say("level-option-waits", level=offered[4])])
     expect(level).to_have_attribute("title", re.compile(re.escape(ann.say("level-of-four", wins=40, of=100))))
     expect(level).to_have_accessible_description(ann.say("level-of-two", wins=67, of=100).capitalize())
     # Not only to be heard: it stands where one chooses.
@@ -95,9 +98,10 @@ def test_a_hint_takes_nothing_away_of_what_is_composed(invite: Invite, game: Gam
     after = ann.look()
     assert (after["board"], after["composing"], after["confirm"]) == (before["board"], True, before["confirm"])
     # It is for the position on the table, and says so. A deal that it would offer is none of the choices there.
+    level, who = ann.say("bot-name-landlord"), ann.say("bot-name-greedy")
     listed = any(one["move"] == hinted["move"] for one in ann.state()["choices"])
-    words = ann.say("play-hint-begun" if listed else "play-hint-deal", level=ann.say("bot-name-landlord"), choice="")
-    expect(hint_of(ann)).to_contain_text(words.removesuffix(" ."))
+    begun = ann.say("play-hint-begun", level=level, choice="").removesuffix(" .")
+    expect(hint_of(ann)).to_contain_text(begun if listed else ann.say("play-hint-deal", level=level, who=who))
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["wide", "phone"])

@@ -18,8 +18,8 @@ SLOWER = 4
 # The first is the slowest: a browser has not seen the work before. One that is quick enough shows that it can be done;
 # whatever else the machine does meanwhile can only add to it.
 MOST_TAPS = 12
-# Milliseconds of the page's own work from tap to answer, at that speed: all that somebody waits for besides the network.
-# It is the time of its thread, in which the rest of a busy machine counts little.
+# Milliseconds of the page's own work from tap to answer, at that speed: all that one waits for besides the network. It
+# is the time of its thread, in which the rest of a busy machine counts little.
 MOST_WORK = 100
 # Milliseconds in all, in which everything counts: however busy the machine is, not every tap takes this long.
 LONGEST = 5000
