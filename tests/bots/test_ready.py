@@ -32,12 +32,9 @@ def test_interpreted_the_strongest_that_is_ready_plays_for_those_that_are_not(mo
     assert adviser("roomshare") == USUAL == "neighbour"
 
 
-@pytest.mark.parametrize(
-    ("share", "said"),
-    [(0.752, (3, 4)), (0.5, (1, 2)), (0.664, (2, 3)), (0.41, (2, 5)), (0.7, (7, 10)), (0.62, (62, 100)), (1.0, (2, 2))],
-)
-def test_a_share_is_said_in_few_matches_if_that_is_near_enough(share: float, said: tuple[int, int]) -> None:
-    assert spoken(share) == said
+@pytest.mark.parametrize(("share", "wins"), [(0.752, 75), (0.5, 50), (0.664, 66), (0.7, 70), (0.62, 62), (1.0, 100)])
+def test_all_shares_are_said_of_a_hundred_so_that_they_can_be_compared(share: float, wins: int) -> None:
+    assert spoken(share) == (wins, 100)
     assert spoken(None) is None
 
 
@@ -46,18 +43,18 @@ def test_every_level_is_told_with_its_figure_or_that_there_is_none(monkeypatch: 
     lines = level_lines("roomshare", Messages("en", strict=True))
     assert lines == [
         "newcomer = Newcomer: the first level, with none below it.",
-        "tenant = Tenant: wins 3 of 4 against the level below; at a table of four, against three of the level below, "
-        "wins 2 of 5 (even would be 1 of 4).",
-        "neighbour = Neighbour: wins 2 of 3 against the level below.",
+        "tenant = Tenant: wins 75 of 100 against the level below; at a table of four, against three of the level "
+        "below, wins 41 of 100 (even would be 25 of 100).",
+        "neighbour = Neighbour: wins 66 of 100 against the level below.",
         "caretaker = Caretaker: wins 62 of 100 against the level below; at a table of four, against three of the level "
-        "below, wins 36 of 100 (even would be 1 of 4).",
-        "landlord = Landlord: not measured yet against the level below.",
+        "below, wins 36 of 100 (even would be 25 of 100).",
+        "landlord = Landlord: nobody has measured it against the level below yet.",
         "Caretaker, Landlord: not ready yet, as the rules run interpreted here and a decision would take more than a "
         "second.",
     ]
     french = level_lines("roomshare", Messages("fr", strict=True))
     assert len(french) == len(lines)
-    assert "Voisin\u00a0: bat le niveau inférieur 2 fois sur 3." in french[2]
+    assert "Voisin\u00a0: bat le niveau inférieur 66 fois sur 100." in french[2]
 
 
 def test_a_hint_comes_from_the_strongest_that_is_ready_and_says_who_was_wanted(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from faubourg.games import game
-from faubourg.games.city.numbering import ACCEPT, BANKRUPT, DECLINE, REFUSE
+from faubourg.games.city.numbering import ACCEPT, BANKRUPT, DECLINE, PRESS_IDS, REFUSE
 from faubourg.text.language import Language
 from tests.browser.axe import visit
 from tests.browser.chromium import DESKTOP
@@ -27,7 +27,7 @@ from tests.browser.company import (
 from tests.browser.conftest import Invite
 from tests.browser.games.city import CITY, DROP_OUT, at_bid
 from tests.browser.games.game import Json, at_button
-from tests.browser.games.stories import ANSWERING, BIDDING, LIVE, OWING, PERMIT, ROLLING, SILENT
+from tests.browser.games.stories import ANSWERING, BIDDING, LIVE, MAY_BUILD, OWING, PERMIT, ROLLING, SILENT
 from tests.browser.house import House
 from tests.browser.people import Person
 from tests.browser.player import has_something_to_do
@@ -48,6 +48,7 @@ HOLD = """() => {
         for (const one of held) one();
     };
 }"""
+RAILROAD: dict[Language, str] = {"fr": "gare", "en": "railroad"}
 NAMES = {one["id"]: one["names"]["en"] for one in game("city").scene()["districts"]}  # type: ignore[attr-defined]
 
 
@@ -233,6 +234,23 @@ def test_whoever_cannot_pay_is_shown_what_is_missing_and_mortgages(invite: Invit
     assert {"mortgaged", "debt-paid"} <= kinds(cleo)
     mortgaged = {one["id"] for one in view_of(cleo)["districts"] if one["mortgaged"]}
     assert mortgaged == {"brown2", "darkblue2"}
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_build_is_the_button_to_press_and_says_what_it_can_bring(invite: Invite, language: Language) -> None:
+    ann = invite("Ann", CITY, language=language)
+    ann.sit_in(MAY_BUILD)
+    primary = ann.page.locator(".prompt .primary")
+    expect(primary).to_have_count(1)
+    expect(primary).to_have_text(ann.say("choice-build"))
+    # All that the unit may show: the fewest and the most, and its other face.
+    *blocks, _ = PRESS_IDS
+    for words in (blocks[0], blocks[-1], RAILROAD[language]):
+        expect(primary).to_contain_text(words)
+    before = ann.look()["seq"] or 0
+    ann.hit(primary)
+    ann.wait_seq(before + 1)
+    assert "build-pressed" in kinds(ann)
 
 
 def view_of_draft(person: Person) -> Json:

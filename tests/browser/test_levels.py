@@ -3,12 +3,14 @@
 import json
 import re
 
-from playwright.sync_api import Route, expect
+import pytest
+from playwright.sync_api import Locator, Route, expect
 
 from faubourg.bots.levels import LEVELS
-from tests.browser.chromium import PHONE
+from tests.browser.chromium import DESKTOP, PHONE
 from tests.browser.conftest import Invite
-from tests.browser.games.game import Json
+from tests.browser.games.every import each_game
+from tests.browser.games.game import Game, Json
 from tests.browser.people import Person
 
 DUEL: Json = {"duel": True, "first": 0}
@@ -21,7 +23,7 @@ def figured(person: Person) -> None:
         response = route.fetch()
         listed: Json = response.json()
         for game in listed["games"]:
-            game["levels"][2] |= {"of_two": {"wins": 2, "of": 3}, "of_four": {"wins": 2, "of": 5}}
+            game["levels"][2] |= {"of_two": {"wins": 67, "of": 100}, "of_four": {"wins": 40, "of": 100}}
             game["levels"][4]["ready"] = False
         route.fulfill(response=response, body=json.dumps(listed))
 
@@ -36,9 +38,14 @@ def test_one_click_plays_against_neighbours_and_another_level_can_be_chosen(invi
     expect(level).to_have_value("neighbour")
     expect(level.locator("option")).to_have_count(len(LEVELS))
     assert [option.is_disabled() for option in level.locator("option").all()] == [False, False, False, False, True]
-    expect(level.locator("option").nth(2)).to_have_text("3 · Voisin")
-    expect(level).to_have_attribute("title", re.compile(re.escape(ann.say("level-of-four", wins=2, of=5))))
-    expect(level).to_have_accessible_description(ann.say("level-of-two", wins=2, of=3).capitalize())
+    # As the terminal and the documents call them.
+    names = [ann.say(f"bot-name-{name}") for name in LEVELS]
+    offered = [f"{place} · {name}" for place, name in enumerate(names, start=1)]
+    expect(level.locator("option")).to_have_text([*offered[:4], ann.say("level-option-waits", level=offered[4])])
+    expect(level).to_have_attribute("title", re.compile(re.escape(ann.say("level-of-four", wins=40, of=100))))
+    expect(level).to_have_accessible_description(ann.say("level-of-two", wins=67, of=100).capitalize())
+    # Not only to be heard: it stands where one chooses.
+    expect(ann.page.get_by_text(ann.say("level-of-two", wins=67, of=100).capitalize(), exact=True)).to_be_visible()
     ann.sees("level-not-ready", names="Propriétaire")
     ann.has_no_sideways_scroll()
     level.select_option("tenant")
@@ -70,3 +77,52 @@ def test_a_hint_says_who_gives_it_and_how_sure_it_is(invite: Invite) -> None:
     hint = ann.page.locator(".prompt .hint")
     expect(hint).to_contain_text(ann.say("bot-name-landlord"))
     expect(hint).to_contain_text(" %")
+
+
+def ask_hint(person: Person) -> Json:
+    """What a bot would do here; it is shown then."""
+    person.choose_from_menu("play-ask-hint")
+    expect(hint_of(person)).to_be_visible()
+    return next(one for one in map(json.loads, reversed(person.received)) if one["type"] == "hinted")
+
+
+def hint_of(person: Person) -> Locator:
+    return person.page.locator(".prompt .hint")
+
+
+@each_game
+def test_a_hint_takes_nothing_away_of_what_is_composed(invite: Invite, game: Game) -> None:
+    ann = invite("Ann", game)
+    before = ann.draft_the_middle()
+    hinted = ask_hint(ann)
+    after = ann.look()
+    assert (after["board"], after["composing"], after["confirm"]) == (before["board"], True, before["confirm"])
+    # It is for the position on the table, and says so. A deal that it would offer is none of the choices there.
+    level, who = ann.say("bot-name-landlord"), ann.say("bot-name-greedy")
+    listed = any(one["move"] == hinted["move"] for one in ann.state()["choices"])
+    begun = ann.say("play-hint-begun", level=level, choice="").removesuffix(" .")
+    expect(hint_of(ann)).to_contain_text(begun if listed else ann.say("play-hint-deal", level=level, who=who))
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["wide", "phone"])
+def test_a_hint_makes_way_for_another_choice_and_comes_back_and_nothing_moves(invite: Invite, size: Json) -> None:
+    ann = invite("Ann", **size)
+    ann.sit_in(ann.game.middle)
+    move = ask_hint(ann)["move"]
+    legal = [one for one in ann.shown()["choices"] if one["move"] is not None]
+    hinted = next(one["targets"] for one in legal if one["move"] == move)
+    other = next(one["targets"] for one in legal if set(one["targets"]).isdisjoint(hinted))
+    prompt = ann.page.locator(".prompt")
+    tall = prompt.bounding_box()
+    ann.hit_target(ann.glowing(other))
+    expect(hint_of(ann)).to_have_count(0)
+    expect(ann.page.locator(".pointed")).to_have_count(0)
+    assert prompt.bounding_box() == tall
+    ann.press("play-back")
+    ann.wait("the question", lambda now: not now["busy"] and not now["composing"])
+    expect(hint_of(ann)).to_be_visible()
+    assert prompt.bounding_box() == tall
+    # Of what it says itself it is not in the way.
+    ann.hit_target(ann.glowing(hinted))
+    ann.wait("an answer", lambda now: not now["busy"] and now["composing"])
+    expect(hint_of(ann)).to_be_visible()

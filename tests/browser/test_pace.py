@@ -1,7 +1,5 @@
 """How soon a tap is answered where the processor is slow: a quarter as fast as this machine's, as on a cheap phone."""
 
-import math
-
 import pytest
 from playwright.sync_api import CDPSession
 
@@ -17,12 +15,14 @@ from tests.browser.ways import Phone
 from tests.patience import PATIENCE
 
 SLOWER = 4
-TAPS = 5
-# Milliseconds from tap to answer at that speed. A hundred are meant, where the machine does nothing else; however busy
-# it is, not every tap takes this long.
+# The first is the slowest: a browser has not seen the work before. One that is quick enough shows that it can be done;
+# whatever else the machine does meanwhile can only add to it.
+MOST_TAPS = 12
+# Milliseconds of the page's own work from tap to answer, at that speed: all that one waits for besides the network. It
+# is the time of its thread, in which the rest of a busy machine counts little.
+MOST_WORK = 100
+# Milliseconds in all, in which everything counts: however busy the machine is, not every tap takes this long.
 LONGEST = 5000
-# Milliseconds of the page's own work, at full speed: what else the machine does counts less in it.
-MOST_WORK = 150
 # From a tap to the end of the frame that shows what the server has answered.
 TAP = """([target, patience]) => new Promise((done, fail) => {
     const start = performance.now();
@@ -40,6 +40,7 @@ TAP = """([target, patience]) => new Promise((done, fail) => {
 
 
 def measured(person: Person, slower: int) -> CDPSession:
+    """What tells how long the page works, so many times slower."""
     session = person.page.context.new_cdp_session(person.page)
     session.send("Performance.enable", {"timeDomain": "threadTicks"})
     session.send("Emulation.setCPUThrottlingRate", {"rate": slower})
@@ -62,28 +63,23 @@ def tap(person: Person, session: CDPSession, target: str) -> tuple[float, float]
     return worked, waited
 
 
-def judge(person: Person, target: str, slower: int, most: tuple[float, float]) -> None:
-    session = measured(person, slower)
-    taps = [tap(person, session, target) for _ in range(TAPS)]
-    print(
-        f"{slower} times slower, milliseconds of work, and in all: {[(round(work), round(all)) for work, all in taps]}"
-    )
-    assert min(worked for worked, _ in taps) < most[0], taps
-    assert min(waited for _, waited in taps) < most[1], taps
+def judge(person: Person, target: str) -> None:
+    session = measured(person, SLOWER)
+    taps: list[tuple[float, float]] = []
+    for _ in range(MOST_TAPS):
+        taps.append(tap(person, session, target))
+        if taps[-1][0] < MOST_WORK and taps[-1][1] < LONGEST:
+            break
+    found = f"milliseconds of work, and in all: {[(round(worked), round(waited)) for worked, waited in taps]}"
+    print(found)
+    assert taps[-1][0] < MOST_WORK, found
+    assert taps[-1][1] < LONGEST, found
 
 
-AT_EITHER_SPEED = pytest.mark.parametrize(
-    ("slower", "most"), [(1, (MOST_WORK, LONGEST)), (SLOWER, (math.inf, LONGEST))], ids=["fast", "slow"]
-)
-
-
-@AT_EITHER_SPEED
-def test_a_site_that_is_tapped_says_soon_what_would_stand_there(
-    invite: Invite, slower: int, most: tuple[float, float]
-) -> None:
+def test_a_site_that_is_tapped_says_soon_what_would_stand_there(invite: Invite) -> None:
     ann = invite("Ann", U_BUILD, Phone, **PHONE)
     # The largest printed layout, late in the match, with half of its sites to choose from.
-    judge(ann, choose_the_site(ann), slower, most)
+    judge(ann, choose_the_site(ann))
 
 
 # In the middle of a match, and at tables of six, with blocks to build.
@@ -96,13 +92,10 @@ PLACES: dict[str, tuple[Game, Turn]] = {game.id: (game, game.middle) for game in
 }
 
 
-@AT_EITHER_SPEED
 @pytest.mark.parametrize("place", PLACES)
-def test_whatever_is_tapped_is_answered_soon(
-    invite: Invite, place: str, slower: int, most: tuple[float, float]
-) -> None:
+def test_whatever_is_tapped_is_answered_soon(invite: Invite, place: str) -> None:
     game, turn = PLACES[place]
     ann = invite("Ann", game, Phone, **PHONE)
     ann.sit_in(turn)
     first = next(one for one in ann.shown()["choices"] if one["move"] == turn.moves[0])
-    judge(ann, ann.glowing(first["targets"]), slower, most)
+    judge(ann, ann.glowing(first["targets"]))

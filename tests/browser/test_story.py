@@ -134,6 +134,45 @@ def test_the_way_to_the_end_is_a_control_on_the_board_and_no_move(invite: Invite
     expect(since(ann)).to_be_visible()
 
 
+@pytest.mark.parametrize(("pace", "turn"), [("slow", 4500), ("usual", 2500), ("fast", 1200)])
+def test_each_turn_is_told_as_long_as_was_chosen_in_the_settings(invite: Invite, pace: str, turn: int) -> None:
+    ann = invite("Ann", ROOM_SHARE, pace=None)
+    choose_pace(ann, pace)
+    told = told_first(ann)
+    ann.page.clock.run_for(turn - 100)
+    assert ann.look()["seq"] == told
+    ann.page.clock.run_for(200)
+    ann.wait("the next turn", lambda now: (now["seq"] or 0) > told)
+
+
+def test_step_by_step_a_turn_is_told_until_somebody_taps(invite: Invite) -> None:
+    ann = invite("Ann", ROOM_SHARE, pace=None)
+    choose_pace(ann, "step")
+    told = told_first(ann)
+    ann.page.clock.run_for(600_000)
+    assert ann.look()["seq"] == told
+    expect(caption(ann)).to_be_visible()
+    ann.hit(ann.page.locator("[data-next]"))
+    ann.page.clock.run_for(100)
+    ann.wait("the next turn", lambda now: (now["seq"] or 0) > told)
+
+
+def choose_pace(person: Person, pace: str) -> None:
+    """On the page of settings: it is remembered when another page is opened."""
+    person.go("/settings")
+    person.page.get_by_role("combobox", name=person.say("prefer-pace")).select_option(pace)
+
+
+def told_first(person: Person) -> int:
+    """The entry that is told first of what bots do; time stands still."""
+    sit_among_bots(person)
+    person.stop_time()
+    play_among_bots(person)
+    await_the_bots(person)
+    expect(caption(person)).to_be_visible()
+    return person.look()["seq"] or 0
+
+
 def test_the_pace_is_chosen_at_the_caption_and_remembered(invite: Invite) -> None:
     ann = invite("Ann", ROOM_SHARE, pace=None)
     sit_among_bots(ann)
@@ -177,6 +216,10 @@ def test_the_log_is_in_sight_beside_the_prompt_and_its_clauses_are_there_for_who
     clause = line.get_by_role("link")
     expect(clause).to_have_css("opacity", "0")
     line.hover()
+    expect(clause).to_have_css("opacity", "1")
+    ann.page.mouse.move(0, 0)
+    expect(clause).to_have_css("opacity", "0")
+    clause.focus()
     expect(clause).to_have_css("opacity", "1")
 
 

@@ -183,6 +183,28 @@ def test_the_same_people_are_taken_along_to_another_game(invite: Invite) -> None
     ann.wait_turn()
 
 
+def test_whoever_looks_for_another_game_is_led_to_the_next_match_once_there_is_one(invite: Invite) -> None:
+    ann, bob = invite("Ann"), invite("Bob", language="fr")
+    ann.sit_in(turns("roomshare", "2-truncated")[-1])
+    table = ann.page.url.rpartition("/")[2]
+    bob.sit_at(table)
+    ann.play_to_the_end()
+    expect(bob.link("play-another")).to_be_visible()
+    ann.press("play-another")
+    expect(ann.page.get_by_role("dialog").get_by_role("radio").first).to_be_attached()
+    # In another window of the same person, say.
+    answer = ann.context.request.post(f"/api/tables/{table}/rematch", data={"game": None})
+    assert answer.ok, answer.text()
+    expect(ann.button("play-rematch-go")).to_be_visible()
+    expect(ann.page.get_by_role("dialog")).to_have_count(0)
+    expect(ann.button("play-another")).to_have_count(0)
+    expect(bob.link("play-rematch-go")).to_be_visible()
+    expect(bob.link("play-another")).to_have_count(0)
+    ann.press("play-rematch-go")
+    ann.page.wait_for_url(f"**/t/{answer.json()['table']}")
+    ann.wait_turn()
+
+
 def test_what_a_bot_would_play_is_brought_into_sight_in_the_hand(invite: Invite) -> None:
     ann = invite("Ann", **PHONE)
     places: list[Json] = [{"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "greedy"}]

@@ -1,5 +1,9 @@
 """Whatever breaks off in the middle: a page loaded again, a server that dies."""
 
+import re
+
+from playwright.sync_api import expect
+
 from tests.browser.conftest import Invite
 from tests.browser.games.every import each_game
 from tests.browser.games.game import Game, Json
@@ -10,6 +14,7 @@ from tests.browser.player import next_to_move
 
 WITH_A_BOT: list[Json] = [{"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "random"}]
 WITH_A_FRIEND: list[Json] = [{"kind": "me", "name": "Ann"}, {"kind": "open"}]
+NEWER = '<!doctype html><script type="module" src="/assets/index-newer.js"></script>'
 # What a browser says of a server that is not there.
 NOBODY_HOME = r"ERR_CONNECTION|WebSocket connection|Failed to load resource|ERR_EMPTY_RESPONSE"
 
@@ -63,6 +68,22 @@ def test_a_page_loaded_again_in_the_turn_of_another_shows_what_it_showed(invite:
     seq = one.play_turn()
     other.wait_seq(seq)
     other.shows(one.confirmed())
+
+
+def test_a_page_that_has_become_too_old_says_so_and_comes_back_to_the_position(invite: Invite) -> None:
+    ann = invite("Ann")
+    ann.forgive("404|Failed to fetch dynamically imported module")
+    ann.sit_in(ann.game.last)
+    # What a server says that has been given newer pages meanwhile: what this one has not fetched yet is gone.
+    ann.page.route(re.compile(r"/assets/EndScreen-.*\.(js|css)$"), lambda route: route.fulfill(status=404))
+    ann.page.route(re.compile(r":\d+/$"), lambda route: route.fulfill(body=NEWER, content_type="text/html"))
+    ann.play_to_the_end()
+    expect(ann.page.get_by_role("alert")).to_have_text(re.compile(re.escape(ann.say("ui-renewed"))))
+    expect(ann.button("ui-reload")).to_be_in_viewport()
+    ann.page.unroute_all()
+    ann.press("ui-reload")
+    expect(ann.page.locator(".result")).to_be_visible()
+    expect(ann.button("ui-reload")).to_have_count(0)
 
 
 def test_a_page_comes_back_by_itself_when_the_server_was_killed_in_mid_match(invite: Invite, house: House) -> None:

@@ -50,8 +50,8 @@ def test_the_games_are_listed_with_their_levels_and_figures(
     figure(monkeypatch, compiled=False)
     assert play("games", "--lang", "fr") == 0
     said = capsys.readouterr().out
-    assert "tenant = Locataire\u00a0: bat le niveau inférieur 3 fois sur 4\u00a0; à une table de" in said
-    assert "landlord = Propriétaire\u00a0: pas encore mesuré contre le niveau inférieur." in said
+    assert "tenant = Locataire\u00a0: bat le niveau inférieur 75 fois sur 100\u00a0; à une table de" in said
+    assert "landlord = Propriétaire\u00a0: personne ne l’a encore mesuré contre le niveau inférieur." in said
     assert said.count("Concierge, Propriétaire\u00a0: pas encore prêt") == 1
 
 

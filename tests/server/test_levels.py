@@ -45,8 +45,8 @@ def test_the_levels_of_a_game_are_listed_with_what_was_measured(url: str, monkey
             listed = await games_of(await house.browser())
             found = {level["name"]: level for level in listed["roomshare"]["levels"]}
             assert tuple(found) == LEVELS
-            assert found["tenant"]["of_two"] == {"wins": 3, "of": 4}
-            assert found["tenant"]["of_four"] == {"wins": 2, "of": 5}
+            assert found["tenant"]["of_two"] == {"wins": 75, "of": 100}
+            assert found["tenant"]["of_four"] == {"wins": 41, "of": 100}
             assert (found["landlord"]["of_two"], found["landlord"]["milliseconds"]) == (None, 250.0)
             assert [level["ready"] for level in found.values()] == [True, True, True, False, False]
             assert listed["roomshare"]["usual_bot"] == "neighbour"

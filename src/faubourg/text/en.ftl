@@ -254,9 +254,9 @@ list-last = { $first } and { $second }
 
 level-first = the first level, with none below it
 level-of-two = wins { $wins } of { $of } against the level below
-level-of-four = at a table of four, against three of the level below, wins { $wins } of { $of } (even would be 1 of 4)
+level-of-four = at a table of four, against three of the level below, wins { $wins } of { $of } (even would be 25 of 100)
 level-both = { $two }; { $four }
-level-unmeasured = not measured yet against the level below
+level-unmeasured = nobody has measured it against the level below yet
 level-said = { $name }: { $what }.
 level-not-ready = { $names }: not ready yet, as the rules run interpreted here and a decision would take more than a second.
 level-instead = { $wanted } is not ready yet, as the rules run interpreted here and a decision would take more than a second. { $playing } stands in for it.

@@ -254,9 +254,9 @@ list-last = { $first } et { $second }
 
 level-first = le premier niveau, sans autre au-dessous
 level-of-two = bat le niveau inférieur { $wins } fois sur { $of }
-level-of-four = à une table de quatre, contre trois du niveau inférieur, gagne { $wins } fois sur { $of } (l’équilibre serait 1 sur 4)
+level-of-four = à une table de quatre, contre trois du niveau inférieur, gagne { $wins } fois sur { $of } (l’équilibre serait 25 sur 100)
 level-both = { $two } ; { $four }
-level-unmeasured = pas encore mesuré contre le niveau inférieur
+level-unmeasured = personne ne l’a encore mesuré contre le niveau inférieur
 level-said = { $name } : { $what }.
 level-not-ready = { $names } : pas encore prêt, car les règles sont interprétées ici et une décision demanderait plus d’une seconde.
 level-instead = { $wanted } n’est pas encore prêt, car les règles sont interprétées ici et une décision demanderait plus d’une seconde. { $playing } le remplace.

@@ -77,6 +77,7 @@ def record_of(lines: Iterable[str], auctions: str, data: str | None) -> str:
 
 EARLY = Position((), 0, opening=FIRST_ROUND)
 ROLLING = Position((), 0)
+MAY_BUILD = Position(BOUGHT[:3], 0)
 BUILDING = Position(BOUGHT, 0)
 ANSWERING = Position((*BOUGHT, *BUILT, *OFFERED), 0)
 BIDDING = Position((*BEFORE_AUCTION, *CALLED), 0)

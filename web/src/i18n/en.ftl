@@ -45,6 +45,7 @@ ui-dark = Show by night
 ui-light = Show by day
 ui-clause = Rule { $clause }
 ui-page-failed = This page could not be loaded. Perhaps the connection is gone, or a new version has just come out.
+ui-renewed = These pages have been renewed on the server, and this one has become too old to go on. Load it again: you come back to where you were.
 ui-page-broken = Something broke on this page. Your table is safe: load the page again.
 ui-guest = Guest
 length-time = { $hours ->

@@ -45,6 +45,7 @@ ui-dark = Voir de nuit
 ui-light = Voir de jour
 ui-clause = Règle { $clause }
 ui-page-failed = Cette page n’a pas pu être chargée. La connexion est peut-être coupée, ou une nouvelle version vient de sortir.
+ui-renewed = Ces pages ont été renouvelées sur le serveur, et celle-ci est trop ancienne pour continuer. Rechargez-la : vous reviendrez où vous en étiez.
 ui-page-broken = Quelque chose s’est cassé sur cette page. Votre table est à l’abri : rechargez la page.
 ui-guest = Invité
 length-time = { $hours ->

@@ -30,7 +30,8 @@ play-back = Back
 play-cancel = Start over
 play-picked = Chosen so far
 play-hint = { $level } would do this: { $choice }.
-play-hint-deal = { $level } would offer this deal.
+play-hint-begun = { $level } would have begun with this: { $choice }.
+play-hint-deal = { $level } would offer { $who } this deal.
 play-stale = The position has changed meanwhile: choose again.
 play-undo-off = Nothing is taken back: the request was refused or withdrawn.
 play-lost = The connection was lost for a moment: choose again.
@@ -112,7 +113,7 @@ deal-between = { $who } proposes a deal to { $partner }.
 suggested-to-you = { $who } refuses, but would accept this deal:
 suggested-by-you = You told { $who } that you would accept this deal:
 suggested-between = { $who } would accept this deal from { $partner }:
-suggested-take = Send as my offer
+suggested-take = Make it my offer
 suggested-leave = No, thank you
 
 ## Debts

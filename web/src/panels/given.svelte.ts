@@ -55,7 +55,7 @@ export function given(match: Match): Given {
       : turns.flatMap((turn) => teller.telling(turn)).flatMap((event) => pointsAt(event, match.scene)),
   );
 
-  const highlight = $derived(match.pointed.length > 0 ? match.pointed : (store.hint?.choice?.targets ?? []));
+  const highlight = $derived(match.pointed.length > 0 ? match.pointed : (store.hints.shown?.choice?.targets ?? []));
   const preview = $derived(
     store.draft !== null && store.state !== null ? { before: store.state.view, events: store.draft.events } : null,
   );

@@ -53,34 +53,15 @@ export class Acts {
     return this.request({ type: "phrase", seat: this.store.seat, phrase });
   }
 
-  /** What would a bot do? The gesture so far is put aside. */
-  async askHint(): Promise<void> {
-    const { seat, state, composer } = this.store;
-    if (seat === null || state === null) return;
-    composer.cancel();
-    try {
-      const answer = await this.store.ask({ type: "hint", seat, seq: state.seq });
-      if (answer.type === "refused") composer.notice = { ...answer, kind: "refused" };
-      if (answer.type !== "hinted" || answer.seq !== this.store.state?.seq) return;
-      this.store.hint = { answer, choice: state.choices.find(({ move }) => move === answer.move) ?? null };
-    } catch (error) {
-      this.unsent(error);
-    }
-  }
-
   private async request(request: Request): Promise<boolean> {
     try {
       const answer = await this.store.ask(request);
       this.store.composer.notice = answer.type === "refused" ? { ...answer, kind: "refused" } : null;
       return answer.type !== "refused";
     } catch (error) {
-      this.unsent(error);
+      if (!(error instanceof Lost)) throw error;
+      this.store.composer.notice = { kind: "unsent" };
       return false;
     }
-  }
-
-  private unsent(error: unknown): void {
-    if (!(error instanceof Lost)) throw error;
-    this.store.composer.notice = { kind: "unsent" };
   }
 }

@@ -9,11 +9,12 @@ import type { Choice, GameEvent, Scene, View } from "../wire/position";
 import * as api from "../wire/api";
 import { ApiProblem } from "../wire/api";
 import { keeperOf, TableSocket, type Answer, type Link, type Request } from "../wire/socket";
-import type { Drafted, FromServer, Hinted, LogEntry, PromptInfo, Refused, State, Suggestion, TableInfo, UndoRequest, Welcome } from "../wire/types";
+import type { Drafted, FromServer, LogEntry, PromptInfo, Refused, State, Suggestion, TableInfo, UndoRequest, Welcome } from "../wire/types";
 import { Acts } from "./acts";
 import { Bargaining } from "./bargaining.svelte";
 import { Composer, type Host } from "./composer.svelte";
 import { isSettled } from "./deals";
+import { Hints } from "./hints.svelte";
 import { kept } from "./kept";
 import { keepDraft, keptDraft, rememberedSeat, rememberSeat, type KeptDraft } from "./memory";
 import type { Pictures } from "./pictures.svelte";
@@ -29,12 +30,6 @@ export interface Problem {
   params: Record<string, string | number>;
 }
 
-/** What a bot would do: the answer, and which choice it is; an open move is none. */
-export interface Hint {
-  answer: Hinted;
-  choice: Choice | null;
-}
-
 export class TableStore implements Host, Screen {
   link = $state<Link>("connecting");
   problem = $state.raw<Problem | null>(null);
@@ -48,8 +43,6 @@ export class TableStore implements Host, Screen {
   log = $state.raw<LogEntry[]>([]);
   /** The last entry that was shown while we watched: what is announced. */
   latest = $state.raw<LogEntry | null>(null);
-  /** What a bot would do. */
-  hint = $state.raw<Hint | null>(null);
   /** Hot-seat: the seat that must tap before anything is shown. */
   covered = $state<number | null>(null);
   /** What somebody who refused an offer would accept. */
@@ -59,6 +52,7 @@ export class TableStore implements Host, Screen {
   readonly bargaining: Bargaining;
   readonly showing = new Showing(this);
   readonly acts = new Acts(this);
+  readonly hints = new Hints(this);
   /** What was being composed when the page was loaded. */
   private left: KeptDraft | null;
   private offset = 0;
@@ -261,7 +255,7 @@ export class TableStore implements Host, Screen {
       this.composer.notice = composed ? { kind: "stale" } : null;
       if (!sameSeat || message.state === null || playing !== null) this.bargaining.close();
       this.showing.forget();
-      this.hint = null;
+      this.hints.given = null;
     }
     // What the page missed is in the log, and in the strip.
     if (this.showing.isBehind) this.showing.forget();
@@ -323,7 +317,7 @@ export class TableStore implements Host, Screen {
   arrived(state: State): void {
     const before = this.state;
     this.state = state;
-    this.hint = null;
+    this.hints.given = null;
     this.log = [...this.log, entryOf(state)];
     if (before !== null) {
       this.bargaining.meet(before, state);

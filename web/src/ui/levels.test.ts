@@ -11,9 +11,9 @@ const GAME: GameInfo = {
   ...TOY,
   levels: [
     level("newcomer"),
-    level("tenant", { of_two: share(3, 4), of_four: share(2, 5) }),
+    level("tenant", { of_two: share(75, 100), of_four: share(40, 100) }),
     level("neighbour", { of_four: share(36, 100) }),
-    level("caretaker", { of_two: share(2, 3), ready: false }),
+    level("caretaker", { of_two: share(67, 100), ready: false }),
     level("landlord", { ready: false }),
   ],
 };
@@ -33,13 +33,13 @@ describe("levels to choose from", () => {
 
   it("are told with what was measured, or that nothing was", () => {
     expect(aboutLevel(GAME, "newcomer")).toBe("Newcomer: the first level, with none below it.");
-    expect(aboutLevel(GAME, "tenant")).toMatch(/^Tenant: wins 3 of 4 against the level below; at a table of four.* wins 2 of 5 \(even would be 1 of 4\)\.$/);
+    expect(aboutLevel(GAME, "tenant")).toMatch(/^Tenant: wins 75 of 100 against the level below; at a table of four.* wins 40 of 100 \(even would be 25 of 100\)\.$/);
     expect(aboutLevel(GAME, "neighbour")).toMatch(/^Neighbour: at a table of four.* wins 36 of 100/);
-    expect(aboutLevel(GAME, "landlord")).toBe("Landlord: not measured yet against the level below.");
+    expect(aboutLevel(GAME, "landlord")).toBe("Landlord: nobody has measured it against the level below yet.");
     expect(aboutLevel(GAME, "greedy")).toBe("");
     expect(figureOf(GAME, "newcomer")).toBe("The first level, with none below it");
-    expect(figureOf(GAME, "tenant")).toBe("Wins 3 of 4 against the level below");
-    expect(figureOf(GAME, "landlord")).toBe("Not measured yet against the level below");
+    expect(figureOf(GAME, "tenant")).toBe("Wins 75 of 100 against the level below");
+    expect(figureOf(GAME, "landlord")).toBe("Nobody has measured it against the level below yet");
     expect(figureOf(GAME, "greedy")).toBe("");
   });
 

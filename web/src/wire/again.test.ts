@@ -1,9 +1,24 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { again } from "./again";
+import { renewal } from "./renewal.svelte";
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  renewal.found = false;
+});
+
+/** This page begins with one script, and that of the server, if it answers, with another. */
+function served(script: string | null): void {
+  const begins = document.createElement("script");
+  begins.setAttribute("src", "/assets/index-old.js");
+  vi.spyOn(document, "querySelector").mockReturnValue(begins);
+  const page = new Response(`<script type="module" src="${script}"></script>`);
+  vi.stubGlobal("fetch", () => (script === null ? Promise.reject(new TypeError("nobody home")) : Promise.resolve(page)));
+}
 
 function failing(times: number): () => Promise<string> {
   let left = times;
@@ -48,4 +63,20 @@ test("a sheet that did not come is put into the page anew", async () => {
   next.dispatchEvent(new Event("load"));
   expect(await coming).toBe("here");
   next.remove();
+});
+
+test("nobody waits for a part that a newer server has no more", async () => {
+  served("/assets/index-new.js");
+  const part = vi.fn(failing(99));
+  await expect(again(part)).rejects.toThrow("nobody home");
+  expect(part).toHaveBeenCalledOnce();
+  expect(renewal.found).toBe(true);
+});
+
+test.each(["/assets/index-old.js", null])("a server that has %s is waited for", async (script) => {
+  served(script);
+  const coming = again(failing(1));
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(await coming).toBe("here");
+  expect(renewal.found).toBe(false);
 });

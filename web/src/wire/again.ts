@@ -3,15 +3,19 @@
  *
  *     await again(() => import("./Debt.svelte"))
  *
- * A table comes back by itself when its server does; so do the parts of its page that were wanted meanwhile.
+ * A table comes back by itself when its server does; so do the parts of its page that were wanted meanwhile. Parts that
+ * a newer server has no more are not waited for: the page says that it must be loaded again.
  */
+import { renewal } from "./renewal.svelte";
+
 const WAITS = [300, 700, 1_500, 3_000, 5_000, 8_000, 12_000];
 
 export async function again<T>(part: () => Promise<T>, waits: readonly number[] = WAITS): Promise<T> {
   for (const wait of waits) {
     try {
       return await part();
-    } catch {
+    } catch (problem) {
+      if (await renewal.look()) throw problem;
       await new Promise((resolve) => setTimeout(resolve, wait));
       await styleAgain();
     }

@@ -832,7 +832,7 @@ board-hour = { $up ->
 }
 board-last = Tour { $round }, jusqu’au dernier
 board-dice = Dés { $low } + { $high }
-board-build = CONSTR. : { $rail ->
+board-build = CONSTRUCTION : { $rail ->
     [yes] gare
    *[no] { $blocks ->
         [0] fait
