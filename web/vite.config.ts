@@ -13,8 +13,9 @@ const SERVER = "127.0.0.1:8017";
 /**
  * What several pages share is a few files and not fifty: it compresses better together, and is fetched at once.
  * `form` comes with the pages that have fields to fill in; `common` with every page, also which boards there are and what this
- * browser remembers; `offer` with those that offer the games; `match` with those that show a board, `estate` where that is of districts. Hashes, and what is shared
- * only by parts that are fetched when first used, are fetched by whoever needs them.
+ * browser remembers; `offer` with those that offer the games; `match` with those that show a board, and `estate` where that
+ * is one of districts. Hashes, and what is shared only by parts that are fetched when first used, are fetched by whoever
+ * needs them.
  */
 const FILLED_IN = "Field|Select|LevelField|Toggle";
 const REMEMBERED = String.raw`store/(memory|colour|again)\.ts|fair/witness|boards/shared/seats|boards/registry`;

@@ -4,6 +4,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.chromium import PHONE
 from tests.browser.conftest import Invite
+from tests.browser.games.city import CITY
 from tests.browser.games.every import each_game
 from tests.browser.games.game import Game, Json
 from tests.browser.people import Person
@@ -49,6 +50,19 @@ def test_long_french_names_and_onlookers_fit_and_can_be_read(invite: Invite, gam
             one.has_no_sideways_scroll()
             # What is drawn shrinks with the smallest of screens.
             assert width < 360 or unreadable(one) == []
+
+
+def test_on_the_smallest_phone_the_unit_of_city_is_seen_whole(invite: Invite) -> None:
+    person = invite("Ann", CITY, language="fr", **HERE)
+    person.sit_in(CITY.middle)
+    for width in (320, 340, 360):
+        person.page.set_viewport_size({"width": width, "height": 740})
+        person.settled()
+        unit, middle = person.page.locator(".unit").bounding_box(), person.page.locator(".middle").bounding_box()
+        assert unit is not None
+        assert middle is not None
+        assert middle["x"] <= unit["x"]
+        assert unit["x"] + unit["width"] <= middle["x"] + middle["width"]
 
 
 def test_a_request_to_go_back_is_in_the_sheet_and_names_the_move(invite: Invite) -> None:
