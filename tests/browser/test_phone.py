@@ -7,6 +7,7 @@ from tests.browser.conftest import Invite
 from tests.browser.games.city import CITY
 from tests.browser.games.every import each_game
 from tests.browser.games.game import Game, Json
+from tests.browser.games.roomshare import ROOM_SHARE
 from tests.browser.people import Person
 from tests.browser.reading import unreadable
 
@@ -63,6 +64,19 @@ def test_on_the_smallest_phone_the_unit_of_city_is_seen_whole(invite: Invite) ->
         assert middle is not None
         assert middle["x"] <= unit["x"]
         assert unit["x"] + unit["width"] <= middle["x"] + middle["width"]
+
+
+def test_what_is_told_of_others_covers_nothing_of_the_house(invite: Invite) -> None:
+    person = invite("Ann", pace="step", **HERE)
+    places: list[Json] = [{"kind": "me", "name": "Ann"}, *[{"kind": "bot", "bot": "random"}] * 2]
+    person.sit_at(person.set_table(places, options={"first": 0}))
+    person.play_turn()
+    caption = sheet(person).locator("[data-caption]:has(p)")
+    expect(caption).to_be_in_viewport()
+    told, house = caption.bounding_box(), person.page.locator(ROOM_SHARE.picture).first.bounding_box()
+    assert told is not None
+    assert house is not None
+    assert house["y"] + house["height"] <= told["y"]
 
 
 def test_a_request_to_go_back_is_in_the_sheet_and_names_the_move(invite: Invite) -> None:
