@@ -1,13 +1,13 @@
 """At a table on a phone: what asks or tells is in the sheet below the board, and nothing moves under a finger."""
 
-from typing import Any
-
 from playwright.sync_api import Locator, expect
 
 from tests.browser.chromium import PHONE
 from tests.browser.conftest import Invite
+from tests.browser.games.city import CITY
 from tests.browser.games.every import each_game
 from tests.browser.games.game import Game, Json
+from tests.browser.games.roomshare import ROOM_SHARE
 from tests.browser.people import Person
 from tests.browser.reading import unreadable
 
@@ -53,52 +53,30 @@ def test_long_french_names_and_onlookers_fit_and_can_be_read(invite: Invite, gam
             assert width < 360 or unreadable(one) == []
 
 
-# As tall as what it holds.
-NEEDED = """() => {
-    const prompt = document.querySelector(".prompt");
-    prompt.style.minHeight = "0";
-    const height = prompt.offsetHeight;
-    prompt.style.minHeight = "";
-    return height;
-}"""
-SPARE = 30
+def test_on_the_smallest_phone_the_unit_of_city_is_seen_whole(invite: Invite) -> None:
+    person = invite("Ann", CITY, language="fr", **HERE)
+    person.sit_in(CITY.middle)
+    for width in (320, 340, 360):
+        person.page.set_viewport_size({"width": width, "height": 740})
+        person.settled()
+        unit, middle = person.page.locator(".unit").bounding_box(), person.page.locator(".middle").bounding_box()
+        assert unit is not None
+        assert middle is not None
+        assert middle["x"] <= unit["x"]
+        assert unit["x"] + unit["width"] <= middle["x"] + middle["width"]
 
 
-class Careful(Person):
-    """Looks how tall the prompt is before each choice, and how tall it would be without the room that it keeps."""
-
-    def __init__(self, *args: Any) -> None:
-        super().__init__(*args)
-        self.heights: list[int] = []
-        self.needed: list[int] = []
-
-    def measure(self) -> None:
-        box = self.page.locator(".prompt").bounding_box()
-        assert box is not None
-        self.heights.append(round(box["height"]))
-        self.needed.append(self.page.evaluate(NEEDED))
-
-    def hit(self, place: Locator) -> None:
-        self.settled()
-        self.measure()
-        super().hit(place)
-
-
-@each_game
-def test_a_prompt_keeps_its_height_while_one_chooses(invite: Invite, game: Game) -> None:
-    person = invite("Ann", game, Careful, language="fr", **HERE)
-    assert isinstance(person, Careful)
-    person.draft_the_middle()
-    person.measure()
-    assert len(person.heights) > 1
-    # Where much is put together it opens once, with the first choice.
-    opens = person.page.locator(".prompt:is(.basket, .led)").count() > 0
-    others = person.heights[1:] if opens else person.heights
-    assert set(others) == {others[0]}, person.heights
-    # The room that it keeps is what this very decision takes.
-    assert max(person.heights) - max(person.needed) <= SPARE, f"{person.heights} for {person.needed}"
-    if opens:
-        assert person.heights[0] == person.needed[0]
+def test_what_is_told_of_others_covers_nothing_of_the_house(invite: Invite) -> None:
+    person = invite("Ann", pace="step", **HERE)
+    places: list[Json] = [{"kind": "me", "name": "Ann"}, *[{"kind": "bot", "bot": "random"}] * 2]
+    person.sit_at(person.set_table(places, options={"first": 0}))
+    person.play_turn()
+    caption = sheet(person).locator("[data-caption]:has(p)")
+    expect(caption).to_be_in_viewport()
+    told, house = caption.bounding_box(), person.page.locator(ROOM_SHARE.picture).first.bounding_box()
+    assert told is not None
+    assert house is not None
+    assert house["y"] + house["height"] <= told["y"]
 
 
 def test_a_request_to_go_back_is_in_the_sheet_and_names_the_move(invite: Invite) -> None:

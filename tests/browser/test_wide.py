@@ -2,9 +2,13 @@
 
 from pathlib import Path
 
+from playwright.sync_api import expect
+
 from tests.browser.conftest import Invite
+from tests.browser.games.city import CITY
 from tests.browser.games.every import each_game
 from tests.browser.games.game import Game, Json
+from tests.browser.games.turns import turns
 from tests.browser.house import CLIENT
 
 PLACES: list[Json] = [{"kind": "me", "name": "Ann"}, *[{"kind": "bot", "bot": "random"}] * 3]
@@ -13,8 +17,15 @@ WIDE: Json = {"width": 1920, "height": 1080}
 # So much wider is a board where the screen is half as wide again.
 GROWTH = 1.35
 # The widest strip, from top to bottom of the screen, with nothing in it; and the share of the screen beside all things.
-WIDEST, MOST_EMPTY = 80, 60
+WIDEST, MOST_EMPTY = 60, 55
 EMPTY = Path(__file__).with_name("empty.js").read_text(encoding="utf-8")
+
+# How large the heads of the log and of the chat are.
+HEADINGS = "() => [...document.querySelectorAll('.aside h2')].map((one) => getComputedStyle(one).fontSize)"
+# The board of a table, or of a lesson.
+BOARD = ".picture > *, .learn .board > *"
+# What is wider than the place that it scrolls in.
+CUT = """[...document.querySelectorAll(".count [role=region]")].filter((one) => one.scrollWidth > one.clientWidth)"""
 
 
 @each_game
@@ -32,7 +43,36 @@ def test_a_board_grows_with_the_screen_and_leaves_nothing_empty(invite: Invite, 
         empty = ann.page.evaluate(EMPTY)
         assert empty["widest"] <= WIDEST, f"{size}: {empty}"
         assert empty["share"] <= MOST_EMPTY, f"{size}: {empty}"
+        assert len(set(ann.page.evaluate(HEADINGS))) == 1
     assert widths[1] >= widths[0] * GROWTH, widths
+
+
+@each_game
+def test_a_lesson_has_its_board_where_a_table_has_it(invite: Invite, game: Game) -> None:
+    ann = invite("Ann", game, viewport=USUAL)
+    found = []
+    for address in (f"/t/{ann.set_table(PLACES, options={'first': 0})}", f"/learn/{game.id}"):
+        ann.go(address)
+        expect(ann.page.locator(BOARD).first).to_be_visible()
+        ann.settled()
+        for size in (USUAL, WIDE):
+            ann.page.set_viewport_size({"width": size["width"], "height": size["height"]})
+            box = ann.page.locator(BOARD).first.bounding_box()
+            assert box is not None
+            found.append((round(box["x"]), round(box["width"])))
+    assert found[:2] == found[2:], found
+
+
+def test_everybody_is_seen_in_the_final_count_of_a_match_of_five(invite: Invite) -> None:
+    ann = invite("Ann", CITY, viewport=WIDE)
+    ann.sit_in(turns("city", "5-rounds")[-1])
+    ann.play_to_the_end()
+    heads = ann.page.locator(".count th.player")
+    for width in (1920, 1280, 390, 320):
+        ann.page.set_viewport_size({"width": width, "height": 844})
+        ann.settled()
+        ann.page.wait_for_function(f"() => {CUT}.length === 0")
+        expect(heads).to_have_count(5)
 
 
 def test_no_selector_that_is_shipped_has_one_has_in_another() -> None:

@@ -142,6 +142,8 @@ export interface BoardModule {
   Piles?: Component<BoardProps>;
   /** What is being composed, beside the question; else the events of the draft are listed there. */
   Draft?: Component<BoardProps>;
+  /** How tall a question is from the first choice to the last, in pixels: on a phone, beside the log, and where there is room. */
+  asks: readonly [phone: number, beside: number, roomy: number];
   /** The board is as tall as it must be and scrolls with the page; else it is fitted into the window. */
   flows?: boolean;
   /** How wide a fitted board may be, for each pixel of height that is left to it; each page has a measure of its own. */

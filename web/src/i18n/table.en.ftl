@@ -24,6 +24,7 @@ play-sending = Your move is on its way…
 play-will-send = Your move is kept and will be sent as soon as the connection is back.
 play-confirm-title = Is this your move?
 play-confirm-move = Your move: { $move }
+play-room = Your choice, and what it does, will show here.
 play-preview = What this move does
 play-confirm = Confirm
 play-back = Back

@@ -24,6 +24,7 @@ play-sending = Votre coup est en route…
 play-will-send = Votre coup est gardé et partira dès que la connexion sera revenue.
 play-confirm-title = Est-ce votre coup ?
 play-confirm-move = Votre coup : { $move }
+play-room = Votre choix et ce qu’il fait se verront ici.
 play-preview = Ce que fait ce coup
 play-confirm = Confirmer
 play-back = Retour

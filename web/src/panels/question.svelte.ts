@@ -57,6 +57,11 @@ export class Question {
   readonly isSettled = $derived(this.composer.picked.some((target) => this.first.includes(target)));
   readonly picked = $derived(this.composer.picked.filter((target) => !this.first.includes(target)));
 
+  /** Something on the board or in the hand is asked for, and more than a button is pressed. */
+  readonly isAimed = $derived(
+    this.store.isAsked && this.choices.some(({ move, targets }) => move !== null && targets.length > 0),
+  );
+
   /** What is left to choose is in words here, or only to be confirmed. */
   readonly left = $derived(this.composer.picked.length > 0 ? fitting(this.choices, this.composer.picked) : []);
   readonly isFew = $derived(

@@ -27,6 +27,7 @@ export const board: BoardModule = {
   brief,
   captionAt: "22%",
   sounds,
+  asks: [256, 364, 340],
   ending: () => import("./ending"),
   bidding,
   answers,

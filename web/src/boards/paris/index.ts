@@ -23,6 +23,7 @@ export const board: BoardModule = {
     fates: ["match-ended", "last-turn", "rent-paid"],
   },
   sounds,
+  asks: [320, 400, 430],
   ending: () => import("./ending"),
   flows: true,
   roomyExtras: true,

@@ -24,5 +24,6 @@ export const board: BoardModule = {
     otherwise: ["card-played"],
   },
   sounds,
+  asks: [206, 272, 268],
   ending: () => import("./ending"),
 };

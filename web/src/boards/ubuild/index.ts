@@ -27,6 +27,7 @@ export const board: BoardModule = {
   brief,
   captionAt: "20%",
   sounds,
+  asks: [264, 384, 340],
   ending: () => import("./ending"),
   bidding,
   answers,

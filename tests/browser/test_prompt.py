@@ -1,0 +1,90 @@
+"""A question keeps its height from the first choice to the confirmation, and no more room than choosing takes."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.chromium import DESKTOP, PHONE
+from tests.browser.conftest import Invite
+from tests.browser.games.city import CITY, at_bid
+from tests.browser.games.every import each_game
+from tests.browser.games.game import Game, Json
+from tests.browser.games.stories import BIDDING, ROLLING
+from tests.browser.people import Person
+
+SIZES: dict[str, Json] = {"phone": PHONE | {"reduced_motion": "reduce"}, "desktop": DESKTOP}
+each_size = pytest.mark.parametrize("size", SIZES.values(), ids=list(SIZES))
+MEASURES = Path(__file__).with_name("prompt.js").read_text(encoding="utf-8")
+# So much of the room that is kept may be needed by no step, and so much of a step may have nothing in it, in pixels.
+SPARE, HOLE = 40, 90
+
+
+class Careful(Person):
+    """Looks at the question before each choice: how tall it is and need be, and how much of it is empty."""
+
+    def __init__(self, *args: Any) -> None:
+        super().__init__(*args)
+        self.seen: list[Json] = []
+
+    def measure(self) -> None:
+        self.settled()
+        self.seen.append(self.page.evaluate(MEASURES))
+
+    def hit(self, place: Locator) -> None:
+        self.measure()
+        super().hit(place)
+
+    def finds_it_still(self, steps: list[Json]) -> None:
+        assert len(steps) > 1
+        assert {step["height"] for step in steps} == {steps[0]["height"]}, steps
+        # Where it is confirmed is in sight all along.
+        assert all(step["hidden"] == 0 for step in steps), steps
+
+    def finds_room_used(self) -> None:
+        assert max(step["needed"] for step in self.seen) >= self.seen[0]["height"] - SPARE, self.seen
+        assert all(step["hole"] <= HOLE for step in self.seen), self.seen
+
+
+def careful(invite: Invite, game: Game, size: Json) -> Careful:
+    person = invite("Ann", game, Careful, language="fr", **size)
+    assert isinstance(person, Careful)
+    return person
+
+
+@each_size
+@each_game
+def test_a_question_keeps_its_height_from_the_first_choice_to_the_last(invite: Invite, game: Game, size: Json) -> None:
+    person = careful(invite, game, size)
+    person.draft_the_middle()
+    person.measure()
+    person.finds_it_still(person.seen)
+    person.finds_room_used()
+
+
+def bid(person: Person) -> None:
+    person.sit_in(BIDDING)
+    person.hit(person.page.locator(at_bid(person.wait_turn()["bids"][0])))
+    person.wait("the confirmation", lambda glance: glance["confirm"])
+
+
+def offer(person: Person) -> None:
+    person.sit_in(ROLLING)
+    person.hit(person.page.locator(".prompt [data-deal]"))
+    for asset in ("pink1", "lightblue2"):
+        person.hit(person.page.locator(f'.prompt [data-asset="{asset}"]'))
+    expect(person.page.locator(".prompt [data-send]")).to_be_enabled()
+
+
+@each_size
+@pytest.mark.parametrize(("decide", "begins"), [(bid, 0), (offer, 1)])
+def test_an_auction_and_an_offer_keep_theirs(
+    invite: Invite, size: Json, decide: Callable[[Person], None], begins: int
+) -> None:
+    person = careful(invite, CITY, size)
+    decide(person)
+    person.measure()
+    # What leads to an offer is another question.
+    person.finds_it_still(person.seen[begins:])
