@@ -5,7 +5,7 @@ import pytest
 import faubourg
 from faubourg.bots.arena import Contest, Tally, hold
 from faubourg.bots.coach import advise, hint, sureness
-from faubourg.bots.efforts import WITH_MINDS, manner_of, skill_of
+from faubourg.bots.efforts import manner_of, skill_of
 from faubourg.bots.heuristics.heuristic import CERTAIN
 from faubourg.bots.heuristics.registry import heuristic_for
 from faubourg.bots.levels import LEVELS, UNKNOWN, Measured, is_ready, measured, strongest_ready
@@ -31,10 +31,9 @@ def test_every_level_plays_every_game_in_a_manner_of_its_own() -> None:
     for game in (*GAMES, "another"):
         skills = [skill_of(level, game) for level in LEVELS]
         assert len(set(skills)) == len(LEVELS)
-        # Of those who deal alike the higher overlook no more than the lower, and none judges less than one below.
-        for alike in (skills[: -len(WITH_MINDS)], skills[-len(WITH_MINDS) :]):
-            overlooked = [skill.overlooked for skill in alike]
-            assert overlooked == sorted(overlooked, reverse=True)
+        # The higher overlook no more than the lower, and none judges less than one below.
+        overlooked = [skill.overlooked for skill in skills]
+        assert overlooked == sorted(overlooked, reverse=True)
         assert [skill.positions for skill in skills] == sorted(skill.positions for skill in skills)
 
 

@@ -28,7 +28,7 @@ from faubourg.games.estate import bidding, dealing
 from faubourg.games.estate.deals import cash_of, deal_code
 from faubourg.games.estate.state import Estate
 from tests.bots.bargains import hand_turn, make, pump, random_deal, turn_of_bots
-from tests.bots.exploiter import PLAIN, SEASONED, Exploiter, Seasoned, exploit, profit, trader_of
+from tests.bots.exploiter import FOR_DEALS, PLAIN, SEASONED, Exploiter, Seasoned, exploit, profit, trader_of
 from tests.conformance.cases import ROOT
 from tests.games.city import positions as city
 from tests.games.ubuild import positions as ubuild
@@ -154,7 +154,7 @@ def test_every_deal_it_offers_and_accepts_raises_its_own_share_and_balance(
         for seat in bits_of(state.playing):
             for _ in range(3):
                 hand_turn(state, seat)
-                move = int(trader.offer(state, seat))
+                move = int(trader.offer(state, seat, FOR_DEALS))
                 if move < 0:
                     break
                 before, held = shares(trader, state), int(balance(state, seat))

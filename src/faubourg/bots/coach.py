@@ -66,14 +66,19 @@ def advise(
     player = LevelBot(level)
     known = state.imagine(seat, rng)
     deal = player.offer(known, seat)
-    listed = judged(player.outlooks(known, seat, rng), alternatives if deal < 0 else alternatives - 1)
+    outlooks = player.outlooks(known, seat, rng)
+    heuristic = player.heuristic(known)
+    lead = -1 if heuristic is None else int(heuristic.lead(known, seat, outlooks[0].move))
+    listed = judged(outlooks, alternatives if deal < 0 else alternatives - 1, lead)
     return listed if deal < 0 else [Advice(deal, listed[0].chance, None), *listed][: alternatives + 1]
 
 
-def judged(outlooks: list[Outlook], alternatives: int) -> list[Advice]:
-    """The best of the listed moves, then some others."""
+def judged(outlooks: list[Outlook], alternatives: int, lead: int = -1) -> list[Advice]:
+    """The best of the listed moves, then some others; by how much the best leads, where their values do not tell."""
     best = outlooks[0]
     sure = min((sureness(best, other) for other in outlooks[1:]), default=1.0)
+    if lead >= 0 and len(outlooks) > 1:
+        sure = normal(lead / CERTAIN / DOUBT)
     chance = best.mean() / CERTAIN
     found = [Advice(best.move, chance, sure)]
     for other in outlooks[1 : max(0, alternatives) + 1]:

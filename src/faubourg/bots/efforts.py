@@ -10,16 +10,13 @@ from faubourg.bots.levels import LEVELS
 from faubourg.bots.lookahead import Effort
 from faubourg.bots.mistakes import Carelessness
 
-# Another one whenever a level may choose otherwise than before: what was measured of the old one says nothing of it.
-VERSION: Final = "2"
-# Those who judge by the newest that a game has to judge by.
-WITH_MINDS: Final = LEVELS[3:]
 # How much of another budget goes into the plan of one's own turn, where one looks ahead as well.
 SHARE_OF_TURN: Final = 10
 # How a game is played that does not say otherwise.
 USUAL: Final = "usual"
 
 _skills: dict[str, dict[str, "Skill"]] = {}
+_versions: dict[str, int] = {}
 
 
 class Skill(NamedTuple):
@@ -44,15 +41,12 @@ class Skill(NamedTuple):
 @final
 class Manner:
     """How many positions are judged to plan a turn (each move is, in any case); what is overlooked; how far is looked
-    ahead; whether the newest judgement of the game is played by, and whether deals are offered."""
+    ahead; whether deals are offered."""
 
-    def __init__(
-        self, turn: int, carelessness: Carelessness | None, effort: Effort | None, minds: bool, offers: bool
-    ) -> None:
+    def __init__(self, turn: int, carelessness: Carelessness | None, effort: Effort | None, offers: bool) -> None:
         self.turn: i64 = turn
         self.carelessness = carelessness
         self.effort = effort
-        self.minds = minds
         self.offers = offers
 
     def positions(self) -> int:
@@ -64,24 +58,37 @@ class Manner:
 
 
 def skill_of(level: str, game: str) -> Skill:
-    """How a level plays a game, by `skills.toml` beside this module."""
-    if not _skills:
-        for name, levels in tomllib.loads(files("faubourg.bots").joinpath("skills.toml").read_text()).items():
-            _skills[name] = {found: Skill(**figures) for found, figures in levels.items()}
+    """How a level plays a game."""
+    read_skills()
     usual = _skills[USUAL][level]
     return _skills[game].get(level, usual) if game in _skills else usual
+
+
+def version_of(game: str) -> int:
+    """Another one whenever a level may choose otherwise than before: what was measured of the old one says nothing of
+    it."""
+    read_skills()
+    return _versions.get(game, _versions[USUAL])
+
+
+def read_skills() -> None:
+    """From `skills.toml` beside this module."""
+    if _skills:
+        return
+    for name, levels in tomllib.loads(files("faubourg.bots").joinpath("skills.toml").read_text()).items():
+        _versions[name] = levels.pop("version")
+        _skills[name] = {found: Skill(**figures) for found, figures in levels.items()}
 
 
 def manner_of(level: str, game: str, positions: int | None = None) -> Manner:
     """The manner of a level in a game; with so many positions in all, if another budget than its own is given."""
     skill = skill_of(level, game)
     carelessness = Carelessness(skill.overlooked, skill.cost) if skill.overlooked else None
-    has_mind = level in WITH_MINDS
     # Whoever plays for the first time does not think of dealing.
     offers = level != LEVELS[0]
     if not skill.compared:
-        return Manner(positions or skill.turn, carelessness, None, has_mind, offers)
+        return Manner(positions or skill.turn, carelessness, None, offers)
     turn = skill.turn if positions is None else max(1, positions // SHARE_OF_TURN)
     left = skill.positions if positions is None else max(0, positions - turn)
     effort = Effort(skill.compared, skill.continuations, skill.inner_turn, skill.inner_width, left)
-    return Manner(turn, carelessness, effort, has_mind, offers)
+    return Manner(turn, carelessness, effort, offers)

@@ -5,7 +5,7 @@ from time import process_time
 from typing import Final, NamedTuple
 
 from faubourg.bots.arena import Contest, Played, Result, Tally
-from faubourg.bots.efforts import VERSION
+from faubourg.bots.efforts import version_of
 from faubourg.bots.levels import LEVELS
 from faubourg.bots.player import GreedyBot, ask_bot, bot
 from faubourg.bots.rating import Finish, Rating, finish_of, fit
@@ -43,7 +43,7 @@ def contest_of(game: Game, step: Step, seed: int) -> Contest:
 
 def edition(game: Game) -> str:
     """What results belong to: rules, figures, and how the levels think."""
-    return f"{game.rules_version}/{game.data_digest}/{VERSION}"
+    return f"{game.rules_version}/{game.data_digest}/{version_of(game.id)}"
 
 
 def result_of(tally: Tally, name: str) -> Result:

@@ -1,6 +1,7 @@
 """The mistakes of people: a good move is overlooked, and the next best of those that look as good is made instead.
 
-Never one that costs much, never where the match can be won at once, and never where nobody can tell what it costs.
+Never one that costs more than the level allows, never where the match can be won at once, and never one that nobody
+would make, or of which nobody can tell what it costs.
 """
 
 from typing import Final, final
@@ -32,15 +33,16 @@ def seen_best(
     """The best of the moves that are not overlooked."""
     best = ranked.best(rng)
     order = sorted(range(len(ranked.moves)), key=lambda place: (-ranked.values[place], place))
-    moves = [best, *[ranked.moves[place] for place in order if ranked.moves[place] != best]]
-    values = [ranked.values[place] for place in order]
-    count = len(moves) if heuristic is None else heuristic.plausible(state, seat, moves, values)
-    least: i64 = values[0] * (100 - carelessness.cost) // 100
-    if values[0] >= WON:
+    highest: i64 = ranked.values[order[0]]
+    least: i64 = highest * (100 - carelessness.cost) // 100
+    if highest >= WON or rng.below(100) >= carelessness.overlooked:
         return best
-    for place in range(count):
-        if values[place] < least:
+    for place in order:
+        move = ranked.moves[place]
+        if ranked.values[place] < least:
             break
+        if move == best or (heuristic is not None and not heuristic.is_plausible(state, seat, move)):
+            continue
         if rng.below(100) >= carelessness.overlooked:
-            return moves[place]
+            return move
     return best

@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from faubourg.bots.efforts import Manner, manner_of
 from faubourg.bots.heuristics.heuristic import Heuristic
-from faubourg.bots.heuristics.registry import heuristic_for, master_for, mind_for
+from faubourg.bots.heuristics.registry import heuristic_for, master_for, mind_for, modest_for
 from faubourg.bots.levels import LEVELS
 from faubourg.bots.lookahead import Lookahead, Outlook
 from faubourg.bots.mistakes import seen_best
@@ -63,7 +63,7 @@ class GreedyBot(Bot):
         if state.bot_answer() >= 0:
             return state.bot_answer()
         heuristic = heuristic_for(state.game.id)
-        offer: i64 = heuristic.offer(state, seat) if heuristic is not None else -1
+        offer: i64 = heuristic.offer(state, seat, self.playouts) if heuristic is not None else -1
         if offer >= 0:
             return offer
         actions: Actions = state.filled(seat)
@@ -106,7 +106,9 @@ class LevelBot(Bot):
     def offer(self, state: State, seat: int) -> int:
         """The deal that it offers rather than any listed move; below zero when there is none."""
         heuristic = self.heuristic(state)
-        return heuristic.offer(state, seat) if heuristic is not None and self.manner.offers else -1
+        if heuristic is None or not self.manner.offers:
+            return -1
+        return heuristic.offer(state, seat, self.manner.turn)
 
     def outlooks(self, state: State, seat: int, rng: Rng) -> list[Outlook]:
         """All its moves, the best first, with what it saw of each when it looked ahead."""
@@ -130,9 +132,16 @@ class LevelBot(Bot):
         return rank(state, seat, self.heuristic(state), int(self.manner.turn), rng, True, plans)
 
     def heuristic(self, state: State) -> Heuristic | None:
-        if self.name == LEVELS[-1]:
-            return master_for(state.game.id)
-        return mind_for(state.game.id) if self.manner.minds else heuristic_for(state.game.id)
+        return judgement_of(self.name, state.game.id)
+
+
+def judgement_of(name: str, game: str) -> Heuristic | None:
+    """What a bot of that name judges a game by."""
+    if name not in LEVELS:
+        return heuristic_for(game)
+    if name == LEVELS[-1]:
+        return master_for(game)
+    return mind_for(game) if name == LEVELS[-2] else modest_for(game)
 
 
 def ordered(ranked: Ranked, best: int) -> list[Outlook]:
@@ -177,7 +186,6 @@ def weighs_deals(name: str) -> bool:
 
 def acceptable(state: State, seat: int, rng: Rng, name: str = "greedy") -> int | None:
     """What a bot that refuses the open offer would accept instead, as the other would offer it; None: nothing."""
-    has_mind = name in LEVELS and manner_of(name, state.game.id).minds
-    heuristic = mind_for(state.game.id) if has_mind else heuristic_for(state.game.id)
+    heuristic = judgement_of(name, state.game.id)
     move: i64 = -1 if heuristic is None else heuristic.counter(state.imagine(seat, rng), seat)
     return move if move >= 0 else None

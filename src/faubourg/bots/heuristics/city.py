@@ -11,12 +11,12 @@ from mypy_extensions import i64
 from faubourg.bots.heuristics.city_forecast import CityForecast
 from faubourg.bots.heuristics.estate_forecast import SURE
 from faubourg.bots.heuristics.estate_judgement import AHEAD, Judgement, settled
-from faubourg.bots.heuristics.estate_trader import Trader
+from faubourg.bots.heuristics.estate_trader import Trader, Zeal
 from faubourg.bots.heuristics.heuristic import CERTAIN
 from faubourg.core.actions import Actions
+from faubourg.core.state import State
 from faubourg.games.city.numbering import (
     ACCEPT,
-    BANKRUPT,
     BUILD,
     DONE,
     JAIL_CARD,
@@ -35,9 +35,13 @@ class CityHeuristic(Judgement):
     def __init__(self, seasoned: bool = False) -> None:
         super().__init__(CityForecast(seasoned))
 
-    def ways_out(self) -> list[int]:
+    def cards_out(self) -> list[int]:
         # CI-12c, CI-11f A card that settles a fine, a rent or the tax costs no mortgage at all.
-        return [JAIL_CARD, USE_DODGE, BANKRUPT]
+        return [JAIL_CARD, USE_DODGE]
+
+    def lead(self, state: State, seat: i64, best: i64) -> i64:
+        # CI-6a Building costs nothing.
+        return CERTAIN if best == BUILD else super().lead(state, seat, best)
 
     def judge_acts(self, state: Estate, seat: i64, moves: list[int]) -> list[int]:
         assert isinstance(state, City)
@@ -85,17 +89,23 @@ class CityHeuristic(Judgement):
         return best
 
 
+def modest() -> Trader:
+    """A player who has the end in sight and knows what a deal does to all, but only asks for what a colour lacks."""
+    return Trader(CityHeuristic(True), CityHeuristic(), Zeal.MODEST)
+
+
 def seasoned() -> Trader:
-    """A player who deals, and has the end in sight."""
-    return Trader(CityHeuristic(True), CityHeuristic())
+    """One who deals."""
+    return Trader(CityHeuristic(True), CityHeuristic(), Zeal.STEADY)
 
 
 def keenest() -> Trader:
-    """The same, who deals at every moment."""
-    return Trader(CityHeuristic(True), CityHeuristic(), keen=True)
+    """One who deals at every moment."""
+    return Trader(CityHeuristic(True), CityHeuristic(), Zeal.KEEN)
 
 
 # What the registry asks for.
 HEURISTIC: Final = CityHeuristic
+MODEST: Final = modest
 MIND: Final = seasoned
 MASTER: Final = keenest

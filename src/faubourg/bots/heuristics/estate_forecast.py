@@ -53,6 +53,8 @@ class Forecast(ABC):
         self.growing: vec[i64] = no_seats()
         self.worths: vec[i64] = no_seats()
         self.wealth: vec[i64] = no_seats()
+        # How many positions were ever judged.
+        self.counted: i64 = 0
 
     # What a game says
 
@@ -107,6 +109,7 @@ class Forecast(ABC):
 
     def count_all(self, state: Estate) -> None:
         """The same when the turns to come are known."""
+        self.counted += 1
         everybody: i64 = 0
         self.survey(state)
         for seat in range(state.seats):

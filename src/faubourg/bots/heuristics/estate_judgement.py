@@ -9,12 +9,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from faubourg.bots.heuristics.estate_deals import Deals
+from faubourg.bots.heuristics.estate_deals import Deals, done
 from faubourg.bots.heuristics.estate_forecast import SURE, Forecast
 from faubourg.bots.heuristics.estate_limits import Limits
 from faubourg.bots.heuristics.heuristic import CERTAIN, Heuristic
-from faubourg.core.state import State
+from faubourg.core.state import FINE, State
 from faubourg.games.estate import bidding, debts, offers, rent
+from faubourg.games.estate.districts import DISTRICTS
 from faubourg.games.estate.state import Estate, Frame
 
 # A match that goes on is never quite won or lost: between these two.
@@ -38,8 +39,8 @@ class Judgement(Heuristic):
     def judge_acts(self, state: Estate, seat: i64, moves: list[int]) -> list[int]:
         """What a seat's moves are worth where nobody waits for it but the board and the cards."""
 
-    def ways_out(self) -> list[int]:
-        """What ends a debt at once, the best first."""
+    def cards_out(self) -> list[int]:
+        """The cards that end a debt at once, the best first."""
         return []
 
     # What follows
@@ -63,7 +64,7 @@ class Judgement(Heuristic):
             fine = self.judge_acts(state, seat, moves)
         return told_apart(fine)
 
-    def offer(self, state: State, seat: i64) -> i64:
+    def offer(self, state: State, seat: i64, positions: i64) -> i64:
         assert isinstance(state, Estate)
         return self.deals.offer(state, seat) if self.deals.may_offer(state, seat) else -1
 
@@ -77,11 +78,38 @@ class Judgement(Heuristic):
         assert isinstance(state, Estate)
         return state.turn == seat
 
-    def plausible(self, state: State, seat: i64, ranked: list[int], values: list[int]) -> int:
-        """Nobody bids or accepts by mistake what is above the limit, nor pledges what need not be: the values of such
-        moves do not tell what they cost."""
+    def is_plausible(self, state: State, seat: i64, move: i64) -> bool:
+        """Nobody bids or accepts by mistake what is above the limit, as the values of such moves do not tell what they
+        cost; nor pledges what need not be."""
         assert isinstance(state, Estate)
-        return 1 if state.frames.kind() in (Frame.AUCTION, Frame.DEBT, Frame.DEAL) else len(ranked)
+        if state.frames.kind() in (Frame.AUCTION, Frame.DEBT, Frame.DEAL):
+            return False
+        return not 0 <= move - state.terms.moves.mortgage < DISTRICTS
+
+    def lead(self, state: State, seat: i64, best: i64) -> i64:
+        """Of bids ahead of dropping out, or of that ahead of the next bid; of an answer ahead of the other; and a card
+        that ends a debt spares all else that would. Of two mortgages one is as good as the other."""
+        assert isinstance(state, Estate)
+        kind: i64 = state.frames.kind()
+        if kind == Frame.AUCTION:
+            return chance_of(self.limits.stake(state, seat, best))
+        if kind == Frame.DEAL:
+            return chance_of(self.stake(state, seat, best))
+        if kind == Frame.DEBT:
+            return CERTAIN if best in self.cards_out() else i64(0)
+        return -1
+
+    def stake(self, state: Estate, seat: i64, answer: i64) -> i64:
+        """How much better the answer to an offer is than the other one, by the seat's own estimate; 0 if it is not."""
+        dealt = done(state, offers.proposer(state), offers.offer(state))
+        gain: i64 = self.forecast.estimate(dealt, seat) - self.forecast.estimate(state, seat)
+        if answer != state.terms.moves.accept:
+            gain = -gain
+        return max(i64(0), gain)
+
+    def is_spared(self, state: Estate, seat: i64) -> bool:
+        """Whether a seat that owes holds a card that ends the debt."""
+        return any(state.refusal(card, seat) == FINE for card in self.cards_out())
 
     # When others wait
 
@@ -99,7 +127,7 @@ class Judgement(Heuristic):
 
     def judge_debt(self, state: Estate, seat: i64, moves: list[int]) -> list[int]:
         """CI-10a, UB-8e By the mortgages that cost least rent; CI-10e if these do not suffice nothing is saved."""
-        for way_out in self.ways_out():
+        for way_out in [*self.cards_out(), int(state.terms.moves.bankrupt)]:
             if way_out in moves:
                 return [1 if move == way_out else 0 for move in moves]
         now: i64 = self.forecast.estimate(state, seat)
@@ -125,6 +153,11 @@ class Judgement(Heuristic):
 def scaled(estimate: i64) -> i64:
     """An estimate as the chance of winning."""
     return LEAST + estimate * (MOST - LEAST) // SURE
+
+
+def chance_of(share: i64) -> i64:
+    """A difference of estimates as one of chances of winning."""
+    return share * CERTAIN // SURE
 
 
 def told_apart(estimates: list[int]) -> list[int]:

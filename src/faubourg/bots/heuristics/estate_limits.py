@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from faubourg.bots.heuristics.estate_forecast import Forecast
 from faubourg.core.bits import bit, count_bits
-from faubourg.games.estate import money, owners
+from faubourg.games.estate import bidding, money, owners
 from faubourg.games.estate.bids import LADDER, STEP, rung_above
 from faubourg.games.estate.districts import BANK, COLOUR_OF, colour_set
 from faubourg.games.estate.state import Estate
@@ -37,6 +37,16 @@ class Limits:
             else:
                 high = middle
         return LADDER[low - 1] if low else 0
+
+    def stake(self, state: Estate, seat: i64, best: i64) -> i64:
+        """How much better the best bid is than to leave the district to a rival for as much; or that than to bid."""
+        lot: i64 = bidding.district(state)
+        rival: i64 = self.rival(state, seat, lot)
+        is_out = best == state.terms.moves.out
+        amount: i64 = bidding.least_bid(state) if is_out else state.terms.moves.bid_amount(best)
+        mine: i64 = self.after_sale(state, seat, lot, seat, amount)
+        theirs: i64 = self.after_sale(state, seat, lot, rival, min(amount, state.cash[rival]))
+        return max(i64(0), theirs - mine if is_out else mine - theirs)
 
     def rival(self, state: Estate, seat: i64, district: i64) -> i64:
         """The other player who has most of the district's colour; among equals the richest to be."""

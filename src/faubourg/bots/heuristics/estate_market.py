@@ -20,6 +20,8 @@ NONE: Final[i64] = -1
 NEVER: Final[i64] = -MOST_CASH
 # Offers are in round sums.
 ROUND_SUM: Final[i64] = 50
+# More positions than one deal takes to be judged, and the look before all.
+FOR_ONE: Final[i64] = 100
 
 
 @final
@@ -33,11 +35,17 @@ class Market:
         self.most: i64 = 0
         # Whether somebody who owes is bankrupt if no deal is made.
         self.ruin = False
+        # Up to how many positions, of those that were ever judged, another deal is looked at.
+        self.enough: i64 = 0
 
-    def find(self, state: Estate, seat: i64, least: i64) -> i64:
-        """The offer by which a seat gains most, and more than so much; NONE if there is none."""
+    def find(self, state: Estate, seat: i64, least: i64, positions: i64) -> i64:
+        """The offer by which a seat gains most, and more than so much; NONE if there is none. No more positions are
+        judged for it than allowed."""
         self.best = NONE
         self.most = least
+        self.enough = self.judged() + positions - FOR_ONE
+        if self.is_enough():
+            return NONE
         self.look(state)
         for other in range(state.seats):
             if other != seat and (state.playing >> other) & 1:
@@ -47,6 +55,16 @@ class Market:
                 else:
                     self.try_swaps(state, seat, other)
         return self.best
+
+    def judged(self) -> i64:
+        """How many positions were ever judged."""
+        found: i64 = self.own.forecast.counted
+        if self.taste.forecast is not self.own.forecast:
+            found += self.taste.forecast.counted
+        return found
+
+    def is_enough(self) -> bool:
+        return self.judged() >= self.enough
 
     def look(self, state: Estate) -> None:
         """See a position as it is before any deal."""
@@ -91,6 +109,8 @@ class Market:
 
     def try_deal(self, state: Estate, seat: i64, other: i64, districts: i64) -> None:
         """Districts of the two change hands for as much cash as the other side agrees to."""
+        if self.is_enough():
+            return
         child = done(state, seat, deal_code(other, districts, 0, 0))
         cash: i64 = self.price(state, child, seat, other)
         if cash == NEVER:

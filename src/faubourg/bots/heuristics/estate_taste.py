@@ -26,6 +26,9 @@ DEAREST: Final[i64] = 3
 
 
 class Taste(ABC):
+    def __init__(self, forecast: Forecast) -> None:
+        self.forecast = forecast
+
     @abstractmethod
     def look(self, state: Estate) -> None:
         """See a position as it is before any deal."""
@@ -40,7 +43,7 @@ class PlainTaste(Taste):
     """That of `Deals.likes`, which looks again for every deal."""
 
     def __init__(self, forecast: Forecast) -> None:
-        self.forecast = forecast
+        super().__init__(forecast)
         self.pool = Pool(forecast)
         self.estimates: vec[i64] = no_seats()
         self.balances: vec[i64] = no_seats()
@@ -60,7 +63,7 @@ class PlainTaste(Taste):
 @final
 class CarefulTaste(Taste):
     def __init__(self, forecast: Forecast, asks: i64 = EVEN) -> None:
-        self.forecast = forecast
+        super().__init__(forecast)
         self.asks: i64 = asks
         self.pool = Pool(forecast)
         self.standing = Standing(forecast)

@@ -2,7 +2,7 @@
 
 Its own turn, bids and debts are judged as before, by a forecast that has the end in sight. Offers are weighed by what
 they do to all seats, and every turn it looks for the deals that gain it most: before each roll or, if it is keen, at
-every moment that is free for it.
+every moment that is free for it. A modest one only asks for the last district of a colour.
 """
 
 from typing import Final, final
@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from faubourg.bots.heuristics.estate_deals import done, less_cash
 from faubourg.bots.heuristics.estate_forecast import SURE
-from faubourg.bots.heuristics.estate_judgement import Judgement, told_apart
+from faubourg.bots.heuristics.estate_judgement import Judgement, chance_of, told_apart
 from faubourg.bots.heuristics.estate_market import Market
 from faubourg.bots.heuristics.estate_taste import EVEN, CarefulTaste, PlainTaste
 from faubourg.bots.heuristics.heuristic import Heuristic
@@ -32,11 +32,19 @@ MORE_CASH: Final[i64] = 200
 ROUND_SUM: Final[i64] = 500
 
 
+class Zeal:
+    """How much a player deals."""
+
+    MODEST: Final[i64] = 0
+    STEADY: Final[i64] = 1
+    KEEN: Final[i64] = 2
+
+
 @final
 class Trader(Heuristic):
-    def __init__(self, base: Judgement, plain: Judgement, keen: bool = False) -> None:
+    def __init__(self, base: Judgement, plain: Judgement, zeal: i64) -> None:
         self.base = base
-        self.keen = keen
+        self.zeal: i64 = zeal
         self.taste = CarefulTaste(base.forecast)
         self.asking = CarefulTaste(base.forecast, EVEN + MARKUP)
         # What others are thought to agree to: at first as little as a plain player, once refused as a careful one.
@@ -70,8 +78,18 @@ class Trader(Heuristic):
         """
         return False
 
-    def plausible(self, state: State, seat: i64, ranked: list[int], values: list[int]) -> int:
-        return self.base.plausible(state, seat, ranked, values)
+    def is_plausible(self, state: State, seat: i64, move: i64) -> bool:
+        return self.base.is_plausible(state, seat, move)
+
+    def lead(self, state: State, seat: i64, best: i64) -> i64:
+        assert isinstance(state, Estate)
+        if state.frames.kind() != Frame.DEAL:
+            return self.base.lead(state, seat, best)
+        self.taste.look(without_offer(state))
+        gain: i64 = self.taste.gain(done(state, offers.proposer(state), offers.offer(state)), seat)
+        if best != state.terms.moves.accept:
+            gain = -gain
+        return chance_of(max(i64(0), gain))
 
     def likes(self, state: Estate, seat: i64) -> bool:
         """Whether a seat that is asked accepts the open offer."""
@@ -81,16 +99,24 @@ class Trader(Heuristic):
 
     # What it offers
 
-    def offer(self, state: State, seat: i64) -> i64:
+    def offer(self, state: State, seat: i64, positions: i64) -> i64:
         assert isinstance(state, Estate)
-        is_time = dealing.may_offer(state, seat) if self.keen else may_offer(state, seat)
+        if self.zeal == Zeal.MODEST:
+            return self.base.offer(state, seat, positions)
         refused: i64 = len(state.offers) // 2
-        if not is_time or refused >= REFUSALS or offers.left(state) <= 0:
+        if not self.is_time(state, seat) or refused >= REFUSALS or offers.left(state) <= 0:
             return NONE
+        half: i64 = positions // 2
         found: i64 = NONE
         if refused == 0:
-            found = self.plain.find(state, seat, LEAST_GAIN)
-        return found if found != NONE else self.careful.find(state, seat, LEAST_GAIN)
+            found = self.plain.find(state, seat, LEAST_GAIN, half)
+        return found if found != NONE else self.careful.find(state, seat, LEAST_GAIN, half)
+
+    def is_time(self, state: Estate, seat: i64) -> bool:
+        """Whoever holds a card that ends a debt sells nothing for it."""
+        if state.frames.kind() == Frame.DEBT and self.base.is_spared(state, seat):
+            return False
+        return dealing.may_offer(state, seat) if self.zeal == Zeal.KEEN else may_offer(state, seat)
 
     # What it tells
 

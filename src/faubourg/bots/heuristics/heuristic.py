@@ -25,8 +25,9 @@ class Heuristic(ABC):
         """The value of each of a seat's moves, if the game can tell without a search; empty: the turn is searched."""
         return []
 
-    def offer(self, state: State, seat: i64) -> i64:
-        """An open move that a seat makes rather than any listed one; below zero when there is none."""
+    def offer(self, state: State, seat: i64, positions: i64) -> i64:
+        """An open move that a seat makes rather than any listed one, found by judging so many positions at the most;
+        below zero when there is none."""
         return -1
 
     def counter(self, state: State, seat: i64) -> i64:
@@ -42,10 +43,15 @@ class Heuristic(ABC):
         """Whether these moves are told apart better by looking ahead than by this judgement alone."""
         return True
 
-    def plausible(self, state: State, seat: i64, ranked: list[int], values: list[int]) -> int:
-        """Of moves ordered from good to bad, how many somebody who is no expert may take for the best: all of them,
-        unless the values do not tell what a mistake would cost."""
-        return len(ranked)
+    def is_plausible(self, state: State, seat: i64, move: i64) -> bool:
+        """Whether somebody who is no expert may take a move for the best: any, unless nobody would, or its value does
+        not tell what the mistake would cost."""
+        return True
+
+    def lead(self, state: State, seat: i64, best: i64) -> i64:
+        """By how much of the chance of winning, of CERTAIN, the best move is ahead of the others, where their values
+        only tell which it is; below zero where the values tell it themselves."""
+        return -1
 
 
 def ahead_of(chance: i64, lead: i64, blur: i64, sure: i64) -> i64:

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from faubourg.bots.heuristics.estate_forecast import SURE
 from faubourg.bots.heuristics.estate_judgement import AHEAD, Judgement, settled
-from faubourg.bots.heuristics.estate_trader import Trader
+from faubourg.bots.heuristics.estate_trader import Trader, Zeal
 from faubourg.bots.heuristics.heuristic import CERTAIN
 from faubourg.bots.heuristics.ubuild_forecast import UBuildForecast
 from faubourg.core.actions import Actions
@@ -19,7 +19,6 @@ from faubourg.core.state import FINE
 from faubourg.games.estate import bidding
 from faubourg.games.estate.state import Estate
 from faubourg.games.ubuild.numbering import (
-    BANKRUPT,
     CALL,
     DONE,
     PLACE,
@@ -42,9 +41,6 @@ class UBuildHeuristic(Judgement):
         super().__init__(UBuildForecast(seasoned))
         # What was foretold while bonus buildings and hazards are moved about: by what they touch, and the cash.
         self.known: dict[tuple[int, int, int], int] = {}
-
-    def ways_out(self) -> list[int]:
-        return [BANKRUPT]
 
     def judge_acts(self, state: Estate, seat: i64, moves: list[int]) -> list[int]:
         assert isinstance(state, UBuild)
@@ -136,17 +132,23 @@ def is_placing(move: i64) -> bool:
     return move == STOP or PLACE <= move < CALL
 
 
+def modest() -> Trader:
+    """A player who has the end in sight and knows what a deal does to all, but only asks for what a colour lacks."""
+    return Trader(UBuildHeuristic(True), UBuildHeuristic(), Zeal.MODEST)
+
+
 def seasoned() -> Trader:
-    """A player who deals, and has the end in sight."""
-    return Trader(UBuildHeuristic(True), UBuildHeuristic())
+    """One who deals."""
+    return Trader(UBuildHeuristic(True), UBuildHeuristic(), Zeal.STEADY)
 
 
 def keenest() -> Trader:
-    """The same, who deals at every moment."""
-    return Trader(UBuildHeuristic(True), UBuildHeuristic(), keen=True)
+    """One who deals at every moment."""
+    return Trader(UBuildHeuristic(True), UBuildHeuristic(), Zeal.KEEN)
 
 
 # What the registry asks for.
 HEURISTIC: Final = UBuildHeuristic
+MODEST: Final = modest
 MIND: Final = seasoned
 MASTER: Final = keenest
