@@ -96,6 +96,17 @@ def short(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ladder_book, "steps_of", lambda game: STEPS)
 
 
+@pytest.fixture
+def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Sources in which nothing was measured yet."""
+    root = tmp_path / "checkout"
+    for file in (ladder_page.FIGURES, ladder_page.PAGE):
+        (root / file).parent.mkdir(parents=True)
+    (root / ladder_page.FIGURES).write_text("")
+    monkeypatch.chdir(root)
+    return root
+
+
 def climb(folder: Path, *more: str, matches: int = 4) -> int:
     words = f"ladder paris --matches {matches} --jobs 1 --lang en --folder".split()
     return main([*words, str(folder), *more])
@@ -165,39 +176,31 @@ def test_matches_of_other_levels_or_figures_do_not_count(tmp_path: Path) -> None
 
 
 @pytest.mark.usefixtures("short")
-def test_the_page_marks_what_was_fitted_and_not_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    root = tmp_path / "checkout"
-    figures = root / ladder_page.FIGURES
-    figures.parent.mkdir(parents=True)
-    (root / "docs").mkdir()
-    figures.write_text("")
-    monkeypatch.chdir(root)
+def test_the_page_marks_what_was_fitted_and_not_played(
+    tmp_path: Path, checkout: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(ladder_page, "LEAST_MATCHES", 4)
     assert climb(tmp_path / "book", "--write", "--clock", "2") == 0
-    page = (root / ladder_page.PAGE).read_text()
+    page = (checkout / ladder_page.PAGE).read_text()
     assert "newcomer against random" in page
     assert "≈" in page
     assert "**" in page
-    assert (root / ladder_page.PLOT).read_text().startswith("<svg")
-    assert "[paris.tenant]" in figures.read_text()
-    assert "of_two" in figures.read_text()
+    assert (checkout / ladder_page.PLOT).read_text().startswith("<svg")
+    figures = (checkout / ladder_page.FIGURES).read_text()
+    assert "[paris.tenant]" in figures
+    assert "of_two" in figures
 
 
 @pytest.mark.usefixtures("short")
-def test_an_interrupted_ladder_writes_what_it_has(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    root = tmp_path / "checkout"
-    figures = root / ladder_page.FIGURES
-    figures.parent.mkdir(parents=True)
-    (root / "docs").mkdir()
-    figures.write_text("")
-    monkeypatch.chdir(root)
-
+def test_an_interrupted_ladder_writes_what_it_has(
+    tmp_path: Path, checkout: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     def stopped(*_: object) -> float:
         raise KeyboardInterrupt
 
     monkeypatch.setattr(ladder, "clocked", stopped)
     assert climb(tmp_path / "book", "--write", "--clock", "2") == 130
-    assert "newcomer against random" in (root / ladder_page.PAGE).read_text()
+    assert "newcomer against random" in (checkout / ladder_page.PAGE).read_text()
 
 
 @pytest.mark.usefixtures("short")

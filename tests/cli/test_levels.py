@@ -7,7 +7,8 @@ import pytest
 
 from faubourg.bots.levels import LEVELS
 from faubourg.cli.complaint import Complaint
-from faubourg.cli.people import KINDS, read_players
+from faubourg.cli.measuring import CHECKED
+from faubourg.cli.people import KINDS, read_bots, read_players
 from faubourg.text.messages import Messages
 from tests.cli.conftest import Play
 from tests.figured import figure
@@ -42,6 +43,36 @@ def test_what_is_no_level_gets_a_sentence_that_names_them_all(text: str) -> None
     assert caught.value.key == "cli-seats-unknown"
     assert caught.value.params["known"] == ", ".join(KINDS)
     assert len(str(caught.value.params["given"])) < 100
+
+
+@pytest.mark.parametrize("text", ["", " "])
+def test_seats_without_anybody_get_a_sentence(text: str, play: Play, capsys: pytest.CaptureFixture[str]) -> None:
+    assert play("play", "roomshare", "--seats", text) == 2
+    assert capsys.readouterr().err == "“--seats” needs a value behind it.\n"
+
+
+def test_bots_are_typed_as_levels_are_but_nobody_at_the_keyboard_is_one() -> None:
+    assert read_bots("voisin, Propriétaire,nouveau venu,greedy-1,glouton") == [
+        *("neighbour", "landlord", "newcomer", "greedy-1", "greedy")
+    ]
+    assert read_bots("neighbor+hasard", "+") == ["neighbour", "random"]
+    assert read_bots("moi,me,overlord,") == ["moi", "me", "overlord", ""]
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "arena paris --matches 2 --bots voisin,hasard",
+        "simulate paris --matches 2 --out {folder} --bots voisin,hasard",
+        "report paris --matches 2 --out {folder}.md --bots voisin,hasard",
+        "compare paris:bots=voisin+hasard :bots=concierge+hasard",
+    ],
+)
+def test_every_command_that_lets_bots_play_understands_levels_in_either_language(
+    words: str, play: Play, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("FAUBOURG_CHECK", "1")
+    assert play(*words.format(folder=tmp_path / "made").split(), "--lang", "fr") == CHECKED
 
 
 def test_the_games_are_listed_with_their_levels_and_figures(

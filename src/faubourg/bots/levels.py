@@ -31,9 +31,16 @@ UNKNOWN: Final = Measured(None, None, None, None)
 def measured(game: str, level: str) -> Measured:
     """What was measured of a level of a game."""
     if not _kept:
-        for name, levels in tomllib.loads(files("faubourg.bots").joinpath("measured.toml").read_text()).items():
-            _kept[name] = {found: Measured(*map(figures.get, Measured._fields)) for found, figures in levels.items()}
+        _kept.update(read_measured(files("faubourg.bots").joinpath("measured.toml").read_text()))
     return _kept.get(game, {}).get(level, UNKNOWN)
+
+
+def read_measured(text: str) -> dict[str, dict[str, Measured]]:
+    """What such a file says, by game and level."""
+    return {
+        name: {found: Measured(*map(figures.get, Measured._fields)) for found, figures in levels.items()}
+        for name, levels in tomllib.loads(text).items()
+    }
 
 
 def is_ready(game: str, level: str, is_compiled: bool) -> bool:

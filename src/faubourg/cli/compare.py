@@ -18,6 +18,7 @@ from faubourg.cli.measuring import (
     working,
 )
 from faubourg.cli.parser import Parser
+from faubourg.cli.people import read_bots
 from faubourg.cli.play import read_options
 from faubourg.core.options import shown
 from faubourg.core.refusal import InputError
@@ -95,7 +96,7 @@ def like(first: Contest, own: dict[str, str], seats: int | None, given: list[str
     options = {**first.options, **read_options(given, found, seats or found.seats.stop - 1)}
     if seats is None:
         seats = min(first.seats, found.most_seats(options))
-    bots = [name.strip() for name in own[BOTS].split("+")] if BOTS in own else named_bots(first)
+    bots = read_bots(own[BOTS], "+") if BOTS in own else named_bots(first)
     return Contest(first.game_id, bots, seats, options, args.seed, args.playouts, data)
 
 

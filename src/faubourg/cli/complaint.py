@@ -48,15 +48,23 @@ _REASONS = {
     errno.EFBIG: "full",
 }
 
+LONGEST_PATH = 60
+
 
 def file_complaint(path: Path | str, problem: OSError | ValueError) -> Complaint:
     """A file that cannot be read or written; a ValueError is text that is not UTF-8, or a path with a zero in it."""
-    name = shown(str(path))
+    name = shown_path(path)
     if isinstance(problem, OSError):
         return Complaint(f"cli-file-{_REASONS.get(problem.errno or 0, 'failed')}", file=name)
     if isinstance(problem, UnicodeDecodeError):
         return Complaint("cli-file-not-text", file=name)
     return Complaint("cli-file-failed", file=name)
+
+
+def shown_path(path: Path | str) -> str:
+    """A path, short enough for a sentence: its end tells which file it is."""
+    text = str(path)
+    return shown(text if len(text) <= LONGEST_PATH else "..." + text[3 - LONGEST_PATH :])
 
 
 def read_text(path: str, most: int = 20_000_000) -> str:

@@ -10,9 +10,9 @@ from faubourg.bots.arena import hold
 from faubourg.bots.crew import Runner
 from faubourg.bots.ladder import Step, clocked, contest_of, ratings_of, result_of, steps_of
 from faubourg.bots.levels import LEVELS
-from faubourg.cli.complaint import file_complaint
+from faubourg.cli.complaint import file_complaint, shown_path
 from faubourg.cli.folder import data_folder, make_private
-from faubourg.cli.ladder_book import Book, books_in, check_books
+from faubourg.cli.ladder_book import Book, check_books, other_books
 from faubourg.cli.ladder_page import check_checkout, write_page
 from faubourg.cli.measuring import CHECKED, INTERRUPTED, MOST_MATCHES, cores, progress, runner_of, table, whole
 from faubourg.cli.parser import Parser
@@ -44,22 +44,26 @@ def run(args: argparse.Namespace) -> int:
     words = Messages(args.lang)
     found = game(args.game)
     if args.write:
-        check_checkout(Path.cwd())
+        check_checkout()
     if os.environ.get("FAUBOURG_CHECK"):
         return CHECKED
     folder = data_folder(os.environ) / "ladder" if args.folder is None else Path(args.folder)
     try:
         make_private(folder, os.environ)
         check_books(folder)
-        book = Book(folder, found, args.seed)
-        interrupted = not climb(book, args, words)
-        sys.stdout.write("\n".join(told(book, words)) + "\n")
-        if args.write:
-            write_page(Path.cwd(), books_in(folder, args.seed))
-        if interrupted:
-            sys.stdout.write(words.say("ladder-interrupted", done=book.matches()) + "\n")
     except OSError as problem:
         raise file_complaint(folder, problem) from None
+    book = Book(folder, found, args.seed)
+    tell_uncounted(book, words)
+    interrupted = not climb(book, args, words)
+    sys.stdout.write("\n".join(told(book, words)) + "\n")
+    if args.write:
+        others = other_books(folder, book)
+        for other in others:
+            tell_uncounted(other, words)
+        write_page([book, *others])
+    if interrupted:
+        sys.stdout.write(words.say("ladder-interrupted", done=book.matches()) + "\n")
     return INTERRUPTED if interrupted else 0
 
 
@@ -111,6 +115,16 @@ def tell_time(book: Book, args: argparse.Namespace, words: Messages) -> None:
         said = words.say("ladder-time", matches=matches, minutes=minutes, jobs=args.jobs)
         sys.stderr.write(said + "\n")
         sys.stderr.flush()
+
+
+def tell_uncounted(book: Book, words: Messages) -> None:
+    """Say what lies in a book and does not count."""
+    file = shown_path(book.file)
+    lines = [words.say("ladder-unread", lines=book.unread, file=file)] if book.unread else []
+    lines += [words.say("ladder-earlier", matches=book.earlier, file=file)] if book.earlier else []
+    for line in lines:
+        sys.stderr.write(line + "\n")
+    sys.stderr.flush()
 
 
 def told(book: Book, words: Messages) -> list[str]:

@@ -7,6 +7,9 @@ from typing import final
 
 from faubourg.bots.arena import Played, Tally
 from faubourg.bots.ladder import Step, as_plain, contest_of, edition, steps_of
+from faubourg.cli.complaint import file_complaint
+from faubourg.cli.ladder_line import Unreadable, clocked_of, fields_of, is_match, noted_of
+from faubourg.cli.saves import target_of
 from faubourg.core.game import Game
 from faubourg.games import game, game_ids
 from faubourg.lab.rows import check_unused
@@ -24,23 +27,37 @@ class Book:
         self.tallies = {step: Tally(contest_of(game, step, seed)) for step in steps_of(game)}
         # By level: milliseconds of the processor for a decision, compiled and interpreted.
         self.clocks: dict[tuple[str, bool], float] = {}
-        for line in self.file.read_text(encoding="utf-8").splitlines() if self.file.is_file() else []:
+        # What lies there and does not count: lines that cannot be read, and matches of another edition.
+        self.unread = 0
+        self.earlier = 0
+        for line in self.lines():
             self.read(line)
 
-    def read(self, line: str) -> None:
+    def lines(self) -> list[bytes]:
         try:
-            found = json.loads(line)
-        except ValueError:
-            # Cut short where a power cut or a full disk ended it: that match is played again.
-            return
-        if found.pop("edition", None) != self.edition:
-            return
-        if "level" in found:
-            self.clocks[found["level"], found["compiled"]] = found["milliseconds"]
-        elif found["seed"] == self.seed:
-            tally = self.tallies.get(Step(*found["step"]))
-            if tally is not None:
-                tally.add(Played(**found["played"]))
+            target = target_of(self.file)
+            return target.read_bytes().splitlines() if target.exists() else []
+        except OSError as problem:
+            raise file_complaint(self.file, problem) from None
+
+    def read(self, line: bytes) -> None:
+        """Note what a line says. One that a power cut or a full disk has ended stays, and its match is played again."""
+        try:
+            self.note(line)
+        except Unreadable:
+            self.unread += 1 if line.strip() else 0
+
+    def note(self, line: bytes) -> None:
+        found = fields_of(line)
+        if found["edition"] != self.edition:
+            self.earlier += is_match(found)
+        elif is_match(found):
+            seed, step, played = noted_of(found)
+            if seed == self.seed and step in self.tallies:
+                self.tallies[step].add(played)
+        else:
+            level, compiled, milliseconds = clocked_of(found)
+            self.clocks[level, compiled] = milliseconds
 
     def add(self, step: Step, played: Played) -> None:
         self.write({"seed": self.seed, "step": list(step), "played": as_plain(played)})
@@ -52,12 +69,15 @@ class Book:
 
     def write(self, found: dict[str, object]) -> None:
         """A line of its own, also behind one that was cut short."""
-        with self.file.open("a+b") as file:
-            end = file.seek(0, os.SEEK_END)
-            if end:
-                file.seek(end - 1)
-            start = b"\n" if end and file.read(1) != b"\n" else b""
-            file.write(start + json.dumps({"edition": self.edition, **found}).encode() + b"\n")
+        try:
+            with self.file.open("a+b") as file:
+                end = file.seek(0, os.SEEK_END)
+                if end:
+                    file.seek(end - 1)
+                start = b"\n" if end and file.read(1) != b"\n" else b""
+                file.write(start + json.dumps({"edition": self.edition, **found}).encode() + b"\n")
+        except OSError as problem:
+            raise file_complaint(self.file, problem) from None
 
     def matches(self) -> int:
         return sum(tally.matches() for tally in self.tallies.values())
@@ -77,7 +97,6 @@ def check_books(folder: Path) -> None:
     check_unused(folder, {name_of(id) for id in game_ids()})
 
 
-def books_in(folder: Path, seed: int) -> list[Book]:
-    """The books of all games of which something was measured."""
-    found = [Book(folder, game(id), seed) for id in game_ids()]
-    return [book for book in found if book.matches() or book.clocks]
+def other_books(folder: Path, book: Book) -> list[Book]:
+    """The books of the other games that lie there."""
+    return [Book(folder, game(id), book.seed) for id in game_ids() if id != book.game.id]

@@ -1,18 +1,20 @@
 """The page of the ladder: `docs/ladder.md` with its plot, and the figures that tables show, in `measured.toml`."""
 
+import re
 from pathlib import Path
 
 from faubourg.bots.arena import Result
 from faubourg.bots.ladder import ANCHOR, RUNGS, Step, ratings_of, result_of
-from faubourg.bots.levels import LEVELS, Measured, measured
+from faubourg.bots.levels import LEVELS, UNKNOWN, Measured, read_measured
 from faubourg.bots.rating import Rating, expected
-from faubourg.cli.complaint import Complaint
+from faubourg.cli.complaint import Complaint, file_complaint, read_text, shown_path
 from faubourg.cli.ladder_book import Book
 from faubourg.cli.ladder_plot import plot
-from faubourg.core.options import shown
-from faubourg.games import game_ids
+from faubourg.cli.saves import write_whole
+from faubourg.games import game, game_ids
 from faubourg.text.messages import Messages
 
+# Below the folder that the command is run in.
 PAGE = Path("docs/ladder.md")
 PLOT = Path("docs/ladder.svg")
 FIGURES = Path("src/faubourg/bots/measured.toml")
@@ -21,30 +23,41 @@ FIGURES = Path("src/faubourg/bots/measured.toml")
 LEAST_MATCHES = 100
 
 Ratings = dict[int, dict[str, Rating]]
+Figures = dict[str, dict[str, Measured]]
+
+# How the page says them.
+CHAPTER = re.compile(r"^## ", re.MULTILINE)
+SEATS = re.compile(r"^### (\d+) .*$", re.MULTILINE)
+RATED = re.compile(r"^\| (\S+) \| (-?\d+)(?: ± (\d+))? \|", re.MULTILINE)
 
 
-def check_checkout(root: Path) -> None:
+def check_checkout() -> None:
     """The page belongs to the sources: there is nowhere else to write it."""
-    if not (root / FIGURES).is_file():
-        raise Complaint("ladder-no-checkout", folder=shown(str(root)), file=FIGURES.as_posix())
+    if not FIGURES.is_file():
+        raise Complaint("ladder-no-checkout", folder=shown_path(Path.cwd()), file=FIGURES.as_posix())
+    # What is to stay can be read: that is told before hours of play, not after.
+    kept_figures()
+    kept_chapters()
 
 
-def write_page(root: Path, books: list[Book]) -> None:
+def write_page(books: list[Book]) -> None:
+    """All is made before any of it is written. Games of which no match was played keep their chapters, and the plot is
+    drawn by what the page then says."""
     words = Messages("en")
-    (root / FIGURES).write_text(figures_text(books), encoding="utf-8")
-    # Of some only the time was taken.
-    books = [book for book in books if book.matches()]
-    ratings = {book.game.id: ratings_by_seats(book) for book in books}
-    parts = [
+    figures = figures_text(books, kept_figures())
+    played = {book.game.title: book for book in books if book.matches()}
+    chapters = {**kept_chapters(), **{title: chapter(book, words) for title, book in played.items()}}
+    titles = [game(id).title for id in game_ids()]
+    order = sorted(chapters, key=lambda title: titles.index(title) if title in titles else len(titles))
+    opening = [
         words.say("ladder-page-title"),
         words.say("ladder-page-how"),
         f"![{words.say('ladder-page-plot')}]({PLOT.name})",
     ]
-    for book in books:
-        parts += chapter(book, ratings[book.game.id], words)
-    (root / PAGE).write_text("\n\n".join(parts) + "\n", encoding="utf-8")
-    titled = {book.game.title: ratings[book.game.id] for book in books}
-    (root / PLOT).write_text(plot(titled, words.say("ladder-plot-title")), encoding="utf-8")
+    page = "\n\n".join([*opening, *(chapters[title] for title in order)]) + "\n"
+    drawn = plot({title: ratings_told(chapters[title]) for title in order}, words.say("ladder-plot-title"))
+    for file, text in ((FIGURES, figures), (PAGE, page), (PLOT, drawn)):
+        write_whole(file, text, secret=False)
 
 
 def ratings_by_seats(book: Book) -> Ratings:
@@ -58,7 +71,22 @@ def ratings_by_seats(book: Book) -> Ratings:
 # The page
 
 
-def chapter(book: Book, ratings: Ratings, words: Messages) -> list[str]:
+def kept_chapters() -> dict[str, str]:
+    """The chapters of the page as it is, by their titles."""
+    found = CHAPTER.split(read_text(str(PAGE)))[1:] if PAGE.exists() else []
+    return {part.partition("\n")[0].strip(): f"## {part.strip()}" for part in found}
+
+
+def ratings_told(text: str) -> Ratings:
+    """The ratings that a chapter tells, by seats."""
+    _, *parts = SEATS.split(text)
+    return {
+        int(seats): {name: Rating(float(value), float(reach or 0)) for name, value, reach in RATED.findall(tables)}
+        for seats, tables in zip(parts[::2], parts[1::2])
+    }
+
+
+def chapter(book: Book, words: Messages) -> str:
     """One game: what was played, what follows from it, and what was not played."""
     parts = [f"## {book.game.title}"]
     rows = [[words.say(f"ladder-column-{name}") for name in ("step", "seats", "matches", "wins", "interval", "time")]]
@@ -72,12 +100,12 @@ def chapter(book: Book, ratings: Ratings, words: Messages) -> list[str]:
             time = f"{upper.milliseconds():.2f} ms"
             rows.append([pair, str(step.seats), str(tally.matches()), share, between, time])
     parts.append(markdown(rows))
-    for seats, found in ratings.items():
+    for seats, found in ratings_by_seats(book).items():
         if not found:
             # Nobody has met the anchor there yet.
             continue
         parts += [words.say("ladder-page-ratings", seats=seats), markdown(rated(book, seats, found, words))]
-    return parts
+    return "\n\n".join(parts)
 
 
 def rated(book: Book, seats: int, ratings: dict[str, Rating], words: Messages) -> list[list[str]]:
@@ -108,13 +136,23 @@ def markdown(rows: list[list[str]]) -> str:
 # The figures
 
 
-def figures_text(books: list[Book]) -> str:
+def kept_figures() -> Figures:
+    """What was measured before."""
+    try:
+        return read_measured(read_text(str(FIGURES)))
+    except (ValueError, AttributeError):
+        raise file_complaint(FIGURES, ValueError()) from None
+
+
+def figures_text(books: list[Book], kept: Figures) -> str:
     """What was measured of each level of each game; what was not measured again stays as it was."""
     lines = ["# Made by `faubourg ladder`: see levels.py."]
     written = {book.game.id: book for book in books}
     for id in game_ids():
         for level in LEVELS:
-            found = figures_of(written[id], level) if id in written else measured(id, level)
+            new = figures_of(written[id], level) if id in written else UNKNOWN
+            old = kept.get(id, {}).get(level, UNKNOWN)
+            found = [before if value is None else value for value, before in zip(new, old)]
             known = [(name, value) for name, value in zip(Measured._fields, found) if value is not None]
             if known:
                 lines += ["", f"[{id}.{level}]", *[f"{name} = {value}" for name, value in known]]

@@ -12,6 +12,7 @@ from faubourg.bots.crew import Runner
 from faubourg.bots.player import MOST_PLAYOUTS, PLAYOUTS
 from faubourg.cli.complaint import read_text, sentence
 from faubourg.cli.parser import Parser
+from faubourg.cli.people import read_bots
 from faubourg.cli.play import read_options
 from faubourg.core.refusal import InputError
 from faubourg.games import game
@@ -62,7 +63,7 @@ def contest_of(
     if seats is not None:
         found.check_seats(seats)
     options = read_options(given, found, seats or found.seats.stop - 1)
-    names = [name.strip() for name in bots.split(separator)]
+    names = read_bots(bots, separator)
     return Contest(found.id, names, seats, options, args.seed, args.playouts, data)
 
 

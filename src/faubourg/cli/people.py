@@ -29,14 +29,28 @@ class Player(NamedTuple):
 
 def read_players(text: str, words: Messages) -> list[Player]:
     """`me,tenant,landlord` or `Anna:me,Bob:me,neighbour`; whoever has no name gets one."""
+    if not text.strip():
+        raise Complaint("cli-args-no-value", what="--seats")
     given: list[Player] = []
     for part in text.split(","):
         name, _, word = part.rpartition(":")
-        kind = words_typed("sits", None).get(word.strip().lower())
+        kind = kind_typed(word)
         if kind is None:
             raise unknown(part.strip())
         given.append(Player(name.strip(), kind))
     return checked([named(place, given, words) for place in range(len(given))])
+
+
+def read_bots(text: str, separator: str = ",") -> list[str]:
+    """`tenant,landlord`; what is no bot is left as it was typed."""
+    typed = [word.strip() for word in text.split(separator)]
+    kinds = map(kind_typed, typed)
+    return [word if kind in (None, PERSON) else kind for word, kind in zip(typed, kinds)]
+
+
+def kind_typed(word: str) -> str | None:
+    """Who is meant by a word, of any language."""
+    return words_typed("sits", None).get(word.strip().lower())
 
 
 def unknown(given: str) -> Complaint:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import faubourg
 from faubourg.cli.answers import Reload
-from faubourg.cli.complaint import Complaint, read_text
+from faubourg.cli.complaint import Complaint, read_text, shown_path
 from faubourg.cli.guard import Guard
 from faubourg.cli.parser import Parser
 from faubourg.cli.people import DEFAULT, Player, read_players, stand_ins
@@ -78,7 +78,7 @@ def record_for(args: argparse.Namespace, match: Match, path: Path) -> Path:
 
 def begun(args: argparse.Namespace, game: Game, words: Messages) -> tuple[Match, list[Player], Path]:
     """A new match."""
-    players = read_players(args.seats or DEFAULT, words)
+    players = read_players(DEFAULT if args.seats is None else args.seats, words)
     game.check_seats(len(players))
     options = read_options(args.option, game, len(players))
     match = Match(game, len(players), dealer_for(args, players), options)
@@ -158,7 +158,7 @@ def check_screens(match: Match, players: list[Player]) -> None:
 def loaded(path: Path, game: str) -> Match:
     match = faubourg.load(read_text(str(path)))
     if match.game.id != game:
-        raise Complaint("cli-play-other-game", file=shown(str(path)), game=match.game.id)
+        raise Complaint("cli-play-other-game", file=shown_path(path), game=match.game.id)
     if not match.state.over and not match.dealer.can_check():
         # Nobody here knows what the dealer would deal.
         raise InputError("seed-not-revealed", {})

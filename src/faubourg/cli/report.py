@@ -10,7 +10,7 @@ from time import perf_counter
 from faubourg.bots.arena import Contest
 from faubourg.bots.player import PLAYOUTS
 from faubourg.cli.compare import read_side
-from faubourg.cli.complaint import Complaint, file_complaint, sentence
+from faubourg.cli.complaint import Complaint, file_complaint, sentence, shown_path
 from faubourg.cli.measuring import (
     CHECKED,
     MOST_MATCHES,
@@ -25,9 +25,9 @@ from faubourg.cli.measuring import (
     working,
 )
 from faubourg.cli.parser import Parser
+from faubourg.cli.people import read_bots
 from faubourg.cli.saves import target_of, write_whole
 from faubourg.core.measures import Kind
-from faubourg.core.options import shown
 from faubourg.core.runtime import is_compiled
 from faubourg.lab.comparison import Comparison, compare
 from faubourg.lab.report.markdown import markdown
@@ -102,7 +102,7 @@ def check_room(out: Path, *, force: bool) -> None:
     """Before anything is played: the report can be written, and over a file that is there only when told to."""
     target = target_of(out)
     if target.exists() and not force:
-        raise Complaint("cli-file-exists", file=shown(str(out)))
+        raise Complaint("cli-file-exists", file=shown_path(out))
     try:
         with TemporaryFile(dir=target.parent):
             pass
@@ -116,11 +116,9 @@ def all_kinds(args: argparse.Namespace) -> list[Noted]:
     if args.seats is not None or args.option:
         return [Noted(Kind(asked.seats, asked.options), asked)]
     kinds = asked.game.measures().kinds() or [Kind(asked.seats, {})]
+    bots = read_bots(args.bots)
     return [
-        Noted(
-            kind,
-            Contest(asked.game_id, names(args), kind.seats, kind.options, args.seed, args.playouts, asked.data),
-        )
+        Noted(kind, Contest(asked.game_id, bots, kind.seats, kind.options, args.seed, args.playouts, asked.data))
         for kind in kinds
     ]
 
@@ -129,10 +127,6 @@ def beside(first: Contest, args: argparse.Namespace) -> Comparison:
     """The first kind of match, and what it is to be compared with."""
     other, file = read_side(f":{args.against}", args, first, args.data)
     return Comparison(first, other, args.matches, file=args.data, other_file=file)
-
-
-def names(args: argparse.Namespace) -> list[str]:
-    return [name.strip() for name in args.bots.split(",")]
 
 
 def how_made(args: argparse.Namespace, is_whole: bool, seconds: float, words: Messages) -> str:

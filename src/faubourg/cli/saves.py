@@ -13,11 +13,10 @@ from datetime import datetime
 from pathlib import Path
 
 from faubourg.cli.clock import Played
-from faubourg.cli.complaint import Complaint, file_complaint, read_text
+from faubourg.cli.complaint import Complaint, file_complaint, read_text, shown_path
 from faubourg.cli.folder import data_folder, make_private
 from faubourg.cli.people import Player, checked
 from faubourg.core.match import Match
-from faubourg.core.options import shown
 
 ENDING = ".faubourg"
 BESIDE = ".seats"
@@ -41,7 +40,7 @@ def check_target(path: Path) -> None:
     try:
         with target_of(path).open("rb") as file:
             if file.read(len(RECORD_START)) != RECORD_START:
-                raise Complaint("cli-file-not-a-record", file=shown(str(path)))
+                raise Complaint("cli-file-not-a-record", file=shown_path(path))
     except FileNotFoundError:
         pass
     except (OSError, ValueError) as problem:
@@ -51,7 +50,7 @@ def check_target(path: Path) -> None:
 def check_own(path: Path, match: Match, complaint: str) -> None:
     """The record of any other match is not written over unasked; the complaint says how to ask."""
     if not is_own(path, match):
-        raise Complaint(complaint, file=shown(str(path)))
+        raise Complaint(complaint, file=shown_path(path))
 
 
 def is_own(path: Path, match: Match) -> bool:
@@ -85,9 +84,9 @@ def saved_players(path: Path, seats: int) -> list[Player]:
         found = json.loads(beside.read_text(encoding="utf-8"))
         players = [Player(str(seat["name"]), str(seat["player"])) for seat in found["seats"]]
     except (OSError, ValueError, LookupError, TypeError, RecursionError):
-        raise Complaint("cli-seats-forgotten", file=shown(str(beside))) from None
+        raise Complaint("cli-seats-forgotten", file=shown_path(beside)) from None
     if len(players) != seats:
-        raise Complaint("cli-seats-forgotten", file=shown(str(beside)))
+        raise Complaint("cli-seats-forgotten", file=shown_path(beside))
     return checked(players)
 
 
@@ -115,23 +114,23 @@ def target_of(path: Path) -> Path:
         target = Path(os.path.realpath(path))
         if not target.parent.is_dir():
             folder = target.parent if path.is_symlink() else path.parent
-            raise Complaint("cli-folder-missing", folder=shown(str(folder)))
+            raise Complaint("cli-folder-missing", folder=shown_path(folder))
         mode = target.stat().st_mode
     except FileNotFoundError:
         return target
     except (OSError, ValueError) as problem:
         raise file_complaint(path, problem) from None
     if stat.S_ISDIR(mode):
-        raise Complaint("cli-file-folder", file=shown(str(path)))
+        raise Complaint("cli-file-folder", file=shown_path(path))
     if not stat.S_ISREG(mode):
-        raise Complaint("cli-file-special", file=shown(str(path)))
+        raise Complaint("cli-file-special", file=shown_path(path))
     return target
 
 
 def write_asked(path: Path, text: str, *, force: bool) -> None:
     """A file that somebody asked for, and that anybody may read; over one that is there only when told to."""
     if target_of(path).exists() and not force:
-        raise Complaint("cli-file-exists", file=shown(str(path)))
+        raise Complaint("cli-file-exists", file=shown_path(path))
     write_whole(path, text, secret=False)
 
 

@@ -291,7 +291,7 @@ result-truncated = The match reached the limit on decisions and was counted as i
 
 ## Bots: the arena
 
-arena-bots = who plays, separated by commas; the last one also takes the seats that are left
+arena-bots = who plays, separated by commas: levels of `play --seats`, random, greedy or greedy-1; the last one also takes the seats that are left
 arena-matches = how many matches, rounded up so that every bot sits everywhere equally often
 arena-seats = how many seats; as many as the game has unless said otherwise
 arena-playouts = how many positions a bot may judge for one decision; { NUMBER($usual, useGrouping: 0) } unless said otherwise
@@ -337,7 +337,7 @@ report-written = { $file } is written.
 ladder-matches = how many matches of each pair, rounded up so that each sits everywhere equally often; what was played before counts
 ladder-clock = also time so many decisions of each level, compiled or interpreted as these rules run
 ladder-folder = the folder of what was played; if there is something, it is gone on with
-ladder-write = write docs/ladder.md, its plot and the figures that tables show; in a checkout of the sources
+ladder-write = write docs/ladder.md, its plot and the figures that tables show, in a checkout of the sources; games of which the folder has no matches, and figures that were not measured again, stay there as they were
 ladder-title = { $game }: the ladder, seed { $seed }.
 ladder-column-step = alone against the others
 ladder-column-seats = seats
@@ -348,6 +348,14 @@ ladder-column-time = CPU a decision
 ladder-column-rating = rating
 ladder-ratings = Ratings at { $seats } seats, with 95 % intervals:
 ladder-time = Matches missing: { $matches }; they take about { $minutes } min of CPU in all, with --jobs { $jobs }.
+ladder-unread = { $lines ->
+    [one] One line of “{ $file }” cannot be read: it stays there and does not count.
+   *[other] { $lines } lines of “{ $file }” cannot be read: they stay there and do not count.
+}
+ladder-earlier = { $matches ->
+    [one] One match in “{ $file }” is of an earlier edition of the rules, figures or levels: it stays there and does not count.
+   *[other] { $matches } matches in “{ $file }” are of an earlier edition of the rules, figures or levels: they stay there and do not count.
+}
 ladder-interrupted = Interrupted: { $done } matches are kept, and the same command goes on from there.
 ladder-no-checkout = Nothing can be written here: in { $folder } there is no { $file }. Run the command in a checkout of the sources.
 ladder-plot-title = Ratings with 95 % intervals, greedy-1 = 1500: four seats filled, two seats hollow

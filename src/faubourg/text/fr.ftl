@@ -291,7 +291,7 @@ result-truncated = La partie a atteint la limite du nombre de décisions ; elle
 
 ## Robots : l’arène
 
-arena-bots = qui joue, séparés par des virgules ; le dernier prend aussi les places qui restent
+arena-bots = qui joue, séparés par des virgules : les niveaux de `play --seats`, random, greedy ou greedy-1 ; le dernier prend aussi les places qui restent
 arena-matches = combien de parties, arrondi pour que chaque robot soit assis partout aussi souvent
 arena-seats = combien de places ; autant que le jeu en a, sauf indication contraire
 arena-playouts = combien de positions un robot peut juger pour une décision ; { NUMBER($usual, useGrouping: 0) } sauf indication contraire
@@ -337,7 +337,7 @@ report-written = { $file } est écrit.
 ladder-matches = combien de parties pour chaque paire, arrondi pour que chacun soit assis partout aussi souvent ; ce qui a déjà été joué compte
 ladder-clock = chronométrer aussi ce nombre de décisions de chaque niveau, en compilé ou en interprété selon les règles en cours
 ladder-folder = le dossier de ce qui a été joué ; s’il y a quelque chose, on continue à partir de là
-ladder-write = écrire docs/ladder.md, son graphique et les chiffres que montrent les tables ; dans une copie des sources
+ladder-write = écrire docs/ladder.md, son graphique et les chiffres que montrent les tables, dans une copie des sources ; les jeux dont le dossier n’a aucune partie, et les chiffres qui n’ont pas été mesurés de nouveau, y restent tels quels
 ladder-title = { $game } : l’échelle, graine { $seed }.
 ladder-column-step = seul contre les autres
 ladder-column-seats = places
@@ -348,6 +348,14 @@ ladder-column-time = CPU par décision
 ladder-column-rating = cote
 ladder-ratings = Cotes à { $seats } places, avec intervalles à 95 % :
 ladder-time = Parties manquantes : { $matches } ; elles prennent environ { $minutes } min de CPU en tout, avec --jobs { $jobs }.
+ladder-unread = { $lines ->
+    [one] Une ligne de « { $file } » ne peut être lue : elle y reste et ne compte pas.
+   *[other] { $lines } lignes de « { $file } » ne peuvent être lues : elles y restent et ne comptent pas.
+}
+ladder-earlier = { $matches ->
+    [one] Une partie de « { $file } » est d’une édition antérieure des règles, des chiffres ou des niveaux : elle y reste et ne compte pas.
+   *[other] { $matches } parties de « { $file } » sont d’une édition antérieure des règles, des chiffres ou des niveaux : elles y restent et ne comptent pas.
+}
 ladder-interrupted = Interrompu : { $done } parties sont gardées, et la même commande continue à partir de là.
 ladder-no-checkout = Rien ne peut être écrit ici : dans { $folder } il n’y a pas de { $file }. Lancez la commande dans une copie des sources.
 ladder-plot-title = Cotes avec intervalles à 95 %, greedy-1 = 1500 : quatre places en plein, deux places en creux
