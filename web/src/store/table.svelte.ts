@@ -50,6 +50,8 @@ export class TableStore implements Host, Screen {
   latest = $state.raw<LogEntry | null>(null);
   /** What a bot would do. */
   hint = $state.raw<Hint | null>(null);
+  /** The seat shown here was taken along to another device. */
+  taken = $state(false);
   /** Hot-seat: the seat that must tap before anything is shown. */
   covered = $state<number | null>(null);
   /** What somebody who refused an offer would accept. */
@@ -90,6 +92,11 @@ export class TableStore implements Host, Screen {
 
   get view(): View | null {
     return this.pictures.first?.before ?? this.composer.view;
+  }
+
+  /** Who is "you" in what is told: nobody any more, once a bot plays to the end for whoever has resigned. */
+  get reader(): number | null {
+    return this.seat !== null && this.table?.seats[this.seat]?.resigned ? null : this.seat;
   }
 
   /** The draft on screen: while another is animated, the one before it. */
@@ -240,6 +247,7 @@ export class TableStore implements Host, Screen {
     if (refused.code === "not-your-seat" && this.seat !== null) {
       // Taken along to another device: here one may still watch.
       this.show(null);
+      this.taken = true;
       void this.look();
     } else if (refused.code === "no-spectators") {
       this.problem = { code: refused.code, params: refused.params };
@@ -370,6 +378,7 @@ export class TableStore implements Host, Screen {
     rememberSeat(this.id, seat);
     if (seat === this.seat) return;
     this.seat = seat;
+    this.taken = false;
     this.state = null;
     this.composer.clear();
     this.composer.notice = null;
