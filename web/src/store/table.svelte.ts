@@ -40,6 +40,8 @@ export class TableStore implements Host, Screen {
   problem = $state.raw<Problem | null>(null);
   /** The server said it goes and will be back. */
   restarting = $state(false);
+  /** The seat shown here was taken along to another device. */
+  taken = $state(false);
   /** The table as the server told it last. */
   private news = $state.raw<TableInfo | null>(null);
   scene = $state.raw<Scene | null>(null);
@@ -50,8 +52,6 @@ export class TableStore implements Host, Screen {
   latest = $state.raw<LogEntry | null>(null);
   /** What a bot would do. */
   hint = $state.raw<Hint | null>(null);
-  /** The seat shown here was taken along to another device. */
-  taken = $state(false);
   /** Hot-seat: the seat that must tap before anything is shown. */
   covered = $state<number | null>(null);
   /** What somebody who refused an offer would accept. */
