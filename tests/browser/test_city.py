@@ -20,7 +20,6 @@ from tests.browser.company import (
     kinds,
     name_sum,
     offer,
-    open_with,
     owner_of,
     send,
     view_of,
@@ -28,18 +27,7 @@ from tests.browser.company import (
 from tests.browser.conftest import Invite
 from tests.browser.games.city import CITY, DROP_OUT, at_bid
 from tests.browser.games.game import Json, at_button
-from tests.browser.games.stories import (
-    ANSWERING,
-    BIDDING,
-    CALLING,
-    CALLING_LIVE,
-    LIVE,
-    OWING,
-    PERMIT,
-    ROLLING,
-    SILENT,
-    Position,
-)
+from tests.browser.games.stories import ANSWERING, BIDDING, LIVE, OWING, PERMIT, ROLLING, SILENT
 from tests.browser.house import House
 from tests.browser.people import Person
 from tests.browser.player import has_something_to_do
@@ -59,11 +47,6 @@ HOLD = """() => {
         WebSocket.prototype.send = send;
         for (const one of held) one();
     };
-}"""
-# Its colours, and what is drawn at its corner.
-LOOK = """(asset) => {
-    const { backgroundColor, borderTopColor } = getComputedStyle(asset);
-    return [backgroundColor, borderTopColor, getComputedStyle(asset, "::after").content];
 }"""
 NAMES = {one["id"]: one["names"]["en"] for one in game("city").scene()["districts"]}  # type: ignore[attr-defined]
 
@@ -157,15 +140,6 @@ def test_a_live_opening_shows_both_counts_until_the_bank_opens(invite: Invite) -
     expect(panel.locator("[data-unit]")).to_be_visible()
     expect(panel.locator('[data-count="opening"]')).to_have_count(0)
     assert {"time-up", "auction-opened"} <= kinds(cleo)
-
-
-@pytest.mark.parametrize("place", [CALLING, CALLING_LIVE], ids=["in turn", "live"])
-def test_an_auction_is_opened_with_any_amount(invite: Invite, place: Position) -> None:
-    cleo = invite("Cleo", CITY)
-    cleo.sit_in(place)
-    cleo.wait_turn()
-    cleo.hit_target("district:red2")
-    open_with(cleo, 1250)
 
 
 def test_an_auction_survives_a_server_that_is_killed(invite: Invite, house: House) -> None:
@@ -271,22 +245,6 @@ def composing(person: Person) -> None:
     person.hit(person.page.locator(".prompt [data-deal]"))
     person.hit(person.page.locator('.prompt [data-asset="lightblue2"]'))
     expect(person.page.locator(".prompt [data-send]")).to_be_enabled()
-
-
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_what_a_deal_holds_looks_chosen(invite: Invite, scheme: str) -> None:
-    ann = invite("Ann", CITY, color_scheme=scheme)
-    ann.sit_in(ROLLING)
-    ann.hit(ann.page.locator(".prompt [data-deal]"))
-    asset = ann.page.locator(".prompt [data-asset]").first
-    plain = asset.evaluate(LOOK)
-    asset.click()
-    expect(asset).to_have_attribute("aria-pressed", "true")
-    chosen = asset.evaluate(LOOK)
-    assert all(one != other for one, other in zip(plain, chosen, strict=True)), (plain, chosen)
-    asset.click()
-    expect(asset).to_have_attribute("aria-pressed", "false")
-    assert asset.evaluate(LOOK) == plain
 
 
 def live_auction(person: Person) -> None:

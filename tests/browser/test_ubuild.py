@@ -11,7 +11,7 @@ from faubourg.games.ubuild.numbering import BUY, DECLINE, DONE
 from faubourg.text.language import Language
 from tests.browser.axe import visit
 from tests.browser.chromium import DESKTOP, PHONE
-from tests.browser.company import Company, open_with
+from tests.browser.company import Company
 from tests.browser.conftest import Invite
 from tests.browser.games.game import Json, at_button
 from tests.browser.games.ubuild import (
@@ -180,13 +180,6 @@ def test_what_has_a_button_is_offered_once(invite: Invite) -> None:
     buyer.wait("the district picked", lambda glance: not glance["legal"])
     for move in (BUY, DECLINE):
         expect(buyer.page.locator(at_button(str(move)))).to_have_count(1)
-
-
-def test_an_auction_is_opened_with_any_amount(invite: Invite) -> None:
-    company = Company(invite("Ann", U_BUILD), invite("Bob", U_BUILD), **rounds(9, mode="classic"))
-    caller = company.until_offered(DECLINE)
-    caller.hit(caller.page.locator(at_button(str(DECLINE))))
-    open_with(caller, 370)
 
 
 def owing(person: Person) -> None:
