@@ -141,3 +141,12 @@ def offer(person: Person, partner: int, *assets: str, pay: int) -> None:
     person.press("deal-i-pay")
     name_sum(person, pay)
     send(person)
+
+
+def open_with(person: Person, amount: int) -> None:
+    """Name an opening price that has no button, after what is drafted."""
+    person.wait("the opening price", lambda now: bool(now["bids"]))
+    assert not can_press(person, f'.prompt [data-bid="{amount}"]')
+    person.page.get_by_label(person.say("auction-any"), exact=True).fill(str(amount))
+    do(person, ".prompt [data-bid-typed]")
+    assert [event["amount"] for event in happened(person) if event["kind"] == "bid-made"][-1:] == [amount]

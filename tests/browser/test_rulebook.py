@@ -16,6 +16,7 @@ TOP = """(element) => {
     return { top: element.getBoundingClientRect().top, ended: Math.ceil(scrollY + innerHeight) >= scrollHeight };
 }"""
 NEAR = 40
+CLOSE = 300
 WIDE: Json = {"viewport": DESKTOP["viewport"]}
 # Every rulebook is the same page: half of them on a phone.
 ON_A_SCREEN = [(game, (PHONE, WIDE)[number % 2]) for number, game in enumerate(GAMES)]
@@ -69,6 +70,33 @@ def test_it_opens_with_a_page_of_pictures_and_the_chapters_fold(invite: Invite) 
     expect(clauses.first).to_be_visible()
     tap(chapter)
     expect(clauses).to_have_count(0)
+
+
+def test_any_apostrophe_finds_the_same(invite: Invite) -> None:
+    ann = invite("Ann", language="fr")
+    ann.go("/rules/city")
+    field, clauses = ann.page.get_by_role("searchbox"), ann.page.locator("article .clause")
+    field.fill("l\u2019argent")
+    expect(clauses.first).to_be_visible()
+    count = clauses.count()
+    field.fill("")
+    field.fill("l'argent")
+    expect(clauses).to_have_count(count)
+
+
+def test_what_is_found_follows_the_field_on_a_phone(invite: Invite) -> None:
+    ann = invite("Ann", **PHONE)
+    ann.go("/rules/city")
+    field, first = ann.page.get_by_role("searchbox"), ann.page.locator("article .clause").first
+    field.fill("auction")
+    expect(first).to_be_visible()
+    above, below = field.bounding_box(), first.bounding_box()
+    assert above is not None
+    assert below is not None
+    # The number found and the name of the chapter stand between them.
+    assert 0 < below["y"] - above["y"] < CLOSE
+    field.fill("")
+    expect(ann.page.locator("aside a").first).to_be_visible()
 
 
 def test_on_paper_it_is_whole_and_by_day(invite: Invite) -> None:

@@ -1,7 +1,11 @@
 """Drafts: what a seat would see after some moves, before anything is stored."""
 
+import pytest
+
 from faubourg.server.wire.kinds import LONGEST_TEXT
-from tests.server.harness import Tab, a_while, run, serving
+from tests.games.city.positions import land, table
+from tests.server.city import LIVE, party
+from tests.server.harness import Json, Tab, a_while, run, serving
 
 FIRST = {"first": 0}
 
@@ -97,6 +101,27 @@ def test_a_move_can_be_checked_without_being_made(url: str) -> None:
             for more in ({"move": move}, {"text": ""}, {"text": "x" * (LONGEST_TEXT + 1)}, {"text": 1}):
                 assert await tab.refusal("check", **{"seat": 0, "seq": 1, "text": text, **more}) == "bad-message"
             assert house.server.host.tables[pair.table].seq == 1
+
+    run(work())
+
+
+@pytest.mark.parametrize("options", [{}, LIVE], ids=["in turn", "live"])
+def test_a_move_is_checked_after_those_that_are_drafted(url: str, options: Json) -> None:
+    async def work() -> None:
+        async with serving(url) as house:
+            found = await party(house, land(table(3, options=options), "lightblue1"))
+            tab, seq = found.tabs[0], found.seq
+            decline = found.move("decline")
+            early = await tab.ask("check", seat=0, seq=seq, text="bid 1250")
+            assert early["refusal"] is not None
+            fine = await tab.ask("check", seat=0, seq=seq, text="bid 1250", moves=[decline])
+            assert (fine["type"], fine["refusal"]) == ("checked", None)
+            high = await tab.ask("check", seat=0, seq=seq, text="bid 999990", moves=[decline])
+            assert high["refusal"]["code"] == "bid-too-high"
+            assert await tab.refusal("check", seat=0, seq=seq, text="bid 1250", moves=[decline, decline]) != "stale"
+            assert found.seq == seq
+            await tab.play(decline, fine["move"])
+            assert found.view()["auction"]["bid"] == 1250
 
     run(work())
 

@@ -117,6 +117,25 @@ def test_a_list_says_who_won_once_the_match_is_over_and_reads_it_once(
     run(work())
 
 
+def test_whoever_had_resigned_has_not_won_though_the_bot_in_their_place_has(url: str) -> None:
+    async def work() -> None:
+        async with serving(url) as house:
+            pair = await house.pair()
+            await pair.play_to_end()
+            [line] = await pair.ann.tables()
+            assert line["winners"]
+
+            def give_up(head: Head) -> None:
+                for seat in line["winners"]:
+                    head.seats[seat].resigned = True
+
+            await house.server.host.change(house.server.host.tables[pair.table], give_up)
+            [line] = await pair.ann.tables()
+            assert (line["status"], line["people"], line["winners"]) == ("over", [0, 1], [])
+
+    run(work())
+
+
 def test_a_match_that_was_given_up_has_no_winner(url: str) -> None:
     async def work() -> None:
         async with serving(url) as house:

@@ -40,7 +40,7 @@ def samples(tab: Tab) -> list[dict[str, Any]]:
         {"type": "hello", "protocol": PROTOCOL, "seat": seat},
         {"type": "draft", "id": 1, "seat": seat, "seq": seq, "moves": moves},
         {"type": "play", "id": 2, "seat": seat, "seq": seq, "moves": moves},
-        {"type": "check", "id": 3, "seat": seat, "seq": seq, "text": "bid 370"},
+        {"type": "check", "id": 3, "seat": seat, "seq": seq, "text": "bid 370", "moves": [0]},
         {"type": "suggest", "id": 10, "seat": seat, "seq": seq, "to": 1, "text": "deal 0 red2+jail1 get 500"},
         {"type": "undo", "id": 4, "seat": seat, "seq": seq, "to": 1},
         {"type": "undo", "id": 4, "seat": seat, "seq": seq},

@@ -87,6 +87,9 @@ OWING = Position((*BEFORE_DEBT, *BROKE, *MET), 2)
 LAST_DONE = Position((*BEFORE_DEBT, *MET), 2)
 # The same auction, but that anybody may bid at any moment, and the clock is running.
 LIVE = replace(BIDDING, auctions="live", data=LEISURELY)
+# Whoever sits down calls it, and there is no hurry to open it.
+CALLING = Position((*BEFORE_AUCTION, *ARRIVED), 2)
+CALLING_LIVE = replace(CALLING, auctions="live", data=LEISURELY)
 # Whoever sits down calls it, so no time passes before, however long a page takes. It is over soon, or opened soon.
 HASTY = Position((*BEFORE_AUCTION, *ARRIVED), 2, auctions="live", data=lasting(4))
 SILENT = replace(HASTY, data=lasting(600, opening=10))

@@ -321,9 +321,8 @@ export class Phrases {
     return typeof score === "number" ? this.points(score) : "?";
   }
 
-  /** Below zero with the sign for that, which is no hyphen. */
   #scored(key: string, score: number): string {
-    return this.say(key, { score }).replace(/(^|\s)-(?=\d)/g, "$1−");
+    return withMinus(this.say(key, { score }));
   }
 
   /** Who wins, and what told the winner from the second. A shared victory was decided by nothing. */
@@ -344,6 +343,11 @@ export class Phrases {
 export function targetOf(target: string): [string, string] {
   const colon = target.indexOf(":");
   return colon < 0 ? ["target", target] : [target.slice(0, colon), target.slice(colon + 1)];
+}
+
+/** Below zero with the sign for that, which is no hyphen. */
+export function withMinus(text: string): string {
+  return text.replace(/(^|\s)-(?=\d)/g, "$1−");
 }
 
 /** A name that somebody typed, without signs that cannot be seen. */

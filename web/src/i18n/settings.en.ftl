@@ -30,7 +30,10 @@ settings-played = Played and won
 settings-played-none = No match has been played to its end in this browser yet.
 settings-played-all = Show all { $count } matches
 settings-tally = { $played ->
-    [one] one match, { $won } won
+    [one] one match, { $won ->
+        [0] not won
+       *[other] won
+    }
    *[other] { $played } matches, { $won } won
 }
 settings-won = won

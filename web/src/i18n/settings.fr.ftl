@@ -30,7 +30,10 @@ settings-played = Joué et gagné
 settings-played-none = Aucune partie n’a encore été jouée jusqu’au bout dans ce navigateur.
 settings-played-all = Voir les { $count } parties
 settings-tally = { $played ->
-    [one] une partie, dont { $won } gagnée
+    [one] une partie, { $won ->
+        [0] pas gagnée
+       *[other] gagnée
+    }
    *[other] { $played } parties, dont { $won } gagnées
 }
 settings-won = gagnée

@@ -41,8 +41,8 @@ play-late = Too late, somebody was faster.
 play-late-over = Too late: that is settled.
 play-pay = Pay
 play-others = { $count ->
-    [one] One thing more is possible
-   *[other] { $count } things more are possible
+    [one] One more thing is possible
+   *[other] { $count } more things are possible
 }
 play-brings = { $what } +{ $amount }
 play-costs = { $what } · { $amount }
@@ -145,9 +145,11 @@ play-bot-for = a bot stands in
 play-absent = away
 play-present = here
 play-resigned = has resigned
+play-resigned-end = You had resigned: a bot played in your place to the end, and its result is not yours.
 play-deciding = decides now
 play-stand-in = Let a bot play
 play-stand-in-wait = may still come back: { $time }
+play-taken = Your seat was taken along to another device by its personal link: here you only watch now.
 play-bot-plays = Your time had run out: a bot plays for you.
 play-take-back = Take my seat back
 play-hand = Your hand
@@ -212,6 +214,7 @@ play-spectator = Onlooker
 
 play-menu = Menu
 play-undo = Take back
+play-undo-none = There is nothing of yours to take back now.
 play-ask-back = Ask to go back further
 play-ask-back-help = The match goes on from the position after the line you choose, if every person at the table agrees. What was drawn is drawn anew.
 play-ask-back-none = There is nothing to go back to yet.
@@ -231,6 +234,7 @@ play-undo-withdraw = Withdraw
 play-agree = Agree
 play-disagree = Refuse
 play-ask-hint = Give me a hint
+play-hint-none = A hint can be asked for when it is your turn.
 play-text-table = Table as text
 play-drawn-table = Drawn table
 play-personal-link = My personal link
@@ -252,7 +256,7 @@ play-resign = Resign
 play-resign-title = Resign this match?
 play-resign-help = A bot plays your seat to the end, and you cannot come back to it.
 play-resign-yes = Resign
-play-resign-no = Play on
+play-resign-no = Continue playing
 play-leave = Leave the table
 play-leave-help = Your seat is kept: you find this table on the first page.
 
@@ -280,7 +284,7 @@ play-time-control = { $move } s for each decision{ $bank ->
    *[other] , { $bank } s in reserve
 }
 play-grace = Whoever is away
-play-grace-time = has { $seconds } s to come back before the others may let a bot play
+play-grace-time = has { $count } { $unit } to come back before the others may let a bot play
 play-hints = Hints
 play-hints-yes = for whoever asks
 play-hints-no = not at this table

@@ -145,9 +145,11 @@ play-bot-for = un robot remplace
 play-absent = parti
 play-present = présent
 play-resigned = a abandonné
+play-resigned-end = Vous aviez abandonné : un robot a joué à votre place jusqu’à la fin, et son résultat n’est pas le vôtre.
 play-deciding = décide maintenant
 play-stand-in = Faire jouer un robot
 play-stand-in-wait = peut encore revenir : { $time }
+play-taken = Votre place a été reprise sur un autre appareil par son lien personnel : ici, vous ne faites plus que regarder.
 play-bot-plays = Votre temps était écoulé : un robot joue pour vous.
 play-take-back = Reprendre ma place
 play-hand = Votre main
@@ -212,6 +214,7 @@ play-spectator = Spectateur
 
 play-menu = Menu
 play-undo = Reprendre mon coup
+play-undo-none = Vous n’avez aucun coup à reprendre en ce moment.
 play-ask-back = Demander à revenir plus loin
 play-ask-back-help = La partie reprend après la ligne que vous choisissez, si toutes les personnes de la table sont d’accord. Ce qui a été tiré sera tiré à nouveau.
 play-ask-back-none = Il n’y a encore rien à quoi revenir.
@@ -231,6 +234,7 @@ play-undo-withdraw = Retirer la demande
 play-agree = Accepter
 play-disagree = Refuser
 play-ask-hint = Donnez-moi un conseil
+play-hint-none = Un conseil se demande quand c’est à vous de jouer.
 play-text-table = Table en texte
 play-drawn-table = Table dessinée
 play-personal-link = Mon lien personnel
@@ -252,7 +256,7 @@ play-resign = Abandonner
 play-resign-title = Abandonner cette partie ?
 play-resign-help = Un robot joue votre place jusqu’à la fin, et vous ne pourrez plus la reprendre.
 play-resign-yes = Abandonner
-play-resign-no = Continuer
+play-resign-no = Continuer à jouer
 play-leave = Quitter la table
 play-leave-help = Votre place est gardée : vous retrouverez cette table à l’accueil.
 
@@ -280,7 +284,7 @@ play-time-control = { $move } s par décision{ $bank ->
    *[other] , { $bank } s en réserve
 }
 play-grace = Qui s’absente
-play-grace-time = a { $seconds } s pour revenir avant que les autres puissent faire jouer un robot
+play-grace-time = a { $count } { $unit } pour revenir avant que les autres puissent faire jouer un robot
 play-hints = Conseils
 play-hints-yes = à qui en demande
 play-hints-no = pas à cette table

@@ -4,6 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vite
 import { boards } from "../boards/registry";
 import { load, startLanguage } from "../i18n/bundle";
 import { played } from "../store/history";
+import { rememberedName } from "../store/memory";
 import type { TableSummary } from "../wire/types";
 import { leave, serving, settled, show, TOY, type Asked } from "./fakes";
 import Home from "./Home.svelte";
@@ -50,6 +51,14 @@ afterEach(async () => {
 });
 
 describe("the first page", () => {
+  it("remembers the name that was typed, wherever one goes from here", async () => {
+    await open([]);
+    const field = document.querySelector<HTMLInputElement>('input[autocomplete="nickname"]')!;
+    field.value = " Zoé ";
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+    expect(rememberedName()).toBe("Zoé");
+  });
+
   it("begins with the tables that wait for me, and leads there", async () => {
     await open([table("a", { asked: true }), table("b"), table("c", { asked: true })]);
     expect(document.querySelector("#your-turn")!.textContent).toBe("Your turn at 2 tables");

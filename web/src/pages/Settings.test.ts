@@ -99,7 +99,7 @@ describe("the page of settings", () => {
   });
 
   it("tells what was played and won, and with whom", () => {
-    expect(text()).toContain("The toy one match, 1 won");
+    expect(text()).toContain("The toy one match, won");
     expect(text()).toContain("with Bob");
     expect(text()).toContain("Play again with the same people");
   });

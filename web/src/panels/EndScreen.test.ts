@@ -75,6 +75,15 @@ describe.each(games)("the end of a match of %s", (game) => {
     expect(await end(game, "en", {}, best(view))).toContain("You win");
   });
 
+  it("does not count what the bot of whoever resigned has won as theirs", async () => {
+    const { view } = endOf(game);
+    const seats = names.map((_, seat) => ({ ...tableOf(true).seats[0]!, seat, resigned: seat === best(view) }));
+    const sentence = await end(game, "en", {}, best(view), { seats });
+    expect(sentence).not.toContain("You");
+    expect(sentence).toContain(names[best(view)]!);
+    expect(document.querySelector(".result")!.textContent).toContain("You had resigned: a bot played in your place");
+  });
+
   it("says what decided where the count was level, and that nobody won alone where nothing did", async () => {
     const { view } = endOf(game);
     const [first, second, ...rest] = (view.ranking as number[][]).flat();

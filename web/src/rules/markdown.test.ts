@@ -33,3 +33,13 @@ it("reads a list, with the text before it and entries of several lines", () => {
 });
 
 it("has the words without the marks", () => expect(plainOf("a **b**\n\n- c")).toBe("a b c"));
+
+it("keeps the number of a clause in one piece", () => {
+  expect(spansOf("See UB-2a, and RS-4.3a.").map(({ kind, text }) => [kind, text])).toEqual([
+    ["text", "See "],
+    ["clause", "UB-2a"],
+    ["text", ", and "],
+    ["clause", "RS-4.3a"],
+    ["text", "."],
+  ]);
+});

@@ -4,7 +4,7 @@
  */
 
 export interface Span {
-  kind: "text" | "strong" | "em" | "code";
+  kind: "text" | "strong" | "em" | "code" | "clause";
   text: string;
 }
 
@@ -14,7 +14,7 @@ export interface Block {
   items: Span[][];
 }
 
-const INLINE = /\*\*(?<strong>[^*]+)\*\*|\*(?<em>[^*\s][^*]*)\*|_(?<under>[^_\s][^_]*)_(?!\w)|`(?<code>[^`]+)`/g;
+const INLINE = /\*\*(?<strong>[^*]+)\*\*|\*(?<em>[^*\s][^*]*)\*|_(?<under>[^_\s][^_]*)_(?!\w)|`(?<code>[^`]+)`|(?<clause>\b[A-Z]{2}-\d[\d.]*[a-z]?\b)/g;
 const ENTRY = /^(?:[-*]|(?<number>\d+)[.)]) +/;
 
 export function spansOf(text: string): Span[] {
@@ -22,9 +22,9 @@ export function spansOf(text: string): Span[] {
   let end = 0;
   for (const found of text.matchAll(INLINE)) {
     if (found.index > end) spans.push({ kind: "text", text: text.slice(end, found.index) });
-    const { strong, em, under, code } = found.groups ?? {};
-    const kind = strong !== undefined ? "strong" : code !== undefined ? "code" : "em";
-    spans.push({ kind, text: strong ?? code ?? em ?? under ?? "" });
+    const { strong, em, under, code, clause } = found.groups ?? {};
+    const kind = strong !== undefined ? "strong" : code !== undefined ? "code" : clause !== undefined ? "clause" : "em";
+    spans.push({ kind, text: strong ?? code ?? clause ?? em ?? under ?? "" });
     end = found.index + found[0].length;
   }
   if (end < text.length) spans.push({ kind: "text", text: text.slice(end) });

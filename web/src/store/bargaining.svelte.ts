@@ -133,10 +133,9 @@ export class Bargaining {
   }
 
   private async check(terms: Terms): Promise<void> {
-    const answer = await this.composer.read(dealText(terms));
+    const answer = await this.composer.read(dealText(terms), () => this.base);
     if (this.terms !== terms) return;
-    // After other moves only the draft can tell.
-    const move = answer !== null && (answer.refusal === null || this.base.length > 0) ? answer.move : null;
+    const move = answer?.refusal === null ? answer.move : null;
     if (move !== null) await this.composer.compose([...this.base, move], true);
     if (this.terms !== terms) return;
     this.isFine = move !== null && this.composer.steps.at(-1)?.move === move;

@@ -112,13 +112,13 @@ export class Composer {
     else await this.extend(steps, { keep: true, still: still || !goesOn });
   }
 
-  /** The number of a move in the game's notation, and why it cannot be made now; null if there was no answer. */
-  async read(text: string): Promise<Pick<Checked, "move" | "refusal"> | null> {
+  /** The number of a move in the game's notation, and why it cannot be made after `before`; null if there was no answer. */
+  async read(text: string, before: () => number[] = () => movesOf(this.steps)): Promise<Pick<Checked, "move" | "refusal"> | null> {
     const { seat } = this.host;
     for (let tries = 0; tries < TRIES && seat !== null && this.host.state !== null; tries++) {
       const { seq } = this.host.state;
       this.reading = true;
-      const answer = await this.asked({ type: "check", seat, seq, text });
+      const answer = await this.asked({ type: "check", seat, seq, text, moves: before() });
       this.reading = false;
       if (answer?.type === "checked") return answer;
       // Where several act at once, the position may have changed under way.

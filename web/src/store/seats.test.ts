@@ -64,4 +64,9 @@ describe("names", () => {
     const seats = [sitting(0, { name: "Anna" }), sitting(1, bot), sitting(2, bot), sitting(3, { kind: "empty" })];
     expect(namesOf(seats, () => "Neighbour")).toEqual(["Anna", "Neighbour 1", "Neighbour 2", ""]);
   });
+
+  it("tells two people of the same name apart", () => {
+    const seats = [sitting(0, { name: "Anna" }), sitting(1, { name: "Bob" }), sitting(2, { name: "Anna" })];
+    expect(namesOf(seats, () => "")).toEqual(["Anna 1", "Bob", "Anna 2"]);
+  });
 });

@@ -56,12 +56,12 @@ export function isWaitedFor(seat: SeatInfo, asked: number[]): boolean {
   return !seat.mine && seat.bot_from !== null && asked.includes(seat.seat);
 }
 
-/** The players' names; what has none is called by what it is, and bots of the same name are numbered. */
+/** The players' names; what has none is called by what it is, and those of the same name are numbered. */
 export function namesOf(seats: Pick<SeatInfo, "name" | "kind" | "bot">[], botName: (bot: string) => string): string[] {
   const named = seats.map((seat) => seat.name || (seat.kind === "bot" ? botName(seat.bot ?? "") : ""));
   return named.map((name, place) => {
     const twins = named.filter((other) => other === name).length;
-    if (name === "" || twins < 2 || seats[place]?.kind !== "bot") return name;
+    if (name === "" || twins < 2) return name;
     return `${name} ${named.slice(0, place + 1).filter((other) => other === name).length}`;
   });
 }

@@ -35,6 +35,8 @@ export class TableStore implements Host, Screen {
   problem = $state.raw<Problem | null>(null);
   /** The server said it goes and will be back. */
   restarting = $state(false);
+  /** The seat shown here was taken along to another device. */
+  taken = $state(false);
   /** The table as the server told it last. */
   private news = $state.raw<TableInfo | null>(null);
   scene = $state.raw<Scene | null>(null);
@@ -84,6 +86,11 @@ export class TableStore implements Host, Screen {
 
   get view(): View | null {
     return this.pictures.first?.before ?? this.composer.view;
+  }
+
+  /** Who is "you" in what is told: nobody any more, once a bot plays to the end for whoever has resigned. */
+  get reader(): number | null {
+    return this.seat !== null && this.table?.seats[this.seat]?.resigned ? null : this.seat;
   }
 
   /** The draft on screen: while another is animated, the one before it. */
@@ -234,6 +241,7 @@ export class TableStore implements Host, Screen {
     if (refused.code === "not-your-seat" && this.seat !== null) {
       // Taken along to another device: here one may still watch.
       this.show(null);
+      this.taken = true;
       void this.look();
     } else if (refused.code === "no-spectators") {
       this.problem = { code: refused.code, params: refused.params };
@@ -364,6 +372,7 @@ export class TableStore implements Host, Screen {
     rememberSeat(this.id, seat);
     if (seat === this.seat) return;
     this.seat = seat;
+    this.taken = false;
     this.state = null;
     this.composer.clear();
     this.composer.notice = null;

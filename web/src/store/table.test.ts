@@ -269,6 +269,9 @@ describe("a table in a tab", () => {
     line.says({ type: "refused", id: null, code: "not-your-seat", clause: null, params: {}, seq: 4 });
     expect(line.last("hello")).toMatchObject({ seat: null });
     expect(store.seat).toBeNull();
+    expect(store.taken).toBe(true);
+    store.show(0);
+    expect(store.taken).toBe(false);
   });
 
   it("answers the request to go back that is shown, by its name, while its position is", async () => {

@@ -151,7 +151,7 @@ export interface TableSummary {
   updated: number;
   /** The seats of people, also of those who have resigned; the others are bots', or free. */
   people: number[];
-  /** Of a match that is over: who won, several if they share it. */
+  /** Of a match that is over: who won, several if they share it. Who had resigned has not, even if their bot has. */
   winners: number[];
 }
 
@@ -434,7 +434,10 @@ export interface Play {
   moves: number[];
 }
 
-/** What is the number of this move, such as "bid 370" or "deal 1 red2+jail1 get 500", and could it be made? */
+/**
+ * What is the number of this move, such as "bid 370" or "deal 1 red2+jail1 get 500", and could it be made after
+ * these moves, which are drafted?
+ */
 export interface Check {
   type: "check";
   id: number;
@@ -442,6 +445,7 @@ export interface Check {
   seq: number;
   /** In the game's notation. */
   text: string;
+  moves?: number[];
 }
 
 /**

@@ -77,18 +77,18 @@ class Listing:
             guests=[seat.guest for seat in seats],
             people=[number for number, seat in enumerate(seats) if seat.kind == "person"],
             free=sum(seat.kind == "empty" for seat in seats),
-            winners=await self.winners_of(row) if row.status == OVER else None,
+            winners=await self.winners_of(row, seats) if row.status == OVER else None,
         )
         self.keep(id, read)
         return read
 
-    async def winners_of(self, row: TableRow) -> list[int]:
-        """The last entry of a match that is over tells them."""
+    async def winners_of(self, row: TableRow, seats: list[SeatHead]) -> list[int]:
+        """The last entry of a match that is over tells them. For whoever had resigned a bot has won."""
         for entry in await self.host.store.entries(row.id, row.seq - 1, 1):
             for event in body_of(entry).events:
                 if event["kind"] == MATCH_OVER:
                     ranking: Any = event["ranking"]
-                    return list(ranking[0])
+                    return [seat for seat in ranking[0] if not seats[seat].resigned]
         return []
 
     def keep(self, id: str, seats: Seats) -> None:

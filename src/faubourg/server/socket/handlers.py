@@ -190,7 +190,8 @@ class Playing:
 def check(connection: Connection, message: requests.Check) -> None:
     shown(connection, message.seat)
     check_drafts(connection)
-    move, refusal = connection.room.host.check(connection.table, message.seat, message.seq, message.text)
+    host = connection.room.host
+    move, refusal = host.check(connection.table, message.seat, message.seq, message.text, message.moves)
     why = None if refusal is None else answers.RefusalInfo.model_validate(refusal.as_dict())
     connection.answer(answers.Checked(type="checked", id=message.id, move=move, refusal=why))
 

@@ -1,7 +1,9 @@
 """A gesture as it comes: whether the table takes it now, and whether it has come before."""
 
 from faubourg.core.actors import SEVERAL
+from faubourg.core.match import Gesture
 from faubourg.core.refusal import IllegalMove, Param, Refusal
+from faubourg.core.state import State
 from faubourg.server.table.table import Table
 from faubourg.server.time.timers import counts
 
@@ -33,6 +35,17 @@ def check_fresh(table: Table, seq: int) -> None:
     check_playing(table)
     if seq != table.seq:
         raise turned_away("stale", seq=table.seq)
+
+
+def after(table: Table, seat: int, moves: list[int]) -> State:
+    """The position after these moves of a seat; the table's own stays as it is."""
+    assert table.match is not None
+    if not moves:
+        return table.state
+    gesture = Gesture(table.state.clone(), table.match.draws)
+    for move in moves:
+        gesture.add(move, seat)
+    return gesture.state
 
 
 def entry_again(table: Table, seat: int, seq: int, moves: list[int]) -> int | None:

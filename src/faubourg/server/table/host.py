@@ -20,6 +20,7 @@ from faubourg.server.table.clocks import clocks_after, clocks_under, wake_time
 from faubourg.server.table.entry import Body, body_of
 from faubourg.server.table.figures import Games
 from faubourg.server.table.gestures import (
+    after,
     check_fresh,
     check_playing,
     entry_again,
@@ -266,14 +267,17 @@ class Host:
         given: list[object] = [*moves]
         return table.match.draft(given, seat)
 
-    def check(self, table: Table, seat: int, seq: int, text: str) -> tuple[int | None, Refusal | None]:
-        """The number of a move in the game's notation, and why it cannot be made."""
+    def check(
+        self, table: Table, seat: int, seq: int, text: str, moves: list[int]
+    ) -> tuple[int | None, Refusal | None]:
+        """The number of a move in the game's notation, and why it cannot be made after the moves drafted."""
         check_fresh(table, seq)
+        state = after(table, seat, moves)
         try:
-            move = table.state.parse(text)
+            move = state.parse(text)
         except InputError as problem:
-            return None, Refusal(problem.code, table.state.clause_now(), problem.params)
-        return move, table.state.why_not(move, seat)
+            return None, Refusal(problem.code, state.clause_now(), problem.params)
+        return move, state.why_not(move, seat)
 
     def keep_soon(
         self, table: Table, made: Attempt, then: Callable[[bool | Exception], None], asker: Asker | None = None

@@ -143,7 +143,7 @@ class TableSummary(Model):
     updated: Milliseconds
     # The seats of people, also of those who have resigned; the others are bots', or free.
     people: list[int]
-    # Of a match that is over: who won, several if they share it.
+    # Of a match that is over: who won, several if they share it. Who had resigned has not, even if their bot has.
     winners: list[int]
 
 

@@ -48,7 +48,8 @@ class Play(Model):
 
 
 class Check(Model):
-    """What is the number of this move, such as "bid 370" or "deal 1 red2+jail1 get 500", and could it be made?"""
+    """What is the number of this move, such as "bid 370" or "deal 1 red2+jail1 get 500", and could it be made after
+    these moves, which are drafted?"""
 
     type: Literal["check"]
     id: RequestId
@@ -56,6 +57,7 @@ class Check(Model):
     seq: Seq
     # In the game's notation.
     text: MoveText
+    moves: Annotated[list[Move], Field(max_length=LONGEST_GESTURE)] = Field(default=[])
 
 
 class Suggest(Model):
