@@ -180,16 +180,13 @@ class Friends:
     def play_again(self) -> None:
         """One asks for it, the others are led there, and the same people are at the table."""
         before = {person.driver.run(PLACE) for person in self.people}
-        has_gone = f"(before) => ({PLACE})() !== before"
         self.host.press("play-rematch")
-        self.host.until("the next table", has_gone, *before)
+        self.host.until("the next table", f"(before) => ({PLACE})() !== before", *before)
         self.camera.take("waiting-for-the-rematch", self.host)
+        there = self.host.driver.run(PLACE)
         for guest in self.guests:
             guest.press("play-rematch-go")
-            # The button has only just got these words: whoever sees nothing come of it touches once more.
-            if not guest.comes(has_gone, SOON, *before):
-                guest.press("play-rematch-go")
-                guest.until("the next table", has_gone, *before)
+            guest.until("the next table", f"(there) => ({PLACE})() === there", there)
         self.sit_together()
         after = {person.driver.run(PLACE) for person in self.people}
         assert len(before) == len(after) == 1

@@ -17,7 +17,7 @@ from faubourg.text.language import Language
 from tests.browser.games.game import Game, Json, at_target, look_script
 from tests.browser.games.roomshare import ROOM_SHARE
 from tests.browser.games.turns import Place
-from tests.browser.player import PACE, Glance, Player
+from tests.browser.player import PACE, PAGE_NOW, Glance, Player
 from tests.browser.words import say
 from tests.patience import PATIENCE
 
@@ -248,6 +248,9 @@ class Person(Player):
 
     def confirm(self) -> None:
         self.hit(self.page.locator(".prompt button[aria-keyshortcuts=Enter]"))
+
+    def page_now(self) -> str:
+        return str(self.page.evaluate(PAGE_NOW))
 
     def take(self, wish: str) -> None:
         if target := re.match(r'\[data-target="(.+)"\]', wish):

@@ -11,6 +11,7 @@ from tests.patience import PATIENCE
 
 PACE = 100  # milliseconds between two looks at a page that does not change
 MOST_CHOICES = 200  # for one gesture: its longest has 64 moves
+PAGE_NOW = "() => `${location.pathname}, ${scrollY} of ${document.body.scrollHeight}: ${document.body.innerText}`"
 
 
 class Glance(TypedDict):
@@ -49,6 +50,10 @@ class Player(ABC):
         """Once the page has changed since, which the page itself waits for; or after so many milliseconds."""
 
     @abstractmethod
+    def page_now(self) -> str:
+        """Where the page is, and what is written on it: for whoever wonders why something does not come."""
+
+    @abstractmethod
     def take(self, wish: str) -> None:
         """What is to be chosen, as a selector."""
 
@@ -59,7 +64,7 @@ class Player(ABC):
         deadline = time.monotonic() + PATIENCE
         glance = self.look()
         while not is_so(glance):
-            assert time.monotonic() < deadline, f"{self.name} waits for {what} in vain: {glance}"
+            assert time.monotonic() < deadline, f"{self.name} waits for {what} in vain: {glance}\n{self.page_now()}"
             glance = self.look_after(glance)
         return glance
 

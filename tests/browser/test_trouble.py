@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, WebSocket, expect
 
 from tests.browser.conftest import Invite
 from tests.browser.games.every import each_game
@@ -84,6 +84,32 @@ def test_a_page_that_has_become_too_old_says_so_and_comes_back_to_the_position(i
     ann.press("ui-reload")
     expect(ann.page.locator(".result")).to_be_visible()
     expect(ann.button("ui-reload")).to_have_count(0)
+
+
+def test_a_page_that_is_shown_before_its_table_answers_has_one_connection(invite: Invite) -> None:
+    ann = invite("Ann")
+    table = ann.set_table([{"kind": "me", "name": "Ann"}, {"kind": "open"}])
+    bob = invite("Bob")
+    held: list[Route] = []
+    lines: list[WebSocket] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    def note(line: WebSocket) -> None:
+        lines.append(line)
+
+    bob.page.on("websocket", note)
+    bob.page.route(f"**/api/tables/{table}", hold, times=1)
+    # The whole page has come, and is shown; who looks at it is not known yet, for there is no cookie.
+    bob.page.goto(f"/t/{table}")
+    bob.wait("the question", lambda _: held != [])
+    bob.page.evaluate("() => dispatchEvent(new PageTransitionEvent('pageshow'))")
+    held[0].continue_()
+    bob.field("play-name").fill("Bob")
+    bob.press("play-sit")
+    bob.wait("the match", lambda now: now["status"] == "playing")
+    assert len(lines) == 1
 
 
 def test_a_page_comes_back_by_itself_when_the_server_was_killed_in_mid_match(invite: Invite, house: House) -> None:

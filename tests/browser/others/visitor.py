@@ -8,7 +8,7 @@ from typing import Any
 from faubourg.text.language import Language
 from tests.browser.games.game import Game, Json, look_script
 from tests.browser.others.driver import Driver
-from tests.browser.player import PACE, Glance, Player
+from tests.browser.player import PACE, PAGE_NOW, Glance, Player
 from tests.browser.words import say
 from tests.patience import PATIENCE
 
@@ -32,15 +32,25 @@ UNTIL = """async (patience, ...given) => {
 }"""
 SKIP = """(words) => [...document.querySelectorAll("main button")]
     .find((one) => [one.ariaLabel, one.title, one.innerText.trim()].includes(words))?.click()"""
-# What comes of a touch: the page is told of the finger, and of a click.
-AWAIT_TOUCH = """() => {
-    window.touched = window.clicked = false;
-    const once = { once: true, capture: true };
+# What comes of a touch: the page is told of the finger, and of a click. What lies there by then may be something else,
+# which nobody wanted to touch: it hears nothing of it.
+AWAIT_TOUCH = """(selector) => {
+    window.touched = window.clicked = window.missed = false;
+    window.awaiting?.abort();
+    window.awaiting = new AbortController();
+    const once = { once: true, capture: true, signal: window.awaiting.signal };
     addEventListener("touchend", () => (window.touched = true), once);
-    addEventListener("click", () => (window.clicked = true), once);
+    addEventListener("click", (event) => {
+        window.clicked = true;
+        window.missed = event.target.closest(selector) === null;
+        if (!window.missed) return;
+        event.preventDefault();
+        event.stopImmediatePropagation();
+    }, once);
 }"""
 # One that knows of no touch has come meanwhile.
 TOUCHED = "() => window.touched !== false && window.clicked !== false"
+MISSED = "() => window.missed === true"
 # Something by its words, marked so that a selector finds it.
 BUTTON = """(words) => [...document.querySelectorAll("button, a")]
     .find((one) => seen(one) && [one.ariaLabel, one.innerText?.trim()].includes(words))"""
@@ -93,7 +103,8 @@ class Visitor(Player):
 
     def until(self, what: str, is_so: str, *given: object) -> None:
         """Until this is so in the page."""
-        assert self.comes(is_so, MILLISECONDS, *given), f"{self.name} in {self.driver.name} waits for {what} in vain"
+        found = self.comes(is_so, MILLISECONDS, *given)
+        assert found, f"{self.name} in {self.driver.name} waits for {what} in vain\n{self.page_now()}"
 
     def comes(self, is_so: str, patience: int, *given: object) -> bool:
         return bool(self.driver.run(UNTIL % is_so, patience, *given))
@@ -108,7 +119,7 @@ class Visitor(Player):
 
     def hit(self, selector: str) -> None:
         problem = self.reach(selector, MILLISECONDS // 3)
-        assert problem is None, f"{self.name} in {self.driver.name}: {selector} {problem}"
+        assert problem is None, f"{self.name} in {self.driver.name}: {selector} {problem}\n{self.page_now()}"
 
     def hit_in_passing(self, selector: str) -> None:
         """What may be gone before it can be pressed."""
@@ -125,17 +136,18 @@ class Visitor(Player):
         return None
 
     def touch(self, selector: str, spot: dict[str, float]) -> str | None:
-        """While its page is busy a browser may take a short touch for a long one, which is no click: once more then."""
+        """While its page is busy a browser may take a short touch for a long one, which is no click, and something else
+        may have moved there: once more then."""
         deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline:
-            self.driver.run(AWAIT_TOUCH)
+            self.driver.run(AWAIT_TOUCH, selector)
             self.driver.tap(spot["x"], spot["y"])
-            if self.comes(TOUCHED, SOON):
+            if self.comes(TOUCHED, SOON) and not self.driver.run(MISSED):
                 return None
             spot = self.driver.run(AIM, selector, MOMENT)
-            # It was a click after all, only late.
+            # It was a click after all, only late; or it was gone before the finger came.
             if "problem" in spot:
-                return None
+                return "was missed" if self.driver.run(MISSED) else None
         return "is touched, and no click comes of it"
 
     def choose_value(self, selector: str, value: str) -> None:
@@ -189,6 +201,9 @@ class Visitor(Player):
             self.driver.run(SKIP, self.say("play-skip"))
         after: Glance = self.looking("after", glance["changes"], most)
         return after
+
+    def page_now(self) -> str:
+        return str(self.driver.run(PAGE_NOW))
 
     def take(self, wish: str) -> None:
         self.hit(wish)

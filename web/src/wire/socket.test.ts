@@ -56,6 +56,12 @@ function memory(gestures: Gesture[] = []): Keeper & { kept: Gesture[] } {
 }
 
 function start(keeper: Keeper = memory()) {
+  const made = unopened(keeper);
+  made.socket.open();
+  return made;
+}
+
+function unopened(keeper: Keeper = memory()) {
   const links: Link[] = [];
   const messages: FromServer[] = [];
   const onrefused = vi.fn();
@@ -69,7 +75,6 @@ function start(keeper: Keeper = memory()) {
     connect: (address) => new FakeSocket(address) as unknown as WebSocket,
     random: () => 1,
   });
-  socket.open();
   return { socket, links, messages, onrefused };
 }
 
@@ -156,6 +161,25 @@ describe("the connection to a table", () => {
     const before = FakeSocket.all.length;
     socket.wake();
     expect(FakeSocket.all).toHaveLength(before + 1);
+  });
+
+  it("is one connection, though the page is shown before it is opened", () => {
+    const { socket } = unopened();
+    const before = FakeSocket.all.length;
+    socket.wake();
+    expect(FakeSocket.all).toHaveLength(before);
+    socket.open();
+    socket.wake();
+    socket.open();
+    expect(FakeSocket.all).toHaveLength(before + 1);
+  });
+
+  it("is not opened once it was left", () => {
+    const { socket } = unopened();
+    const before = FakeSocket.all.length;
+    socket.close();
+    socket.open();
+    expect(FakeSocket.all).toHaveLength(before);
   });
 
   it("sends an unanswered gesture again after the reconnect, with the same moves", async () => {

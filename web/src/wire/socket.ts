@@ -56,6 +56,7 @@ export class TableSocket {
   private number = 0;
   private attempts = 0;
   private welcomed = false;
+  private opened = false;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private heartbeat: ReturnType<typeof setInterval> | undefined;
   private patience: ReturnType<typeof setTimeout> | undefined;
@@ -68,7 +69,10 @@ export class TableSocket {
     }
   }
 
+  /** Once, and not after it was left. */
   open(): void {
+    if (this.opened || this.link === "closed") return;
+    this.opened = true;
     this.dial();
   }
 
@@ -102,7 +106,8 @@ export class TableSocket {
 
   /** The page is visible again or the network is back: try now, and do not trust an old connection. */
   wake(): void {
-    if (this.link === "closed") return;
+    // A page may be shown before it knows who looks at it: then there is nothing to wake yet.
+    if (!this.opened || this.link === "closed") return;
     if (this.isOpen()) {
       this.ping();
     } else if (this.socket === null) {
