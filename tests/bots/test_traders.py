@@ -257,7 +257,7 @@ def test_ci_7b_a_debtor_who_would_be_ruined_sells() -> None:
 
 @pytest.mark.parametrize(
     ("game", "seats", "matches", "most"),
-    [("city", 4, 16, 0.30), ("ubuild", 4, 80, 0.30), ("ubuild", 6, 40, 0.22)],
+    [("city", 4, 16, 0.30), ("city", 6, 8, 0.22), ("ubuild", 4, 80, 0.30), ("ubuild", 6, 40, 0.22)],
 )
 def test_the_strongest_trader_makes_no_living_of_seasoned_players(
     game: str, seats: int, matches: int, most: float
