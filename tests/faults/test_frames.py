@@ -152,7 +152,7 @@ def test_a_flood_of_tiny_frames_delays_nobody(tmp_path: Path, kind: list[str]) -
     async def scenario() -> None:
         async with besieged(tmp_path) as (server, table):
             bad = [await attacker(server, table) for _ in kind]
-            floods = [each.flood(TINY[name], 300_000, ATTACK) for each, name in zip(bad, kind, strict=True)]
+            floods = [each.flood(TINY[name], 300_000, PATIENCE) for each, name in zip(bad, kind, strict=True)]
             assert all(await asyncio.gather(*floods)), "Whoever sends far too much is not cut off"
 
     asyncio.run(scenario())

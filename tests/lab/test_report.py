@@ -9,11 +9,10 @@ import pytest
 
 from faubourg.bots.arena import Contest
 from faubourg.bots.counted import PARTS, Counter
-from faubourg.cli.complaint import Complaint
+from faubourg.cli.complaint import Complaint, shown_path
 from faubourg.cli.main import main
 from faubourg.cli.measuring import INTERRUPTED, UNWRITTEN
 from faubourg.core.measures import Kind, Sums, add
-from faubourg.core.options import shown
 from faubourg.games.roomshare.measures import RoomShareWitness
 from faubourg.lab.estimate import Estimate
 from faubourg.lab.report.document import Cell, Curve, Document, Histogram, Mark, Ranking, Table
@@ -261,7 +260,7 @@ def test_where_it_cannot_be_written_nothing_is_played(
     monkeypatch.setattr("faubourg.cli.report.gather", lambda *_: pytest.fail("played"))
     command = ["report", "roomshare", "--matches", "2", "--bots", "random", "--out"]
     assert main([*command, str(tmp_path / "none" / "a.md")]) == 2
-    assert f"The folder “{shown(str(tmp_path / 'none'))}” does not exist." in capsys.readouterr().err
+    assert f"The folder “{shown_path(tmp_path / 'none')}” does not exist." in capsys.readouterr().err
     (tmp_path / "folder.md").mkdir()
     assert main([*command, str(tmp_path / "folder.md"), "--force"]) == 2
     assert "is a folder" in capsys.readouterr().err
@@ -273,7 +272,7 @@ def test_where_it_cannot_be_written_nothing_is_played(
 
     monkeypatch.setattr("faubourg.cli.report.TemporaryFile", forbidden)
     assert main([*command, str(tmp_path / "a.md")]) == 2
-    assert f"“{shown(str(tmp_path))}” may not be read or written by you." in capsys.readouterr().err
+    assert f"“{shown_path(tmp_path)}” may not be read or written by you." in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(("language", "words"), [("en", "is said here instead"), ("fr", "est donc dit ici")])
