@@ -53,7 +53,7 @@ class Guest:
 
     async def sit(self, table: str, name: str) -> int:
         """Sit down; also if the answer was lost the first time."""
-        await self.ask("GET", "/api/tables")
+        await self.ask("GET", f"/api/tables/{table}")
         await self.ask("POST", f"/api/tables/{table}/sit", json={"name": name})
         info = (await self.ask("GET", f"/api/tables/{table}")).json()
         return int(next(seat["seat"] for seat in info["seats"] if seat["mine"]))

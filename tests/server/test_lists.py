@@ -34,6 +34,19 @@ def forbid_heads(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Head, "model_validate", refuse)
 
 
+def test_a_list_that_comes_late_takes_nobody_s_seat_away(url: str) -> None:
+    async def work() -> None:
+        async with serving(url) as house:
+            ann = await house.browser()
+            for path in LISTS:
+                # Asked for before Ann was known here.
+                assert "set-cookie" not in (await ann.get(path)).headers
+            table = await ann.create([ME, OPEN])
+            assert (await ann.info(table))["seats"][0]["mine"]
+
+    run(work())
+
+
 async def listed(browser: Browser, path: str) -> list[str]:
     answer = await browser.get(path)
     assert answer.status_code == 200, answer.text

@@ -289,8 +289,8 @@ def test_a_worker_that_knows_the_table_starts_it_when_the_other_is_gone(postgres
         async with serving(url) as two:
             async with serving(url) as one:
                 ann, bob = await one.browser(), await two.browser()
-                await bob.get("/api/tables")
                 table = await ann.create([{**ME, "promise": hashed(ANNS)}, OPEN], options=DUEL)
+                await bob.info(table)
                 tab = await bob.tab(table, None)
                 guest = await again(one, bob)
                 # Told over the bell that all seats are taken.

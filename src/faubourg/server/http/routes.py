@@ -51,7 +51,14 @@ async def guest(request: Request, response: Response) -> str:
     return hash_of(token)
 
 
+async def reader(request: Request) -> str:
+    """Who asks for a list. Nobody is given a cookie with it: lists come late, and would take away the seat of whoever
+    has sat down meanwhile."""
+    return guest_of(request) or hash_of(new_token())
+
+
 Guest = Annotated[str, Depends(guest)]
+Reader = Annotated[str, Depends(reader)]
 TableId = Annotated[str, Path(max_length=40)]
 GameId = Annotated[str, Path(max_length=24)]
 RecordText = Annotated[str, Body(media_type="text/plain")]
@@ -127,13 +134,13 @@ async def lesson(game: GameId, asked: AskLesson) -> Response:
 
 
 @router.get("/tables")
-async def my_tables(request: Request, guest: Guest) -> http.TableList:
+async def my_tables(request: Request, guest: Reader) -> http.TableList:
     """The tables of this browser, the latest first."""
     return http.TableList(tables=await server_of(request).lobby.tables_of(guest))
 
 
 @router.get("/tables/open")
-async def open_tables(request: Request, guest: Guest) -> http.TableList:
+async def open_tables(request: Request, guest: Reader) -> http.TableList:
     """Tables that wait for anybody."""
     return http.TableList(tables=await server_of(request).lobby.open_tables(guest))
 
