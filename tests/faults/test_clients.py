@@ -106,10 +106,10 @@ def test_whoever_reads_nothing_is_dropped_and_holds_nobody_up(tmp_path: Path) ->
             crowd = Crowd([server.address], seed=5, pause=(0.01, 0.03))
             crowd.gather(duels=3, with_bots=0, timed=0)
             guest = Guest(server.address)
-            await guest.ask("GET", "/api/tables")
             try:
                 quiet = await usual(crowd)
                 table = crowd.playing["duel 0"][0].table
+                await guest.ask("GET", f"/api/tables/{table}")
                 entered, enough = asyncio.Event(), asyncio.Event()
                 lagging = asyncio.create_task(bad_clients.lag(guest, table, entered, enough))
                 async with asyncio.timeout(PATIENCE):
