@@ -12,7 +12,7 @@ from websockets.exceptions import InvalidHandshake, WebSocketException
 
 from faubourg.server.wire.kinds import PROTOCOL
 from tests.faults.ledger import Ledger, Message
-from tests.patience import PATIENCE
+from tests.patience import LONG, PATIENCE
 
 # What may end a connection, or keep one from being made.
 BROKEN = (OSError, EOFError, TimeoutError, WebSocketException, InvalidHandshake)
@@ -35,7 +35,9 @@ class Guest:
         return self.client.cookies["guest"]
 
     async def ask(self, method: str, path: str, **what: Any) -> httpx.Response:
+        deadline = monotonic() + LONG
         while True:
+            assert monotonic() < deadline, f"{method} {path} is not answered"
             try:
                 answer = await self.client.request(method, self.address + path, **what)
             except httpx.TransportError:
@@ -82,7 +84,9 @@ async def send(ws: ClientConnection, message: Message) -> None:
 
 
 async def hear(ws: ClientConnection) -> Message:
-    message: Message = json.loads(await ws.recv())
+    """The next message, which may be long in coming while others play, but comes."""
+    async with asyncio.timeout(LONG):
+        message: Message = json.loads(await ws.recv())
     return message
 
 

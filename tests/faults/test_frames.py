@@ -65,6 +65,14 @@ class Neighbour:
                 await asyncio.sleep(0.05)
 
 
+async def answered(neighbour: Neighbour, asking: asyncio.Task[None], times: int) -> None:
+    """Wait until it was answered so often."""
+    async with asyncio.timeout(PATIENCE):
+        while len(neighbour.waits) < times:
+            assert not asking.done(), asking.exception()
+            await asyncio.sleep(0.01)
+
+
 @asynccontextmanager
 async def besieged(folder: Path) -> AsyncIterator[tuple[ServerProcess, str]]:
     """A server and a table to attack; at another one somebody plays, and notices nothing."""
@@ -74,15 +82,10 @@ async def besieged(folder: Path) -> AsyncIterator[tuple[ServerProcess, str]]:
         neighbour = Neighbour(server, await guest.open_table(PLACES), guest)
         asking = asyncio.create_task(neighbour.ask())
         try:
-            while not neighbour.waits:
-                await asyncio.sleep(0.01)
+            await answered(neighbour, asking, 1)
             before = memory_of(server)
             yield server, table
-            answered = len(neighbour.waits)
-            async with asyncio.timeout(PATIENCE):
-                while len(neighbour.waits) < answered + 2:
-                    assert not asking.done(), asking.exception()
-                    await asyncio.sleep(0.01)
+            await answered(neighbour, asking, len(neighbour.waits) + 2)
         finally:
             asking.cancel()
             await asyncio.gather(asking, return_exceptions=True)
