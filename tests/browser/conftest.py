@@ -4,10 +4,10 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import expect, sync_playwright
 
 from faubourg.text.language import Language
-from tests.browser.chromium import DESKTOP, launched
+from tests.browser.chromium import DESKTOP, Chrome
 from tests.browser.games.game import Game
 from tests.browser.games.roomshare import ROOM_SHARE
 from tests.browser.house import House, open_house
@@ -19,12 +19,13 @@ LOCALES: dict[Language, str] = {"fr": "fr-FR", "en": "en-GB"}
 
 
 @pytest.fixture(scope="session")
-def chrome() -> Iterator[Browser]:
+def chrome() -> Iterator[Chrome]:
     expect.set_options(timeout=PATIENCE * 1000)
     with sync_playwright() as playwright:
-        browser = launched(playwright)
-        yield browser
-        browser.close()
+        chrome = Chrome(playwright)
+        with chrome.listened_to():
+            yield chrome
+            chrome.close()
 
 
 @pytest.fixture(scope="module")
@@ -34,7 +35,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 
 @pytest.fixture
-def invite(chrome: Browser, house: House) -> Iterator[Invite]:
+def invite(chrome: Chrome, house: House) -> Iterator[Invite]:
     """Somebody with a browser of their own: `invite("Ann", PARIS, Typist, language="fr", **settings of the browser)`.
 
     At the end of the test nobody's page may have had anything to complain of.

@@ -22,10 +22,13 @@ class House(ServerProcess):
     def open(self) -> None:
         """Start, and wait until it serves. A browser's driver has this thread's event loop: nothing is awaited here."""
         self.spawn()
+        self.wait_for_answer()
+
+    def wait_for_answer(self) -> None:
         deadline = time.monotonic() + PATIENCE
         while not self.answers():
-            assert time.monotonic() < deadline, f"The server does not start:\n{self.told()}"
-            assert not self.has_ended(), f"The server ended at once:\n{self.told()}"
+            assert time.monotonic() < deadline, f"The server does not answer:\n{self.told()}"
+            assert not self.has_ended(), f"The server has ended:\n{self.told()}"
             time.sleep(0.05)
 
     def answers(self) -> bool:
@@ -48,6 +51,8 @@ def open_house(folder: Path) -> Iterator[House]:
     try:
         house.open()
         yield house
+        # Whatever was waited for in vain: it was not for want of a server.
+        house.wait_for_answer()
         assert "Traceback" not in house.told(), f"Something broke in the server:\n{house.told()}"
     finally:
         house.clear_away()

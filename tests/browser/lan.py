@@ -8,14 +8,14 @@ from pathlib import Path
 
 from playwright.sync_api import Browser
 
-from tests.browser.chromium import FLAGS
+from tests.browser.chromium import FLAGS, Chrome
 from tests.browser.house import CLIENT, House
 from tests.machines import Machine
 from tests.patience import PATIENCE
 from tools.machine import chromium
 
 
-def browser_on(machine: Machine, chrome: Browser, folder: Path) -> Browser:
+def browser_on(machine: Machine, chrome: Chrome, folder: Path) -> Browser:
     """A Chromium that is on this machine, driven by pipes from here."""
     start = folder / f"chromium-{machine.holder.pid}"
     command = shlex.join([*machine.enter, "--", str(chromium())])

@@ -8,10 +8,10 @@ takes pictures of every step, of each of them, by day and by night, into `.run/s
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser
 
 from faubourg.text.language import Language
 from tests.browser.camera import Camera
+from tests.browser.chromium import Chrome
 from tests.browser.friends import Friends
 from tests.browser.games.every import GAMES, each_game
 from tests.browser.games.game import Game
@@ -25,7 +25,7 @@ from tools.machine import PROGRAMS, remedy
 
 
 @pytest.fixture(scope="module")
-def browsers(chrome: Browser) -> Iterator[list[Driver]]:
+def browsers(chrome: Chrome) -> Iterator[list[Driver]]:
     if missing := [name for name in ("firefox", "webkit") if PROGRAMS[name]() is None]:
         pytest.skip(f"there is no {' and no '.join(missing)}: {remedy(missing)}")
     drivers: list[Driver] = [Chromium(chrome), Firefox(), WebKit()]

@@ -6,9 +6,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
-from playwright.sync_api import Browser, Request, expect
+from playwright.sync_api import Request, expect
 
-from tests.browser.chromium import DESKTOP, PHONE
+from tests.browser.chromium import DESKTOP, PHONE, Chrome
 from tests.browser.games.game import Json
 from tests.browser.lan import DistantHouse, browser_on, distant_house
 from tests.browser.people import Person
@@ -51,7 +51,7 @@ def machines() -> Iterator[tuple[Machine, Machine]]:
 
 
 @pytest.fixture
-def evening(chrome: Browser, machines: tuple[Machine, Machine], tmp_path: Path) -> Iterator[Evening]:
+def evening(chrome: Chrome, machines: tuple[Machine, Machine], tmp_path: Path) -> Iterator[Evening]:
     """Ann at the machine that serves, Bob with a telephone."""
     host, phone = machines
     with distant_house(tmp_path, host) as house:

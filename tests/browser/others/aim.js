@@ -1,6 +1,9 @@
 /** Where to press: the middle of what a selector finds, once it is in sight, stands still, and nothing lies over it. Or why nowhere. */
 async (selector, patience) => {
-  const frame = () => new Promise((done) => requestAnimationFrame(() => done()));
+  // None comes from a browser that does not draw.
+  const LONGEST = 10_000;
+  const drawn = () => new Promise((done) => requestAnimationFrame(() => done(true)));
+  const frame = () => Promise.race([drawn(), new Promise((done) => setTimeout(done, LONGEST, false))]);
   const seen = (one) => one.getClientRects().length > 0 && one.checkVisibility({ visibilityProperty: true });
   const boxOf = (one) => {
     const { x, y, width, height } = one.getBoundingClientRect();
@@ -18,7 +21,7 @@ async (selector, patience) => {
     const block = places[tries % places.length];
     one.scrollIntoView({ block, inline: "nearest", behavior: "instant" });
     const before = boxOf(one);
-    await frame();
+    if (!(await frame())) return { problem: "is not drawn" };
     problem = isSame(before, boxOf(one)) ? "" : "moves";
     if (problem !== "") continue;
     const over = document.elementFromPoint(before.x, before.y);

@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import BrowserContext, Page
 
-from tests.browser.chromium import PHONE
+from tests.browser.chromium import PHONE, Chrome
 from tests.browser.others.driver import COMPLAINTS, NARROW, Driver
 from tests.patience import PATIENCE
 
@@ -12,8 +12,8 @@ from tests.patience import PATIENCE
 class Chromium(Driver):
     name = "Chromium"
 
-    def __init__(self, browser: Browser) -> None:
-        self.browser = browser
+    def __init__(self, chrome: Chrome) -> None:
+        self.chrome = chrome
         self.context: BrowserContext | None = None
 
     @property
@@ -22,17 +22,25 @@ class Chromium(Driver):
         return self.context.pages[0]
 
     def begin(self, size: tuple[int, int]) -> None:
+        self.end()
         width, height = size
         window = PHONE if size == NARROW else {"viewport": {"width": width, "height": height}}
-        self.context = self.browser.new_context(locale="en-GB", **window)
+        self.context = self.chrome.new_context(locale="en-GB", **window)
         self.context.set_default_timeout(PATIENCE * 1000)
         self.context.add_init_script(path=COMPLAINTS)
         self.context.new_page()
 
     def end(self) -> None:
-        if self.context is not None:
+        if self.context is not None and not self.is_gone:
             self.context.close()
-            self.context = None
+        self.context = None
+
+    @property
+    def is_gone(self) -> bool:
+        return self.context is None or self.context.browser is not self.chrome.browser
+
+    def kill(self) -> None:
+        self.chrome.kill()
 
     def open(self, address: str) -> None:
         self.page.goto(address)

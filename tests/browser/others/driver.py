@@ -2,20 +2,29 @@
 
 from abc import ABC, abstractmethod
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
+
+from tests.patience import PATIENCE
 
 # Whatever the page complains of, kept across the pages of a visit.
 COMPLAINTS = Path(__file__).with_name("complaints.js")
 WIDE = (1280, 800)
 NARROW = (390, 844)
+TOLD = 300  # letters of what was asked in vain
 # Keys that are no letters, as WebDriver calls them.
 KEYS = {"Tab": "\ue004", "Enter": "\ue007", "Escape": "\ue00c", "ArrowDown": "\ue015", "ArrowRight": "\ue014"}
 
 
 class Driver(ABC):
-    """One browser with one window. A visit has a profile of its own: nothing is left of the one before."""
+    """One browser with one window. A visit has a profile of its own: nothing is left of the one before.
+
+    Whatever it is asked, it answers soon, if only that something has not come. One that does not is killed: what was
+    asked has failed, with a sentence, and so has that visit alone, for the next begins with another browser.
+    """
 
     name: str
+    # Seconds in which it answers.
+    patience = PATIENCE
 
     @abstractmethod
     def begin(self, size: tuple[int, int]) -> None:
@@ -23,7 +32,20 @@ class Driver(ABC):
 
     @abstractmethod
     def end(self) -> None:
-        """Of the visit."""
+        """Of the visit, whatever has become of it."""
+
+    @property
+    @abstractmethod
+    def is_gone(self) -> bool:
+        """There is no visit, or nothing left of it."""
+
+    @abstractmethod
+    def kill(self) -> None:
+        """The browser, without a word to it."""
+
+    def lose(self, asked: str, problem: Exception) -> NoReturn:
+        self.kill()
+        raise AssertionError(f"{self.name} does not answer: {asked}: {problem!r}") from problem
 
     @abstractmethod
     def open(self, address: str) -> None:

@@ -32,10 +32,11 @@ UNTIL = """async (patience, ...given) => {
 }"""
 SKIP = """(words) => [...document.querySelectorAll("main button")]
     .find((one) => [one.ariaLabel, one.title, one.innerText.trim()].includes(words))?.click()"""
-# What comes of a touch: the page is told of the finger, and of a click. What lies there by then may be something else,
-# which nobody wanted to touch: it hears nothing of it.
-AWAIT_TOUCH = """(selector) => {
-    window.touched = window.clicked = window.missed = false;
+# What comes of a touch: the page is told of the finger, and of a click; with a mouse of a click alone. What lies there
+# by then may be something else, which nobody wanted to touch: it hears nothing of it.
+AWAIT_TOUCH = """(selector, finger) => {
+    window.clicked = window.missed = false;
+    window.touched = !finger;
     window.awaiting?.abort();
     window.awaiting = new AbortController();
     const once = { once: true, capture: true, signal: window.awaiting.signal };
@@ -51,6 +52,7 @@ AWAIT_TOUCH = """(selector) => {
 # One that knows of no touch has come meanwhile.
 TOUCHED = "() => window.touched !== false && window.clicked !== false"
 MISSED = "() => window.missed === true"
+GONE = "is not there"  # as aim.js says it
 # Something by its words, marked so that a selector finds it.
 BUTTON = """(words) => [...document.querySelectorAll("button, a")]
     .find((one) => seen(one) && [one.ariaLabel, one.innerText?.trim()].includes(words))"""
@@ -79,7 +81,9 @@ CHOOSE = """(selector, value) => {
     one.dispatchEvent(new Event("change", { bubbles: true }));
     return true;
 }"""
-MILLISECONDS = int(PATIENCE * 1000)
+# Milliseconds that a page is asked to wait for something at most; then it is asked anew, until nobody has patience
+# any more. So a browser that does not answer at all is told from a page on which nothing comes.
+PIECE = 10_000
 SOON = 5000  # milliseconds in which a touch becomes a click
 MOMENT = 1000  # milliseconds that something which may be gone is looked for
 
@@ -103,8 +107,10 @@ class Visitor(Player):
 
     def until(self, what: str, is_so: str, *given: object) -> None:
         """Until this is so in the page."""
-        found = self.comes(is_so, MILLISECONDS, *given)
-        assert found, f"{self.name} in {self.driver.name} waits for {what} in vain\n{self.page_now()}"
+        deadline = time.monotonic() + PATIENCE
+        while not self.comes(is_so, PIECE, *given):
+            is_early = time.monotonic() < deadline
+            assert is_early, f"{self.name} in {self.driver.name} waits for {what} in vain\n{self.page_now()}"
 
     def comes(self, is_so: str, patience: int, *given: object) -> bool:
         return bool(self.driver.run(UNTIL % is_so, patience, *given))
@@ -118,8 +124,10 @@ class Visitor(Player):
         return found
 
     def hit(self, selector: str) -> None:
-        problem = self.reach(selector, MILLISECONDS // 3)
-        assert problem is None, f"{self.name} in {self.driver.name}: {selector} {problem}\n{self.page_now()}"
+        deadline = time.monotonic() + PATIENCE
+        while (problem := self.reach(selector, PIECE)) is not None:
+            is_early = time.monotonic() < deadline
+            assert is_early, f"{self.name} in {self.driver.name}: {selector} {problem}\n{self.page_now()}"
 
     def hit_in_passing(self, selector: str) -> None:
         """What may be gone before it can be pressed."""
@@ -130,24 +138,25 @@ class Visitor(Player):
         spot = self.driver.run(AIM, selector, patience)
         if "problem" in spot:
             return str(spot["problem"])
-        if self.finger:
-            return self.touch(selector, spot)
-        self.driver.press(spot["x"], spot["y"])
-        return None
+        return self.touch(selector, spot)
 
-    def touch(self, selector: str, spot: dict[str, float]) -> str | None:
+    def touch(self, selector: str, spot: Json) -> str | None:
         """While its page is busy a browser may take a short touch for a long one, which is no click, and something else
-        may have moved there: once more then."""
+        may have moved there, also under a mouse: once more then."""
         deadline = time.monotonic() + PATIENCE
+        point = self.driver.tap if self.finger else self.driver.press
         while time.monotonic() < deadline:
-            self.driver.run(AWAIT_TOUCH, selector)
-            self.driver.tap(spot["x"], spot["y"])
+            self.driver.run(AWAIT_TOUCH, selector, self.finger)
+            point(spot["x"], spot["y"])
             if self.comes(TOUCHED, SOON) and not self.driver.run(MISSED):
                 return None
             spot = self.driver.run(AIM, selector, MOMENT)
+            is_missed = self.driver.run(MISSED)
             # It was a click after all, only late; or it was gone before the finger came.
+            if not is_missed and (self.driver.run(TOUCHED) or spot.get("problem") == GONE):
+                return None
             if "problem" in spot:
-                return "was missed" if self.driver.run(MISSED) else None
+                return str(spot["problem"])
         return "is touched, and no click comes of it"
 
     def choose_value(self, selector: str, value: str) -> None:
@@ -182,7 +191,8 @@ class Visitor(Player):
         return found
 
     def complaints(self) -> list[str]:
-        found: list[str] = self.driver.run(KEPT)
+        """None of a browser that was killed: the test has failed of it."""
+        found: list[str] = [] if self.driver.is_gone else self.driver.run(KEPT)
         return found
 
     # Looking and playing

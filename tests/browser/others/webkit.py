@@ -1,18 +1,22 @@
 """WebKitGTK, near Safari: its driver speaks WebDriver, the window is one of our own, and the screen is in memory."""
 
+import json
 import os
+import select
 import shutil
-import socket
+import signal
 import subprocess
 import tempfile
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import httpx
 
-from tests.browser.others.driver import COMPLAINTS, Acting
+from tests.browser.others.driver import COMPLAINTS, TOLD, Acting
 from tests.patience import PATIENCE
+from tests.server.postgres import free_port
 from tools.machine import SYSTEM_PYTHON, webkit
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -37,28 +41,30 @@ class WebKit(Acting):
         self.starter = self.folder / "window"
         self.starter.write_text(f'#!/bin/sh\nPYTHONPATH="{ROOT}" exec {SYSTEM_PYTHON} -m {WINDOW}\n', encoding="utf-8")
         self.starter.chmod(0o755)
-        self.screen, display = self.open_screen()
-        self.surroundings = self.environment(display)
+        self.surroundings = self.environment()
         self.program = program
+        self.screen: subprocess.Popen[bytes] | None = None
         self.driver: subprocess.Popen[bytes] | None = None
-        self.client = httpx.Client(trust_env=False, timeout=PATIENCE)
+        self.client = httpx.Client(trust_env=False)
         self.session = ""
 
-    def open_screen(self) -> tuple[subprocess.Popen[bytes], str]:
-        """In memory, with a number that is free: it says which."""
-        command = ["Xvfb", "-displayfd", "1", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"]
-        screen = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
-        assert screen.stdout is not None
-        number = screen.stdout.readline().decode().strip()
-        assert number, "Xvfb does not start"
-        return screen, f":{number}"
+    def open_screen(self) -> None:
+        """In memory, with a number that is free: it says which. It stays as it is when its last window has gone:
+        whatever came just then would be thrown out."""
+        command = ["Xvfb", "-displayfd", "1", "-screen", "0", "1600x1200x24", "-nolisten", "tcp", "-noreset"]
+        self.screen = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+        assert self.screen.stdout is not None
+        is_said, _, _ = select.select([self.screen.stdout], [], [], self.patience)
+        number = self.screen.stdout.readline().decode().strip() if is_said else ""
+        if not number:
+            self.lose("start", TimeoutError("there is no screen"))
+        self.surroundings["DISPLAY"] = f":{number}"
 
-    def environment(self, display: str) -> dict[str, str]:
+    def environment(self) -> dict[str, str]:
         settings = self.folder / "gtk-3.0" / "settings.ini"
         settings.parent.mkdir()
         settings.write_text(f"[Settings]\ngtk-enable-animations={int(not self.still)}\n", encoding="utf-8")
         return os.environ | {
-            "DISPLAY": display,
             "GDK_BACKEND": "x11",
             "XDG_CONFIG_HOME": str(self.folder),
             "XDG_CACHE_HOME": str(self.folder / "cache"),
@@ -70,12 +76,19 @@ class WebKit(Acting):
         }
 
     def send(self, method: str, path: str, **body: object) -> Any:
-        answer = self.client.request(method, path, json=body if method == "POST" else None)
+        try:
+            given = body if method == "POST" else None
+            answer = self.client.request(method, path, json=given, timeout=self.patience)
+        except httpx.TransportError as problem:
+            self.lose(f"{method} {path} {json.dumps(body)[:TOLD]}", problem)
         value = answer.json()["value"]
         assert answer.is_success, f"{path}: {value.get('error')}: {value.get('message')}"
         return value
 
     def begin(self, size: tuple[int, int]) -> None:
+        self.end()
+        if self.screen is None:
+            self.open_screen()
         width, height = size
         port = free_port()
         with (self.folder / "log").open("ab") as log:
@@ -90,24 +103,34 @@ class WebKit(Acting):
         self.send("POST", f"{self.session}/timeouts", script=LONGEST, pageLoad=LONGEST)
 
     def wait_for_driver(self) -> None:
-        deadline = time.monotonic() + PATIENCE
+        deadline = time.monotonic() + self.patience
         while True:
             try:
-                self.client.get("/status")
+                self.client.get("/status", timeout=self.patience)
                 return
-            except httpx.TransportError:
-                assert time.monotonic() < deadline, "WebKitWebDriver does not start"
+            except httpx.TransportError as problem:
+                if time.monotonic() > deadline:
+                    self.lose("start", problem)
                 time.sleep(0.05)
 
     def end(self) -> None:
-        if self.driver is None:
-            return
-        if self.session:
-            self.send("DELETE", self.session)
-            self.session = ""
-        self.driver.kill()
-        self.driver.wait()
-        self.driver = None
+        """The driver and all that it has started: nothing is left to be said to them."""
+        if self.driver is not None:
+            with suppress(ProcessLookupError):
+                os.killpg(self.driver.pid, signal.SIGKILL)
+            self.driver.wait()
+            self.driver = None
+
+    @property
+    def is_gone(self) -> bool:
+        return self.driver is None
+
+    def kill(self) -> None:
+        self.end()
+        if self.screen is not None:
+            self.screen.kill()
+            self.screen.communicate()
+            self.screen = None
 
     def open(self, address: str) -> None:
         self.send("POST", f"{self.session}/url", url=address)
@@ -126,9 +149,10 @@ class WebKit(Acting):
         file = self.folder / "picture.png"
         file.unlink(missing_ok=True)
         self.run("(file) => webkit.messageHandlers.camera.postMessage(file)", str(file))
-        deadline = time.monotonic() + PATIENCE
+        deadline = time.monotonic() + self.patience
         while not file.exists():
-            assert time.monotonic() < deadline, "WebKit gives no picture"
+            if time.monotonic() > deadline:
+                self.lose("picture", TimeoutError())
             time.sleep(0.05)
         return file.read_bytes()
 
@@ -136,14 +160,6 @@ class WebKit(Acting):
         self.send("POST", f"{self.session}/actions", actions=list(sources))
 
     def close(self) -> None:
-        self.end()
-        self.screen.kill()
-        self.screen.communicate()
+        self.kill()
         self.client.close()
         shutil.rmtree(self.folder, ignore_errors=True)
-
-
-def free_port() -> int:
-    with socket.socket() as one:
-        one.bind(("127.0.0.1", 0))
-        return int(one.getsockname()[1])
