@@ -1,5 +1,8 @@
 """How soon a tap is answered where the processor is slow: a quarter as fast as this machine's, as on a cheap phone."""
 
+import re
+from collections.abc import Callable
+
 import pytest
 from playwright.sync_api import CDPSession
 
@@ -15,14 +18,16 @@ from tests.browser.ways import Phone
 from tests.patience import PATIENCE
 
 SLOWER = 4
-# The first is the slowest: a browser has not seen the work before. One that is quick enough shows that it can be done;
-# whatever else the machine does meanwhile can only add to it.
-MOST_TAPS = 12
+# It is the first tap on a page that counts, the slowest one: a browser has not seen the work before. So many visits it
+# may take until one is quick enough: whatever else the machine does meanwhile can only add to it.
+MOST_VISITS = 6
 # Milliseconds of the page's own work from tap to answer, at that speed: all that one waits for besides the network. It
 # is the time of its thread, in which the rest of a busy machine counts little.
 MOST_WORK = 100
 # Milliseconds in all, in which everything counts: however busy the machine is, not every tap takes this long.
 LONGEST = 5000
+# What the first tap shows, which is fetched before, while somebody reads the question.
+SOON: dict[str, set[str]] = {"city": {"Title"}, "ubuild": {"Changes"}}
 # From a tap to the end of the frame that shows what the server has answered.
 TAP = """([target, patience]) => new Promise((done, fail) => {
     const start = performance.now();
@@ -53,21 +58,33 @@ def work_of(session: CDPSession) -> float:
     return float(next(one["value"] for one in figures if one["name"] == "TaskDuration")) * 1000
 
 
-def tap(person: Person, session: CDPSession, target: str) -> tuple[float, float]:
-    """Choose something on the table, and take it back: how long the page works until the answer is seen, and in all."""
+def fetched(person: Person) -> set[str]:
+    """The parts of the page that have come, by name."""
+    names = (re.search(r"/assets/(\w+)-[^/]*\.js$", one.url) for one in person.transferred)
+    return {name[1] for name in names if name}
+
+
+def tap(person: Person, target: str) -> tuple[float, float]:
+    """Choose something on the table: how long the page works until the answer is seen, and in all."""
+    wanted = {"Caption"} | SOON.get(person.game.id, set())
+    person.wait("what the first tap shows", lambda _: wanted <= fetched(person))
+    known = fetched(person)
+    session = measured(person, SLOWER)
     person.glowing([target])
     before = work_of(session)
     waited: float = person.page.evaluate(TAP, [at_target(target), PATIENCE * 1000])
     worked = work_of(session) - before
-    person.hit(person.page.locator(".prompt button[aria-keyshortcuts=Escape]"))
+    assert fetched(person) == known
     return worked, waited
 
 
-def judge(person: Person, target: str) -> None:
-    session = measured(person, SLOWER)
+def judge(visit: Callable[[], tuple[Person, str]]) -> None:
+    """The first tap of each visit, until one is quick enough."""
     taps: list[tuple[float, float]] = []
-    for _ in range(MOST_TAPS):
-        taps.append(tap(person, session, target))
+    for _ in range(MOST_VISITS):
+        person, target = visit()
+        taps.append(tap(person, target))
+        person.leave()
         if taps[-1][0] < MOST_WORK and taps[-1][1] < LONGEST:
             break
     found = f"milliseconds of work, and in all: {[(round(worked), round(waited)) for worked, waited in taps]}"
@@ -77,9 +94,12 @@ def judge(person: Person, target: str) -> None:
 
 
 def test_a_site_that_is_tapped_says_soon_what_would_stand_there(invite: Invite) -> None:
-    ann = invite("Ann", U_BUILD, Phone, **PHONE)
-    # The largest printed layout, late in the match, with half of its sites to choose from.
-    judge(ann, choose_the_site(ann))
+    def visit() -> tuple[Person, str]:
+        ann = invite("Ann", U_BUILD, Phone, **PHONE)
+        # The largest printed layout, late in the match, with half of its sites to choose from.
+        return ann, choose_the_site(ann)
+
+    judge(visit)
 
 
 # In the middle of a match, and at tables of six, with blocks to build.
@@ -95,7 +115,11 @@ PLACES: dict[str, tuple[Game, Turn]] = {game.id: (game, game.middle) for game in
 @pytest.mark.parametrize("place", PLACES)
 def test_whatever_is_tapped_is_answered_soon(invite: Invite, place: str) -> None:
     game, turn = PLACES[place]
-    ann = invite("Ann", game, Phone, **PHONE)
-    ann.sit_in(turn)
-    first = next(one for one in ann.shown()["choices"] if one["move"] == turn.moves[0])
-    judge(ann, ann.glowing(first["targets"]))
+
+    def visit() -> tuple[Person, str]:
+        ann = invite("Ann", game, Phone, **PHONE)
+        ann.sit_in(turn)
+        first = next(one for one in ann.shown()["choices"] if one["move"] == turn.moves[0])
+        return ann, ann.glowing(first["targets"])
+
+    judge(visit)

@@ -150,6 +150,8 @@ export interface BoardModule {
   shape?: number;
   /** What is public of a player needs a line of its own. */
   roomyExtras?: boolean;
+  /** Parts of the board that a first tap shows: fetched while the page is idle, so that the tap is answered soon. */
+  soon?: readonly (() => Promise<unknown>)[];
   /** Everything the board shows, as tables and lists, playable too. */
   TextTable: Fetched<BoardProps>;
   /** The final count, item by item. */

@@ -13,6 +13,7 @@ export const board: BoardModule = {
   Board,
   PlayerExtras,
   Piles,
+  soon: [() => import("../shared/estate/Title.svelte")],
   TextTable: () => import("./TextTable.svelte"),
   ScoreSheet: () => import("./ScoreSheet.svelte"),
   targetLabel,

@@ -13,6 +13,7 @@ export const board: BoardModule = {
   Board,
   PlayerExtras,
   Piles,
+  soon: [() => import("./Changes.svelte")],
   TextTable: () => import("./TextTable.svelte"),
   ScoreSheet: () => import("./ScoreSheet.svelte"),
   targetLabel: (target, phrases) => (target.startsWith("site:") ? phrases.say("site-name", { site: target.slice(6) }) : targetLabel(target, phrases)),
