@@ -3,6 +3,7 @@
 from playwright.sync_api import Locator, expect
 
 from tests.browser.chromium import PHONE
+from tests.browser.company import Company
 from tests.browser.conftest import Invite
 from tests.browser.games.city import CITY
 from tests.browser.games.every import each_game
@@ -10,6 +11,7 @@ from tests.browser.games.game import Game, Json
 from tests.browser.games.roomshare import ROOM_SHARE
 from tests.browser.people import Person
 from tests.browser.reading import unreadable
+from tests.browser.test_city import decline_and_open
 
 DUEL: Json = {"duel": True, "first": 0}
 HERE: Json = PHONE | {"reduced_motion": "reduce"}
@@ -51,6 +53,31 @@ def test_long_french_names_and_onlookers_fit_and_can_be_read(invite: Invite, gam
             one.has_no_sideways_scroll()
             # What is drawn shrinks with the smallest of screens.
             assert width < 360 or unreadable(one) == []
+
+
+def test_the_widest_name_fits_in_the_waiting_room(invite: Invite) -> None:
+    ann = invite("W" * 24, CITY, **SMALL)
+    ann.go("/new?game=city&preset=phones")
+    ann.field("new-name", number=1).fill(ann.name)
+    ann.press("new-create")
+    expect(ann.field("play-invite-link")).to_be_visible()
+    expect(ann.page.get_by_text(ann.name).first).to_be_visible()
+    ann.settled()
+    ann.has_no_sideways_scroll()
+
+
+def test_a_number_that_no_table_can_have_makes_the_form_no_wider(invite: Invite) -> None:
+    ann = invite("Ann", CITY, **SMALL)
+    ann.forgive("status of 422 .*/check-options")
+    ann.go("/new?game=city&length=rounds")
+    rounds = ann.field("option-rounds")
+    estimate = ann.page.locator("strong.length")
+    expect(estimate).to_be_visible()
+    rounds.fill("9" * 40)
+    expect(estimate).to_have_count(0)
+    ann.has_no_sideways_scroll()
+    rounds.fill("12")
+    expect(estimate).to_be_visible()
 
 
 def test_on_the_smallest_phone_the_unit_of_city_is_seen_whole(invite: Invite) -> None:
@@ -121,6 +148,21 @@ def test_who_goes_comes_back_and_resigns_is_told_in_passing(invite: Invite) -> N
     ann.choose_from_menu("play-resign")
     ann.page.get_by_role("dialog").get_by_role("button", name=ann.say("play-resign-yes")).last.click()
     expect(told).to_contain_text(bob.say("news-resigned", who="Ann"))
+    # Nor does she wonder why nothing can be chosen any more: the cards are the bot's.
+    in_sheet(ann, "play-resigned-now")
+    expect(ann.page.locator(".hand")).to_have_count(0)
+
+
+def test_whoever_has_resigned_is_told_of_the_bids_of_a_bot(invite: Invite) -> None:
+    ann, bob = invite("Ann", CITY, **HERE), invite("Bob", CITY, **HERE)
+    company = Company(ann, bob, rounds=20)
+    caller = decline_and_open(company)
+    expect(caller.page.locator("[data-standing]")).to_have_attribute("data-standing", "leads")
+    caller.choose_from_menu("play-resign")
+    caller.page.get_by_role("dialog").get_by_role("button", name=caller.say("play-resign-yes")).last.click()
+    in_sheet(caller, "play-resigned-now")
+    expect(caller.page.locator("[data-standing]")).to_have_attribute("data-standing", "watches")
+    expect(sheet(caller).get_by_text(caller.name).first).to_be_visible()
 
 
 def test_of_two_colours_one_is_asked_for_first_by_chips(invite: Invite) -> None:

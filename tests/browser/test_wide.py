@@ -10,6 +10,7 @@ from tests.browser.games.every import each_game
 from tests.browser.games.game import Game, Json
 from tests.browser.games.turns import turns
 from tests.browser.house import CLIENT
+from tests.browser.reading import unreadable
 
 PLACES: list[Json] = [{"kind": "me", "name": "Ann"}, *[{"kind": "bot", "bot": "random"}] * 3]
 USUAL: Json = {"width": 1280, "height": 800}
@@ -45,6 +46,20 @@ def test_a_board_grows_with_the_screen_and_leaves_nothing_empty(invite: Invite, 
         assert empty["share"] <= MOST_EMPTY, f"{size}: {empty}"
         assert len(set(ann.page.evaluate(HEADINGS))) == 1
     assert widths[1] >= widths[0] * GROWTH, widths
+
+
+@each_game
+def test_no_name_of_a_player_is_broken_inside_a_word(invite: Invite, game: Game) -> None:
+    long = "Clément-Dominique"
+    ann = invite(long, game, language="fr", viewport=USUAL)
+    bots: list[Json] = [{"kind": "bot", "bot": "random", "name": name} for name in ("Anaïs", "Maximilien")]
+    ann.sit_at(ann.set_table([{"kind": "me", "name": long}, *bots], options={"first": 0}))
+    ann.wait_turn()
+    for width in (900, 1000, 1240, 1280, 1400, 1500, 1920):
+        ann.page.set_viewport_size({"width": width, "height": 800})
+        ann.settled()
+        assert [line for line in unreadable(ann) if "broken" in line and ".name " in line] == [], width
+        ann.has_no_sideways_scroll()
 
 
 @each_game

@@ -115,6 +115,26 @@ def test_a_debtor_is_told_what_is_possible(
         assert (deal in said) == bool(state.forms(0)), said
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("owned", "cash", "message"),
+    [("", 37_700, "act-nowhere"), ("red1", 1000, "act-no-room"), ("red1", 1500, "act-build")],
+)
+def test_whoever_is_shown_blocks_that_cannot_be_built_is_told_why(
+    owned: str, cash: int, message: str, language: Language
+) -> None:
+    state = table(step="act", owned={0: owned} if owned else {}, unit="2", cash={0: cash})
+    said = Phrases(state.game, language, ["Anna", "Bob"], strict=True).prompt(state.prompt(0), 0)
+    can_build = {"residential", "industrial"} & {move["kind"] for move in state.choices(0) if move["refusal"] is None}
+    assert bool(can_build) == (message == "act-build")
+    wanted = {
+        "act-nowhere": ("own no district", "aucun quartier où construire"),
+        "act-no-room": ("No district of yours has room", "Aucun de vos quartiers n’a de place"),
+        "act-build": ("You may build 2 more blocks", "Vous pouvez construire encore 2 bâtiments"),
+    }
+    assert wanted[message][language == "fr"] in said
+
+
 # Scenes: moves as lines; a line that begins with `!` is refused.
 
 RED = {0: "red1 brown1", 1: "red2 green1", 2: "red3"}

@@ -48,6 +48,12 @@ describe("how long a match takes", () => {
 
   it("is what the clock says where a clock ends it", () => expect(minutes({ length: "hour", minutes: 45 })).toBe(45));
 
+  it("is not told of a number that no table can have", () => {
+    expect([0, 201, Number("9".repeat(40)), NaN].map((rounds) => minutes({ length: "rounds", rounds }))).toEqual([null, null, null, null]);
+    expect(minutes({ length: "hour", minutes: 601 })).toBeNull();
+    expect(minutes({ rounds: 1e39 })).toBe(30);
+  });
+
   it("does not count options that have no effect", () => {
     expect(minutes({ rounds: 40, minutes: 5 })).toBe(30);
     expect(minutesOf(GAME, { fast: true }, 3, MEASURED)).toBe(45);

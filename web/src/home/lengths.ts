@@ -22,12 +22,14 @@ export const lengths: Record<string, Lengths> = Object.fromEntries(
   Object.entries(found).map(([path, measured]) => [path.split("/")[2]!, measured]),
 );
 
-/** The minutes of a match of so many with these options; null where nobody has measured it. */
+/** The minutes of a match of so many with these options; null where nobody has measured it, or nobody can play it. */
 export function minutesOf(game: GameInfo, values: Values, seats: number, measured = lengths[game.id]): number | null {
   let turns = measured?.usual[seats];
   if (measured === undefined || turns === undefined) return null;
   for (const option of game.options.filter((one) => applies(one, game, values, seats))) {
     const value = valueOf(game, values, option.name);
+    // A number that no table can have, as while it is being typed, makes no match.
+    if (option.kind === "number" && !(Number(value) >= option.low && Number(value) <= option.high)) return null;
     if (measured.options[option.name] === "clock") return Number(value);
     turns *= factorOf(option, value, seats, measured, game);
   }

@@ -145,6 +145,7 @@ play-bot-for = a bot stands in
 play-absent = away
 play-present = here
 play-resigned = has resigned
+play-resigned-now = You have resigned: a bot plays in your place to the end, and you look on.
 play-resigned-end = You had resigned: a bot played in your place to the end, and its result is not yours.
 play-deciding = decides now
 play-stand-in = Let a bot play

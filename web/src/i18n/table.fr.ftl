@@ -145,6 +145,7 @@ play-bot-for = un robot remplace
 play-absent = parti
 play-present = présent
 play-resigned = a abandonné
+play-resigned-now = Vous avez abandonné : un robot joue à votre place jusqu’à la fin, et vous regardez.
 play-resigned-end = Vous aviez abandonné : un robot a joué à votre place jusqu’à la fin, et son résultat n’est pas le vôtre.
 play-deciding = décide maintenant
 play-stand-in = Faire jouer un robot

@@ -43,11 +43,11 @@ export function given(match: Match): Given {
   const { store } = match;
 
   // In words, and on the board until something is chosen.
-  const teller = $derived(new Teller(match.board, match.phrases, store.seat));
+  const teller = $derived(new Teller(match.board, match.phrases, store.reader));
   const turns = $derived(
-    match.ended || store.seat === null || store.showing.isBehind || (store.showing.story.telling !== null && !store.isAsked)
+    match.ended || store.reader === null || store.showing.isBehind || (store.showing.story.telling !== null && !store.isAsked)
       ? []
-      : sinceTurn(store.log, store.seat, match.board),
+      : sinceTurn(store.log, store.reader, match.board),
   );
   const since = $derived(
     store.composer.isComposing
@@ -78,7 +78,7 @@ export function given(match: Match): Given {
       return match.view;
     },
     get seat() {
-      return store.seat;
+      return store.reader;
     },
     get names() {
       return match.names;

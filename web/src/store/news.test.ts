@@ -20,6 +20,12 @@ describe("what became of the others", () => {
     expect(news({}, { present: false })).toEqual(["back"]);
     expect(news({ away: true, present: false }, { present: false })).toEqual(["bot"]);
     expect(news({}, { away: true, present: false })).toEqual(["back"]);
+    expect(news({}, { away: true })).toEqual(["back"]);
+  });
+
+  it("is told once of whoever takes the place back from a bot and is there a moment later", () => {
+    expect(news({ present: false }, { away: true, present: false })).toEqual([]);
+    expect(news({}, { present: false })).toEqual(["back"]);
   });
 
   it("is nothing while nothing changes, nor once somebody has resigned", () => {

@@ -21,7 +21,9 @@ export function seatNews(before: SeatInfo[], after: SeatInfo[]): SeatNews[] {
     if (!same || now.mine) return [];
     const { seat } = now;
     if (now.resigned) return was.resigned ? [] : [{ kind: "resigned", seat }];
-    if (now.away !== was.away) return [{ kind: now.away ? "bot" : "back", seat }];
+    if (now.away && !was.away) return [{ kind: "bot", seat }];
+    // Whoever comes back takes their place from the bot first, and is there a moment later: that is told once.
+    if (!now.away && was.away) return now.present ? [{ kind: "back", seat }] : [];
     if (now.present !== was.present) return [{ kind: now.present ? "back" : "left", seat }];
     return [];
   });

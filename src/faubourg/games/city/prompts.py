@@ -22,7 +22,7 @@ from faubourg.games.city.rules import (
     turn,
 )
 from faubourg.games.city.state import City
-from faubourg.games.estate import buying, dealing, turns
+from faubourg.games.estate import blocks, buying, dealing, turns
 
 # What is decided at a step, or in a frame whatever its step, and by which clause; that of a card is its own.
 STEPS: Final[dict[int, tuple[str, str]]] = {
@@ -121,7 +121,9 @@ def turn_particulars(state: City, seat: i64) -> dict[str, object]:
     if step == Step.ROLL:
         return turns.ask_roll(state, seat)
     if step == Step.ACT:
-        return {"cash": int(state.cash[seat])} | building.ask(state)
+        # Who owns nothing may press all the same, for a railroad; and blocks that no district can take are of no use.
+        means = {"cash": int(state.cash[seat]), "owns": state.owned[seat] != 0, "room": blocks.can_buy(state, seat)}
+        return means | building.ask(state)
     return jail.ask_fine(state, seat)
 
 

@@ -64,6 +64,17 @@ def fill(state: Estate, actions: Actions, seat: i64, room: i64, is_industrial: b
             actions.add(base + district)
 
 
+def can_buy(state: Estate, seat: i64) -> bool:
+    """Whether some district of the seat has room for a block that its cash pays for."""
+    left: i64 = with_room(state, seat)
+    while left:
+        district: i64 = lowest(left)
+        if min(cost_of(state, district, False), cost_of(state, district, True)) <= state.cash[seat]:
+            return True
+        left &= left - 1
+    return False
+
+
 def place_block(state: Estate, seat: i64, district: i64, is_industrial: bool, cost: i64, clause: str) -> None:
     if is_industrial:
         state.industrial = with_cell(state.industrial, district, state.industrial[district] + 1)

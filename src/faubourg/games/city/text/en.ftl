@@ -150,10 +150,22 @@ prompt-act = { $rail ->
    *[false] { $blocks ->
         [0] { $pressed ->
             [true] You have { $cash } left: do what you still like to do, or say that you are done.
-           *[false] You have { $cash }: press BUILD if you like, or say that you are done.
+           *[false] { $owns ->
+                [false] You have { $cash } and no district to build on yet, but BUILD may bring a railroad, which goes anywhere: press it if you like, or say that you are done.
+               *[true] You have { $cash }: press BUILD if you like, or say that you are done.
+            }
         }
-        [one] You may build { $blocks } more block, with { $cash } to spend; or say that you are done.
-       *[other] You may build { $blocks } more blocks, with { $cash } to spend; or say that you are done.
+       *[other] { act-blocks }
+    }
+}
+act-blocks = { $owns ->
+    [false] The unit shows blocks, but you own no district to build on: say that you are done.
+   *[true] { $room ->
+        [false] No district of yours has room for a block that your { $cash } would pay for: say that you are done.
+       *[true] { $blocks ->
+            [one] You may build { $blocks } more block, with { $cash } to spend; or say that you are done.
+           *[other] You may build { $blocks } more blocks, with { $cash } to spend; or say that you are done.
+        }
     }
 }
 prompt-card = { $card }. { $card-id ->

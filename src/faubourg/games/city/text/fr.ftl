@@ -160,10 +160,22 @@ prompt-act = { $rail ->
    *[false] { $blocks ->
         [0] { $pressed ->
             [true] Il vous reste { $cash } : faites ce que vous voulez encore, ou dites que c’est tout.
-           *[false] Vous avez { $cash } : appuyez sur CONSTRUCTION si vous voulez, ou dites que c’est tout.
+           *[false] { $owns ->
+                [false] Vous avez { $cash } et pas encore de quartier où construire, mais CONSTRUCTION peut apporter une gare, qui va n’importe où : appuyez si vous voulez, ou dites que c’est tout.
+               *[true] Vous avez { $cash } : appuyez sur CONSTRUCTION si vous voulez, ou dites que c’est tout.
+            }
         }
-        [one] Vous pouvez construire encore { $blocks } bâtiment, avec { $cash } à dépenser ; ou dites que c’est tout.
-       *[other] Vous pouvez construire encore { $blocks } bâtiments, avec { $cash } à dépenser ; ou dites que c’est tout.
+       *[other] { act-blocks }
+    }
+}
+act-blocks = { $owns ->
+    [false] L’unité montre des bâtiments, mais vous n’avez aucun quartier où construire : dites que c’est tout.
+   *[true] { $room ->
+        [false] Aucun de vos quartiers n’a de place pour un bâtiment que vos { $cash } paieraient : dites que c’est tout.
+       *[true] { $blocks ->
+            [one] Vous pouvez construire encore { $blocks } bâtiment, avec { $cash } à dépenser ; ou dites que c’est tout.
+           *[other] Vous pouvez construire encore { $blocks } bâtiments, avec { $cash } à dépenser ; ou dites que c’est tout.
+        }
     }
 }
 prompt-card = { $card }. { $card-id ->
