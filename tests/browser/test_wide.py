@@ -17,6 +17,8 @@ USUAL: Json = {"width": 1280, "height": 800}
 WIDE: Json = {"width": 1920, "height": 1080}
 # So much wider is a board where the screen is half as wide again.
 GROWTH = 1.35
+# Where columns come, go or get wider.
+STEPS = (1240, 1280, 1400, 1499, 1500, 1600, 1699, 1700, 1920)
 # The widest strip, from top to bottom of the screen, with nothing in it; and the share of the screen beside all things.
 WIDEST, MOST_EMPTY = 60, 55
 EMPTY = Path(__file__).with_name("empty.js").read_text(encoding="utf-8")
@@ -60,6 +62,21 @@ def test_no_name_of_a_player_is_broken_inside_a_word(invite: Invite, game: Game)
         ann.settled()
         assert [line for line in unreadable(ann) if "broken" in line and ".name " in line] == [], width
         ann.has_no_sideways_scroll()
+
+
+@each_game
+def test_no_board_is_smaller_on_a_wider_screen(invite: Invite, game: Game) -> None:
+    ann = invite("Ann", game, viewport=USUAL)
+    ann.sit_at(ann.set_table(PLACES, options={"first": 0}))
+    ann.wait_turn()
+    widths = []
+    for width in STEPS:
+        ann.page.set_viewport_size({"width": width, "height": 1000})
+        ann.settled()
+        box = ann.page.locator(BOARD).first.bounding_box()
+        assert box is not None
+        widths.append(round(box["width"]))
+    assert widths == sorted(widths), dict(zip(STEPS, widths))
 
 
 @each_game

@@ -187,6 +187,8 @@ export interface BoardModule {
   brief?: readonly string[];
   /** How far above the lower edge of a fitted board a caption covers the least: so much of its width. */
   captionAt?: string;
+  /** Or how far below its upper edge it may reach, growing upwards: so much of the width. */
+  captionUnder?: string;
   /** What is heard, by kinds of events. */
   sounds?: Sounds;
   /** What is needed when it is over, and fetched only then. */

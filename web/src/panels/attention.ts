@@ -70,10 +70,11 @@ function hiddenAtEdge(): number {
   return question === undefined || question.width < innerWidth ? 0 : innerHeight - question.top;
 }
 
-/** What has just come is what everybody waits for: the page moves to its head, unless that is in sight or somebody is in a field. */
+/** What has just come is what everybody waits for: the page moves to its head, unless that is in sight or somebody is in a field.
+ * At once: on its way, the page would miss what still grows above it. */
 export function bringIntoSight(to: Element): void {
   const { top } = to.getBoundingClientRect();
-  if (!isInField() && (top < 0 || top > innerHeight / 2)) to.scrollIntoView({ block: "start" });
+  if (!isInField() && (top < 0 || top > innerHeight / 2)) to.scrollIntoView({ block: "start", behavior: "instant" });
 }
 
 /** How much of an area lies behind the question, where that stays at the lower end of the screen. */

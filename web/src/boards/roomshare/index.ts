@@ -23,6 +23,8 @@ export const board: BoardModule = {
     fates: ["match-ended", "reserve-empty"],
     otherwise: ["card-played"],
   },
+  // On the roof: every storey and its name stay in sight.
+  captionUnder: "12.6%",
   sounds,
   asks: [206, 272, 268],
   ending: () => import("./ending"),

@@ -1,0 +1,67 @@
+"""Nothing lies over what has to be read, and nothing sticks out of what holds it."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.chromium import DESKTOP, PHONE
+from tests.browser.conftest import Invite
+from tests.browser.games.every import each_game
+from tests.browser.games.game import Game, Json
+from tests.browser.games.roomshare import ROOM_SHARE
+
+WITH_BOTS: list[Json] = [{"kind": "me", "name": "Ann"}, *[{"kind": "bot", "bot": "random"}] * 3]
+# Which of these lie over one of those, at least by a pixel, with what is written there.
+OVERLAPS = """([over, under]) => {
+    const seen = (selector) => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
+    const boxes = seen(under).map((one) => [one.textContent.trim(), one.getBoundingClientRect()]);
+    return seen(over).flatMap((one) => {
+        const { left, right, top, bottom } = one.getBoundingClientRect();
+        return boxes
+            .filter(([, box]) => box.left < right - 1 && box.right > left + 1)
+            .filter(([, box]) => box.top < bottom - 1 && box.bottom > top + 1)
+            .map(([text]) => text);
+    });
+}"""
+# What can be scrolled sideways, though it is meant to go up and down.
+ASKEW = """() => [...document.querySelectorAll(".ask, .prompt, .prompt *, .aside, .aside *, .rest *")]
+    .filter((one) => one.scrollWidth > one.clientWidth && getComputedStyle(one).overflowX === "auto"
+        && one.closest("[role=region]") === null)
+    .map((one) => `${one.localName}.${one.className}: ${one.scrollWidth} in ${one.clientWidth}`)"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(960, 800), (1280, 800), (1500, 900), (1920, 1080)])
+def test_what_is_told_of_others_on_a_wide_screen_covers_no_storey_of_the_house(
+    invite: Invite, width: int, height: int
+) -> None:
+    ann = invite("Ann", ROOM_SHARE, pace="step", viewport={"width": width, "height": height})
+    ann.sit_at(ann.set_table(WITH_BOTS, options={"first": 0}))
+    ann.play_turn()
+    caption = ann.page.locator(".board [data-caption]:has(p)")
+    expect(caption).to_be_in_viewport(ratio=1)
+    assert ann.page.evaluate(OVERLAPS, ["[data-caption]", ".board .label"]) == []
+    house, told = ann.page.locator(ROOM_SHARE.picture).first.bounding_box(), caption.bounding_box()
+    assert house is not None
+    assert told is not None
+    assert told["y"] + told["height"] < house["y"] + house["height"] / 4
+
+
+@each_game
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["wide", "phone"])
+def test_what_is_asked_and_told_can_only_be_scrolled_up_and_down(invite: Invite, game: Game, size: Json) -> None:
+    ann = invite("Ann", game, language="fr", **size)
+    brief = game.brief
+    ann.sit_at(ann.set_table(WITH_BOTS, **brief | {"options": {"first": 0} | brief.get("options", {})}))
+    ann.play_turn()
+    ann.wait_turn()
+    ann.settled()
+    assert ann.page.evaluate(ASKEW) == []
+
+
+@each_game
+def test_the_notes_of_a_new_table_never_pass_behind_its_button(invite: Invite, game: Game) -> None:
+    ann = invite("Ann", game)
+    ann.go(f"/new?game={game.id}")
+    ann.settled()
+    for share in (0, 0.5, 1):
+        ann.page.evaluate("(share) => scrollTo(0, share * document.documentElement.scrollHeight)", share)
+        assert ann.page.evaluate(OVERLAPS, [".send", ".notes p"]) == []
