@@ -3,10 +3,12 @@
 import pytest
 from playwright.sync_api import expect
 
+from faubourg.text.language import Language
 from tests.browser.chromium import DESKTOP, PHONE
 from tests.browser.conftest import Invite
 from tests.browser.games.every import each_game
 from tests.browser.games.game import Game, Json
+from tests.browser.games.paris import PARIS
 from tests.browser.games.roomshare import ROOM_SHARE
 from tests.browser.people import Person
 from tests.browser.reading import unreadable
@@ -69,6 +71,17 @@ def test_the_notes_of_a_new_table_never_pass_behind_its_button(invite: Invite, g
     for share in (0, 0.5, 1):
         ann.page.evaluate("(share) => scrollTo(0, share * document.documentElement.scrollHeight)", share)
         assert ann.page.evaluate(OVERLAPS, [".send", ".notes p"]) == []
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_the_moon_shines_beside_what_is_said_of_the_rents_and_not_behind_it(invite: Invite, language: Language) -> None:
+    ann = invite("Ann", PARIS, language=language, color_scheme="dark")
+    ann.sit_in(PARIS.middle)
+    for width in (1000, 1240, 1280, 1500, 1920):
+        ann.page.set_viewport_size({"width": width, "height": 800})
+        ann.settled()
+        expect(ann.page.locator(".board .words p").first).to_be_visible()
+        assert ann.page.evaluate(OVERLAPS, [".board .orb", ".board .words p"]) == [], width
 
 
 def sit_down_together(*people: Person) -> str:
