@@ -148,7 +148,7 @@ export interface BoardModule {
   flows?: boolean;
   /** How wide a fitted board may be, for each pixel of height that is left to it; each page has a measure of its own. */
   shape?: number;
-  /** What is public of a player needs a line of its own. */
+  /** What is public of a player needs a line of its own, in replays and lessons too. */
   roomyExtras?: boolean;
   /** Parts of the board that a first tap shows: fetched while the page is idle, so that the tap is answered soon. */
   soon?: readonly (() => Promise<unknown>)[];
