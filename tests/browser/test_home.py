@@ -182,3 +182,24 @@ def test_what_one_likes_follows_the_browser_and_is_forgotten_when_asked(invite: 
     expect(ann.field("home-name")).to_have_value("")
     ann.sees("home-mine-none")
     expect(ann.page.locator("html")).not_to_have_attribute("data-theme", "dark")
+
+
+@pytest.mark.parametrize("size", [{}, PHONE], ids=["wide", "phone"])
+def test_the_settings_are_reached_from_everywhere(invite: Invite, size: Json) -> None:
+    ann = invite("Ann", **size)
+    ann.forgive("404")
+    table = ann.set_table(MINE, options={"first": 0})
+    waiting = ann.set_table([MINE[0], {"kind": "open"}])
+    pages = ("/", "/new", "/rules/roomshare", "/learn/roomshare", "/replay", "/fair", "/about", "/nowhere")
+    way = ann.page.locator("header").get_by_role("link", name=ann.say("nav-settings"), exact=True)
+    for address in (*pages, f"/t/{table}", f"/t/{waiting}"):
+        ann.go(address)
+        if size:
+            ann.press("nav-menu")
+        way.click()
+        expect(ann.page.get_by_role("heading", level=1)).to_have_text(ann.say("settings-title"))
+    # All of it is on one page.
+    for setting in ("settings-language", "settings-theme", "settings-motion", "prefer-pace"):
+        expect(ann.page.get_by_role("combobox", name=ann.say(setting))).to_be_visible()
+    for switch in ("sound", "settings-text", "settings-confirm"):
+        expect(ann.page.get_by_role("switch", name=ann.say(switch)).first).to_be_attached()

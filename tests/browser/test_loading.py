@@ -1,5 +1,7 @@
 """What a first visit costs."""
 
+import re
+
 import httpx
 import pytest
 
@@ -8,6 +10,7 @@ from tests.browser.chromium import PHONE
 from tests.browser.conftest import Invite
 from tests.browser.games.every import each_game_in_a_language
 from tests.browser.games.game import Game, Json
+from tests.browser.games.roomshare import ROOM_SHARE
 from tests.browser.house import House
 from tests.browser.people import Person
 
@@ -51,3 +54,40 @@ def test_a_table_opened_by_its_link_is_light(invite: Invite, house: House, game:
     weights = [weight(one, house) for one in (ann, bob, cleo)]
     print(weights)
     assert max(weights) < TABLE
+
+
+def parts(person: Person) -> set[str]:
+    """What has been fetched, by the names of its files."""
+    found = (re.search(r"/assets/([\w.]+)-[^/]*\.js$", one.url) for one in person.transferred)
+    return {one[1] for one in found if one}
+
+
+def fetches(person: Person, part: str) -> None:
+    person.wait(part, lambda _: part in parts(person))
+
+
+def test_sound_settings_sheets_codes_and_the_end_are_fetched_when_first_used(invite: Invite) -> None:
+    ann = invite("Ann", ROOM_SHARE, reduced_motion="no-preference", **PHONE)
+    ann.sit_in(ROOM_SHARE.last)
+    ann.settled()
+    ann.page.wait_for_load_state("networkidle")
+    rest = {"Sheets", "TableMenu", "QrCode", "effects", "EndScreen", "Settings"}
+    assert not rest & parts(ann)
+    ann.press("play-log")
+    fetches(ann, "Sheets")
+    ann.press("ui-close")
+    ann.choose_from_menu("play-personal-link")
+    fetches(ann, "QrCode")
+    ann.press("ui-close")
+    assert not {"effects", "EndScreen", "Settings"} & parts(ann)
+    ann.press("play-menu")
+    ann.page.get_by_role("switch", name=ann.say("sound-help")).check()
+    fetches(ann, "effects")
+    ann.page.keyboard.press("Escape")
+    assert not {"EndScreen", "Settings"} & parts(ann)
+    ann.play_to_the_end()
+    fetches(ann, "EndScreen")
+    assert "Settings" not in parts(ann)
+    ann.press("nav-menu")
+    ann.page.locator("header").get_by_role("link", name=ann.say("nav-settings"), exact=True).click()
+    fetches(ann, "Settings")

@@ -3,15 +3,16 @@
 from playwright.sync_api import Locator, expect
 
 from tests.browser.chromium import PHONE
-from tests.browser.company import Company
+from tests.browser.company import Company, do, view_of
 from tests.browser.conftest import Invite
-from tests.browser.games.city import CITY
+from tests.browser.games.city import CITY, DROP_OUT, at_bid
 from tests.browser.games.every import each_game
 from tests.browser.games.game import Game, Json
 from tests.browser.games.roomshare import ROOM_SHARE
 from tests.browser.people import Person
 from tests.browser.reading import unreadable
-from tests.browser.test_city import decline_and_open
+from tests.browser.test_city import NAMES, decline_and_open
+from tests.server.city import LEISURELY
 
 DUEL: Json = {"duel": True, "first": 0}
 HERE: Json = PHONE | {"reduced_motion": "reduce"}
@@ -163,6 +164,20 @@ def test_whoever_has_resigned_is_told_of_the_bids_of_a_bot(invite: Invite) -> No
     in_sheet(caller, "play-resigned-now")
     expect(caller.page.locator("[data-standing]")).to_have_attribute("data-standing", "watches")
     expect(sheet(caller).get_by_text(caller.name).first).to_be_visible()
+
+
+def test_an_auction_won_is_told_in_passing(invite: Invite) -> None:
+    ann, bob = invite("Ann", CITY, **HERE), invite("Bob", CITY, **HERE)
+    company = Company(ann, bob, data=LEISURELY, rounds=20, auctions="live")
+    caller = decline_and_open(company)
+    other = bob if caller is ann else ann
+    district = view_of(caller)["auction"]["district"]
+    do(other, at_bid(50))
+    do(caller, DROP_OUT)
+    for person in (ann, bob):
+        told = person.page.locator(".toasts .toast").last
+        expect(told).to_contain_text(NAMES[district])
+        expect(told).to_be_in_viewport()
 
 
 def test_of_two_colours_one_is_asked_for_first_by_chips(invite: Invite) -> None:

@@ -1,6 +1,8 @@
 """A question keeps its height from the first choice to the confirmation, and no more room than choosing takes."""
 
+import re
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -9,10 +11,12 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.chromium import DESKTOP, PHONE
 from tests.browser.conftest import Invite
+from tests.browser.games import ubuild
 from tests.browser.games.city import CITY, at_bid
 from tests.browser.games.every import each_game
 from tests.browser.games.game import Game, Json
 from tests.browser.games.stories import BIDDING, ROLLING
+from tests.browser.games.turns import Place
 from tests.browser.people import Person
 
 SIZES: dict[str, Json] = {"phone": PHONE | {"reduced_motion": "reduce"}, "desktop": DESKTOP}
@@ -64,8 +68,8 @@ def test_a_question_keeps_its_height_from_the_first_choice_to_the_last(invite: I
     person.finds_room_used()
 
 
-def bid(person: Person) -> None:
-    person.sit_in(BIDDING)
+def bid(person: Person, place: Place = BIDDING) -> None:
+    person.sit_in(place)
     person.hit(person.page.locator(at_bid(person.wait_turn()["bids"][0])))
     person.wait("the confirmation", lambda glance: glance["confirm"])
 
@@ -88,3 +92,35 @@ def test_an_auction_and_an_offer_keep_theirs(
     person.measure()
     # What leads to an offer is another question.
     person.finds_it_still(person.seen[begins:])
+
+
+# How each game comes to a confirmation.
+CONFIRMED: dict[str, Callable[[Person], object]] = {
+    "roomshare": Person.draft_the_middle,
+    "paris": Person.draft_the_middle,
+    "city": bid,
+    "ubuild": partial(bid, place=ubuild.BIDDING),
+}
+
+
+@each_game
+def test_a_confirmation_repeats_the_move_in_words_and_nothing_that_cancels_looks_like_it(
+    invite: Invite, game: Game
+) -> None:
+    person = invite("Ann", game, **SIZES["phone"])
+    CONFIRMED[game.id](person)
+    prompt = person.page.locator(".prompt")
+    expect(prompt.locator(".primary")).to_have_count(1)
+    expect(prompt.locator(".primary")).to_have_text(person.say("play-confirm"))
+    expect(prompt.locator(".primary")).to_have_attribute("aria-keyshortcuts", "Enter")
+    expect(prompt.locator("button[aria-keyshortcuts=Escape]")).to_be_visible()
+    # Where the draft is a list of its own, that says what is bought, and with what.
+    basket = prompt.get_by_role("group", name=person.say("basket-title"), exact=True) if game.id == "paris" else None
+    if basket is None:
+        said = prompt.locator("#prompt-title").inner_text()
+        begins = person.say("play-confirm-move", move="").strip()
+        assert said.startswith(begins)
+        assert len(said) > len(begins) + 5
+    else:
+        expect(basket.get_by_role("listitem").first).to_contain_text(re.compile(r"[A-Z].*\d", re.DOTALL))
+        expect(basket).to_contain_text(person.say("basket-with"))

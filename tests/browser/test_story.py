@@ -5,17 +5,25 @@ import json
 import pytest
 from playwright.sync_api import Locator, expect
 
+from faubourg.games.city.numbering import DECLINE
+from faubourg.text.language import Language
 from tests.browser.chromium import PHONE
+from tests.browser.company import Company, do
 from tests.browser.conftest import Invite
-from tests.browser.games.every import each_game
-from tests.browser.games.game import Game, Json
+from tests.browser.games.city import CITY, at_bid
+from tests.browser.games.every import each_game, each_game_in_a_language
+from tests.browser.games.game import Game, Json, at_button
 from tests.browser.games.roomshare import ROOM_SHARE
 from tests.browser.people import Person
 from tests.browser.player import Glance, has_something_to_do
 from tests.browser.ways import Phone
+from tests.server.city import LEISURELY
 
 # Three bots make a story of some length.
 WITH_BOTS: list[Json] = [{"kind": "me", "name": "Ann"}, *[{"kind": "bot", "bot": "random"}] * 3]
+
+# In so many turns of one's own each thing happens once.
+MOST_TURNS = 40
 
 
 def caption(person: Person) -> Locator:
@@ -36,11 +44,11 @@ def others(person: Person) -> list[int]:
     return [one["seq"] for one in told if one["type"] == "state" and one["actor"] > 0]
 
 
-def sit_among_bots(person: Person) -> None:
+def sit_among_bots(person: Person, places: list[Json] = WITH_BOTS, **settings: object) -> None:
     """At a table of four whose first seat is this person's, and begins."""
     brief = person.game.brief
     options = {"first": 0} | brief.get("options", {})
-    person.sit_at(person.set_table(WITH_BOTS, **brief | {"options": options}))
+    person.sit_at(person.set_table(places, settings=settings, **brief | {"options": options}))
 
 
 def play_among_bots(person: Person) -> int:
@@ -50,6 +58,12 @@ def play_among_bots(person: Person) -> int:
         seq = person.play_turn()
         person.wait("an answer", lambda now: bool(others(person)) or has_something_to_do(now))
     return seq
+
+
+def play_on(person: Person) -> None:
+    """Whatever is asked next, until the bots have done theirs."""
+    person.play_turn()
+    person.wait("the question", lambda now: is_asked_now(person, now) and has_something_to_do(now))
 
 
 def next_caption(person: Person) -> bool:
@@ -119,15 +133,18 @@ def test_a_story_that_nobody_hurries_takes_its_time_and_ends_in_the_strip(invite
     expect(outlined).to_have_count(0)
 
 
-def test_the_way_to_the_end_is_a_control_on_the_board_and_no_move(invite: Invite) -> None:
-    ann = invite("Ann", ROOM_SHARE, pace="step", language="fr")
+@each_game_in_a_language
+def test_the_way_to_the_end_is_a_control_on_the_board_and_no_move(
+    invite: Invite, game: Game, language: Language
+) -> None:
+    ann = invite("Ann", game, pace="step", language=language)
     sit_among_bots(ann)
     play_among_bots(ann)
     await_the_bots(ann)
     skip = ann.page.locator(".board [data-skip]")
     expect(skip).to_have_text(ann.say("play-skip"))
     expect(ann.page.locator(".prompt").get_by_role("button", name=ann.say("play-skip"))).to_have_count(0)
-    assert "pass" not in ann.say("play-skip").lower()
+    assert not set(ann.say("play-skip").lower().split()) & {"pass", "passer", "skip"}
     ann.hit(skip)
     ann.wait_turn()
     assert ann.look()["seq"] == newest(ann)
@@ -182,6 +199,75 @@ def test_the_pace_is_chosen_at_the_caption_and_remembered(invite: Invite) -> Non
     ann.page.reload()
     ann.wait_turn()
     assert ann.page.evaluate("() => localStorage.getItem('faubourg.pace')") == "at-once"
+
+
+@each_game
+def test_where_a_clock_runs_for_the_next_move_it_is_asked_at_once_and_the_strip_tells_the_rest(
+    invite: Invite, game: Game
+) -> None:
+    # Nobody taps: of what is told step by step nothing would ever be asked.
+    ann = invite("Ann", game, pace="step")
+    sit_among_bots(ann, time={"move": 600, "bank": 0})
+    play_among_bots(ann)
+    ann.wait("the question", lambda now: is_asked_now(ann, now))
+    assert has_something_to_do(ann.look())
+    expect(caption(ann)).to_have_count(0)
+    expect(since(ann).get_by_role("listitem").first).not_to_be_empty()
+
+
+def test_a_live_auction_is_shown_at_once_and_the_strip_tells_what_led_there(invite: Invite) -> None:
+    ann, bob = invite("Ann", CITY), invite("Bob", CITY)
+    company = Company(ann, bob, data=LEISURELY, rounds=20, auctions="live")
+    caller = company.until_offered(DECLINE)
+    other = bob if caller is ann else ann
+    # Whoever wants to be told step by step, and does not tap.
+    other.page.evaluate("() => localStorage.setItem('faubourg.pace', 'step')")
+    other.page.reload()
+    other.wait("the table", lambda now: now["status"] == "playing")
+    caller.hit(caller.page.locator(at_button(str(DECLINE))))
+    caller.wait("the opening price", lambda now: bool(now["bids"]))
+    do(caller, at_bid(10))
+    other.wait("the auction", lambda now: is_asked_now(other, now) and 50 in now["bids"])
+    expect(caption(other)).to_have_count(0)
+    expect(since(other).get_by_role("listitem").last).to_contain_text(caller.name)
+
+
+@each_game
+def test_what_others_changed_is_outlined_until_one_acts(invite: Invite, game: Game) -> None:
+    ann = invite("Ann", game)
+    sit_among_bots(ann)
+    outlined = ann.page.locator(".picture .pointed")
+    # Some turns change nothing on the board; what an auction is about is outlined all along.
+    for _ in range(MOST_TURNS):
+        play_on(ann)
+        if outlined.count() and ann.state()["view"].get("auction") is None:
+            break
+    expect(outlined.first).to_be_visible()
+    before = ann.look()
+    ann.choose(before)
+    ann.wait("an answer", lambda now: not now["busy"] and (now["composing"] or now["seq"] != before["seq"]))
+    # What is played at one press may be answered by others at once.
+    if ann.look()["composing"]:
+        expect(outlined).to_have_count(0)
+
+
+def test_of_many_turns_three_are_told_and_the_rest_behind_a_tap(invite: Invite) -> None:
+    ann = invite("Ann", CITY)
+    sit_among_bots(ann, [*WITH_BOTS, *[WITH_BOTS[-1]] * 2])
+    lines, more = since(ann).get_by_role("listitem"), since(ann).get_by_role("button")
+    counts = {ann.say("play-since-more", count=count): count for count in range(1, 10)}
+    # An auction asks everybody, before all have had their turns.
+    for _ in range(MOST_TURNS):
+        play_on(ann)
+        if more.count() and more.inner_text() in counts:
+            break
+    count = counts[more.inner_text()]
+    expect(lines).to_have_count(3)
+    shown = lines.all_inner_texts()
+    ann.hit(more)
+    expect(lines).to_have_count(3 + count)
+    # The newest are those that were seen before.
+    assert lines.all_inner_texts()[-3:] == shown
 
 
 @each_game

@@ -7,10 +7,11 @@ import pytest
 
 from tests.browser.games.every import GAMES
 from tests.browser.house import House
-from tests.browser.others.driver import WIDE, Driver
+from tests.browser.others.driver import NARROW, WIDE, Driver
 from tests.browser.others.evening import Evening
 from tests.browser.others.visitor import Visitor
 from tests.browser.others.webkit import WebKit
+from tests.browser.test_home import GAP
 from tools.machine import remedy, webkit
 
 # After the theme has changed: the colours of all words so many frames later.
@@ -53,3 +54,18 @@ def test_without_motion_a_change_of_theme_reaches_all_words_at_once(still: Drive
     soon = still.run(CHANGED, 2)
     assert soon == still.run(CHANGED, 40)
     assert ann.complaints() == []
+
+
+@pytest.mark.parametrize("size", [WIDE, NARROW], ids=["wide", "narrow"])
+@pytest.mark.parametrize("address", ["/", "/new"])
+def test_nothing_is_left_below_the_games_that_can_be_chosen(
+    driver: Driver, house: House, size: tuple[int, int], address: str
+) -> None:
+    driver.begin(size)
+    ann = Visitor(driver, house.address, GAMES[0])
+    ann.go(address)
+    ann.until("the games", "() => document.querySelector('fieldset.chips input[type=radio]') !== null")
+    ann.until("the drawings", "() => document.querySelector('main [aria-busy=true]') === null")
+    gap = driver.run(GAP)
+    driver.end()
+    assert abs(gap) <= 1

@@ -1,6 +1,7 @@
 /** The oldest browsers: the build, the documents and the sources mean the same ones. */
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { resolveConfig } from "vite";
 import { OLDEST, TOO_NEW } from "../scripts/oldest";
 
 const SOURCES = new URL("../src/", import.meta.url);
@@ -22,6 +23,13 @@ describe("the oldest browsers", () => {
     const text = readFileSync(new URL("../../docs/hosting.md", import.meta.url), "utf8");
     const { chrome, firefox, safari } = OLDEST;
     expect(text).toContain(`Chrome and Edge ${chrome}, Firefox ${firefox}, Safari ${safari}`);
+  });
+
+  test("are what the build is told to write for", async () => {
+    const { build } = await resolveConfig({ root: new URL("..", import.meta.url).pathname }, "build");
+    const { chrome, edge, firefox, safari } = OLDEST;
+    const told = [`chrome${chrome}`, `edge${edge}`, `firefox${firefox}`, `safari${safari}`, `ios${safari}`];
+    expect([build.target, build.cssTarget]).toEqual([told, told]);
   });
 
   test("are asked for nothing that they lack", () => {

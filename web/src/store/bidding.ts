@@ -50,6 +50,11 @@ export function listedBid(choices: Choice[], amount: number): number | null {
   return legalOf(choices).find(({ kind, cost }) => kind === BID_FORM && cost === amount)?.move ?? null;
 }
 
+/** A bid that is not listed, as a choice. */
+export function bidOf(amount: number, move: number): Choice {
+  return { move, kind: BID_FORM, targets: [], cost: amount, refusal: null };
+}
+
 /** An open move in the game's notation. */
 export function bidText(amount: number): string {
   return `bid ${amount}`;

@@ -84,18 +84,18 @@ export class Composer {
     if (answer.kind === "move") await this.choose(answer.move);
   }
 
-  /** The person chose a move. */
-  async choose(move: number): Promise<void> {
+  /** The person chose a move; one that is not listed says what it is. */
+  async choose(move: number, open?: Choice): Promise<void> {
     if (this.busy || this.sending !== null) return;
     this.notice = null;
-    await this.extend([...this.steps, this.step(move)]);
+    await this.extend([...this.steps, this.step(move, open)]);
     if (!preferences.confirm) await this.confirm();
   }
 
   /** What is chosen now, with what it answers. */
-  private step(move: number): Step {
+  private step(move: number, open?: Choice): Step {
     const { prompt } = this;
-    const choice = this.choices.find((one) => one.move === move);
+    const choice = this.choices.find((one) => one.move === move) ?? open;
     const as: Chosen | null = choice === undefined || prompt === null ? null : { choice, prompt };
     return { move, forced: false, ...(as && { as }) };
   }
