@@ -16,6 +16,7 @@ from tests.server.city import LEISURELY
 
 DUEL: Json = {"duel": True, "first": 0}
 HERE: Json = PHONE | {"reduced_motion": "reduce"}
+ON_ITS_SIDE: Json = {"width": 844, "height": 390}
 SMALL: Json = HERE | {"viewport": {"width": 360, "height": 740}}
 # As long as a name may be.
 LONG = "Maximilienne-Clémentine"
@@ -54,6 +55,19 @@ def test_long_french_names_and_onlookers_fit_and_can_be_read(invite: Invite, gam
             one.has_no_sideways_scroll()
             # What is drawn shrinks with the smallest of screens.
             assert width < 360 or unreadable(one) == []
+
+
+@each_game
+def test_on_a_phone_on_its_side_the_board_stays_in_sight_above_the_question(invite: Invite, game: Game) -> None:
+    ann = invite("Ann", game, **HERE | {"viewport": ON_ITS_SIDE})
+    ann.sit_in(game.middle)
+    ann.settled()
+    before = ann.wait_turn()["seq"]
+    assert before is not None
+    question = ann.page.locator(".prompt").bounding_box()
+    assert question is not None
+    assert question["y"] >= ON_ITS_SIDE["height"] * 0.4, question
+    assert ann.play_turn() > before
 
 
 def test_the_widest_name_fits_in_the_waiting_room(invite: Invite) -> None:

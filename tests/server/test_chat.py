@@ -39,8 +39,14 @@ def test_a_line_is_printable_and_of_limited_length(url: str) -> None:
             assert await pair.one.refusal("say", seat=0, text="") == "bad-message"
             assert await pair.one.refusal("say", seat=0, text=" \n\u202e\u0007 ") == "empty-message"
             assert await pair.one.refusal("say", seat=1, text="not me") == "not-your-seat"
-            await pair.one.ack("say", seat=0, text="a\u0000b\nc")
-            await pair.two.wait(lambda message: message["type"] == "chat" and message["line"]["text"] == "abc")
+            assert await pair.one.refusal("say", seat=0, text="\u200d \u3164") == "empty-message"
+            # What parts words still does.
+            family = "\U0001f468\u200d\U0001f469\u200d\U0001f467"
+            written = ("a\u0000b\nc", "On joue\u00a0?\t1\u202f000", family)
+            for text in written:
+                await pair.one.ack("say", seat=0, text=text)
+            later = await pair.bob.tab(pair.table, 1)
+            assert [line["text"] for line in later.welcome["chat"]][1:] == ["ab c", "On joue ? 1 000", family]
 
     run(work())
 

@@ -8,6 +8,7 @@ from faubourg.bots.ready import USUAL
 from faubourg.core.game import Game
 from faubourg.core.options import shown
 from faubourg.server.table.head import Head, SeatHead
+from faubourg.server.table.letters import one_line
 from faubourg.server.table.seats import check_seat, problem
 from faubourg.server.wire.http import Place
 
@@ -86,8 +87,7 @@ def check_kept(until: int, now: int) -> None:
 
 
 def clean_name(name: str, *, may_be_empty: bool = False) -> str:
-    """A name on one line, of letters that can be seen."""
-    cleaned = " ".join("".join(letter for letter in name if letter.isprintable()).split())
+    cleaned = one_line(name)
     if not cleaned and not may_be_empty:
         raise problem("no-name")
     return cleaned

@@ -6,6 +6,7 @@ A phrase is kept as a mark and its word. Nobody can type the mark: of what is ty
 from typing import get_args
 
 from faubourg.server.store.store import ChatRow
+from faubourg.server.table.letters import JOINERS, one_line
 from faubourg.server.wire.answers import ChatLine
 from faubourg.server.wire.kinds import Phrase
 
@@ -14,7 +15,7 @@ MARK = "\x02"
 
 
 def typed(text: str) -> str:
-    return "".join(letter for letter in text if letter.isprintable()).strip()
+    return one_line(text, JOINERS)
 
 
 def kept_phrase(phrase: Phrase) -> str:
