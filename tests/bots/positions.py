@@ -1,12 +1,19 @@
 """Positions that bots are asked about, of any game."""
 
 import faubourg
-from faubourg.bots.player import bot
+from faubourg.bots.efforts import EACH_MOVE
+from faubourg.bots.player import LevelBot
 from faubourg.core.rng import Rng
 from faubourg.core.state import State
 
-# Quick, and no fool: its matches come to all that a game asks.
-WALKER = bot("tenant", 1)
+
+def walked(state: State, seat: int, rng: Rng) -> int:
+    """The move of somebody who is quick and no fool: all that a game asks comes up in such matches."""
+    walker = LevelBot("tenant", EACH_MOVE)
+    walker.remember(state)
+    # It judges each move, and plans no turn.
+    walker.manner.turn = 1
+    return walker.choose(state, seat, rng)
 
 
 def asked_positions(game: str, seats: int, seed: int, apart: int, number: int) -> list[tuple[State, int]]:
@@ -26,5 +33,5 @@ def asked_positions(game: str, seats: int, seed: int, apart: int, number: int) -
         if since >= apart and len(state.legal(actor)) > 1:
             found.append((state.clone(), actor))
             since = 0
-        state.apply(WALKER.choose(state, actor, rng), actor)
+        state.apply(walked(state, actor, rng), actor)
     return found

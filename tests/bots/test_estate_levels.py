@@ -200,7 +200,7 @@ def test_looking_for_a_deal_keeps_to_the_budget(game: str, level: str) -> None:
     trader = judgement_of(level, game)
     assert isinstance(trader, Trader)
     forecasts = [trader.base.forecast, trader.plain.taste.forecast]
-    assert trader.offer(state, seat, manner_of(level, game).turn) >= 0
+    assert trader.offer(state, seat, manner_of(level, game).most) >= 0
     for budget in (1, 300, 900):
         before = sum(int(one.counted) for one in forecasts)
         trader.offer(state, seat, budget)

@@ -1,6 +1,7 @@
 """Looking ahead: honest, within its budget, under the same luck for all, and the same in every runtime."""
 
 import tomllib
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -8,11 +9,13 @@ from mypy_extensions import i64
 
 import faubourg
 from faubourg.bots.efforts import manner_of, version_of
+from faubourg.bots.heuristics import registry
+from faubourg.bots.heuristics.estate_trader import Trader
 from faubourg.bots.heuristics.heuristic import Heuristic
 from faubourg.bots.heuristics.registry import mind_for
 from faubourg.bots.levels import LEVELS
 from faubourg.bots.lookahead import Effort, Lookahead, halvings
-from faubourg.bots.player import LevelBot, ask_bot, bot
+from faubourg.bots.player import LevelBot, ask_bot, bot, judgement_of
 from faubourg.bots.search import Ranked, rank
 from faubourg.core.rng import Rng
 from faubourg.core.state import State
@@ -44,8 +47,27 @@ class Counting(Heuristic):
         self.count += len(judged)
         return judged
 
+    def offer(self, state: State, seat: i64, positions: i64) -> i64:
+        before = foretold(self.base)
+        found = self.base.offer(state, seat, positions)
+        self.count += foretold(self.base) - before
+        return found
+
     def is_own_turn(self, state: State, seat: i64) -> bool:
         return self.base.is_own_turn(state, seat)
+
+    def worth_looking(self, state: State, seat: i64, moves: list[int]) -> bool:
+        return self.base.worth_looking(state, seat, moves)
+
+    def is_plausible(self, state: State, seat: i64, move: i64) -> bool:
+        return self.base.is_plausible(state, seat, move)
+
+
+def foretold(judge: Heuristic) -> int:
+    """How many positions a player who deals has ever foretold."""
+    if not isinstance(judge, Trader):
+        return 0
+    return sum(int(one.counted) for one in (judge.base.forecast, judge.plain.taste.forecast))
 
 
 def counting(game: str) -> Counting:
@@ -132,8 +154,56 @@ def test_a_strict_plan_of_a_turn_judges_each_move_and_never_more_than_its_budget
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_level_takes_no_more_than_the_budget_it_is_given(level: str) -> None:
     for game in (*GAMES, "another"):
-        assert manner_of(level, game, 500).positions() <= 500
-        assert manner_of(level, game).positions() <= 60_000
+        assert manner_of(level, game, 500).most <= 500
+        assert manner_of(level, game).most <= 60_000
+
+
+BUDGETS = (1, 2, 7, 50, 1000)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_level_judges_no_more_positions_than_its_budget(
+    game: str, level: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    positions = asked_positions(game, 4, 14, 11, 5)
+    counted = watched(game, level, monkeypatch)
+    for state, seat in positions:
+        for budget in (*BUDGETS, None):
+            player = LevelBot(level, budget)
+            before = counted()
+            assert state.can_play(player.choose(state.imagine(seat, Rng(1)), seat, Rng(2)), seat)
+            assert 0 <= counted() - before <= player.manner.most
+            assert player.manner.most == (budget or player.manner.most)
+
+
+def watched(game: str, level: str, monkeypatch: pytest.MonkeyPatch) -> Callable[[], int]:
+    """How many positions a level has judged of a game so far: values, moves that the game judges by itself, and what is
+    foretold while it looks for deals."""
+    judge = judgement_of(level, game)
+    assert judge is not None
+    watching = Counting(judge)
+    monkeypatch.setitem(registry._made, (game, registered(game, judge)), watching)
+    assert judgement_of(level, game) is watching
+    return lambda: watching.count
+
+
+def registered(game: str, judge: Heuristic) -> str:
+    """Under which name the registry keeps a judgement."""
+    return next(name for (kept, name), made in registry._made.items() if kept == game and made is judge)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_with_fewer_positions_than_moves_the_lot_decides_which_are_judged(game: str) -> None:
+    for state, seat in asked_positions(game, 4, 15, 9, 4):
+        moves = state.legal(seat)
+        chosen = [LevelBot(LEVELS[-1], 1).rank(state, seat, Rng(number)).moves for number in range(40)]
+        assert {len(some) for some in chosen} == {1}
+        assert len({some[0] for some in chosen}) > 1
+        assert {some[0] for some in chosen} <= set(moves)
+        two = [LevelBot(LEVELS[-1], 2).rank(state, seat, Rng(7)).moves for _ in range(2)]
+        assert two[0] == two[1] == sorted(two[0], key=moves.index)
+        assert len(set(two[0])) == 2
 
 
 def test_without_a_budget_the_ranking_stands() -> None:

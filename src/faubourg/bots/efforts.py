@@ -12,6 +12,8 @@ from faubourg.bots.mistakes import Carelessness
 
 # How much of another budget goes into the plan of one's own turn, where one looks ahead as well.
 SHARE_OF_TURN: Final = 10
+# More moves than there are at any position: enough to judge each of them, whatever else a level does or leaves.
+EACH_MOVE: Final = 1000
 # How a game is played that does not say otherwise.
 USUAL: Final = "usual"
 
@@ -40,21 +42,20 @@ class Skill(NamedTuple):
 
 @final
 class Manner:
-    """How many positions are judged to plan a turn (each move is, in any case); what is overlooked; how far is looked
-    ahead; whether deals are offered."""
+    """How many positions are judged for a decision at the most, be it for moves, for plans or for deals; of these, how
+    many to plan a turn; what is overlooked; how far is looked ahead; whether deals are offered.
 
-    def __init__(self, turn: int, carelessness: Carelessness | None, effort: Effort | None, offers: bool) -> None:
+    A position is judged wherever a heuristic is asked for a value. A move that a game judges by itself counts as one.
+    """
+
+    def __init__(
+        self, most: int, turn: int, carelessness: Carelessness | None, effort: Effort | None, offers: bool
+    ) -> None:
+        self.most: i64 = most
         self.turn: i64 = turn
         self.carelessness = carelessness
         self.effort = effort
         self.offers = offers
-
-    def positions(self) -> int:
-        """The most positions that a decision takes."""
-        looked: i64 = 0
-        if self.effort is not None:
-            looked = self.effort.positions
-        return int(self.turn + looked)
 
 
 def skill_of(level: str, game: str) -> Skill:
@@ -87,8 +88,9 @@ def manner_of(level: str, game: str, positions: int | None = None) -> Manner:
     # Whoever plays for the first time does not think of dealing.
     offers = level != LEVELS[0]
     if not skill.compared:
-        return Manner(positions or skill.turn, carelessness, None, offers)
+        most = max(skill.turn, EACH_MOVE) if positions is None else positions
+        return Manner(most, positions or skill.turn, carelessness, None, offers)
+    most = skill.turn + skill.positions if positions is None else positions
     turn = skill.turn if positions is None else max(1, positions // SHARE_OF_TURN)
-    left = skill.positions if positions is None else max(0, positions - turn)
-    effort = Effort(skill.compared, skill.continuations, skill.inner_turn, skill.inner_width, left)
-    return Manner(turn, carelessness, effort, offers)
+    effort = Effort(skill.compared, skill.continuations, skill.inner_turn, skill.inner_width, most - turn)
+    return Manner(most, turn, carelessness, effort, offers)

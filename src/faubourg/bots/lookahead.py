@@ -58,13 +58,16 @@ class Outlook:
 class Lookahead:
     """One decision of a seat, at a position imagined for it."""
 
-    def __init__(self, state: State, seat: int, heuristic: Heuristic, effort: Effort, rng: Rng) -> None:
+    def __init__(
+        self, state: State, seat: int, heuristic: Heuristic, effort: Effort, rng: Rng, left: int | None = None
+    ) -> None:
         self.state = state
         self.seat: i64 = seat
         self.heuristic = heuristic
         self.effort = effort
         self.rng = rng
-        self.left: i64 = effort.positions
+        # How many positions may still be judged: no more than whoever asks has left.
+        self.left: i64 = effort.positions if left is None else min(effort.positions, i64(left))
         self.actions = Actions()
 
     def compare(self, ranked: Ranked) -> list[Outlook]:

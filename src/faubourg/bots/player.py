@@ -63,7 +63,7 @@ class GreedyBot(Bot):
         if state.bot_answer() >= 0:
             return state.bot_answer()
         heuristic = heuristic_for(state.game.id)
-        offer: i64 = heuristic.offer(state, seat, self.playouts) if heuristic is not None else -1
+        offer: i64 = heuristic.offer(state, seat, PLAYOUTS) if heuristic is not None else -1
         if offer >= 0:
             return offer
         actions: Actions = state.filled(seat)
@@ -105,10 +105,12 @@ class LevelBot(Bot):
 
     def offer(self, state: State, seat: int) -> int:
         """The deal that it offers rather than any listed move; below zero when there is none."""
+        self.remember(state)
         heuristic = self.heuristic(state)
         if heuristic is None or not self.manner.offers:
             return -1
-        return heuristic.offer(state, seat, self.manner.turn)
+        # What its moves take is left for them.
+        return heuristic.offer(state, seat, self.manner.most - state.filled(seat).count)
 
     def outlooks(self, state: State, seat: int, rng: Rng) -> list[Outlook]:
         """All its moves, the best first, with what it saw of each when it looked ahead."""
@@ -117,7 +119,7 @@ class LevelBot(Bot):
         effort = self.manner.effort
         if effort is None or heuristic is None or not heuristic.worth_looking(state, seat, ranked.moves):
             return ordered(ranked, ranked.best(rng))
-        looked = Lookahead(state, seat, heuristic, effort, rng).compare(ranked)
+        looked = Lookahead(state, seat, heuristic, effort, rng, self.manner.most - len(ranked.moves)).compare(ranked)
         return firsts([*looked, *ordered(ranked, -1)])
 
     def remember(self, state: State) -> None:
@@ -129,7 +131,8 @@ class LevelBot(Bot):
     def rank(self, state: State, seat: int, rng: Rng) -> Ranked:
         self.remember(state)
         plans = 0 if self.manner.effort is None else int(self.manner.effort.moves)
-        return rank(state, seat, self.heuristic(state), int(self.manner.turn), rng, True, plans)
+        turn, most = int(self.manner.turn), int(self.manner.most)
+        return rank(state, seat, self.heuristic(state), turn, rng, True, plans, most)
 
     def heuristic(self, state: State) -> Heuristic | None:
         return judgement_of(self.name, state.game.id)

@@ -78,12 +78,16 @@ def rank(
     rng: Rng,
     is_strict: bool = False,
     plans: int = 0,
+    most: int | None = None,
 ) -> Ranked:
     """Every listed move of a seat that is asked, with its value, and so many plans of the whole turn. A strict budget
-    is never exceeded, but that every move is judged; else the step of the search that exceeds it is finished."""
+    is never exceeded, but that every move is judged; else the step of the search that exceeds it is finished. Where
+    there are more moves than may be judged at the most, the lot decides which are."""
     actions = Actions()
     state.moves_of(seat, actions)
     moves = actions.moves()
+    if most is not None and len(moves) > most:
+        moves = some_of(moves, most, rng)
     if heuristic is None:
         return Ranked(moves, rank_by_playouts(state, seat, moves, budget, rng))
     judged = heuristic.judge(state, seat, moves)
@@ -92,6 +96,15 @@ def rank(
     ends: list[Path] = []
     values = rank_by_turns(state, seat, moves, heuristic, budget, is_strict, ends)
     return Ranked(moves, values, best_plans(ends, plans) if plans and ends else None)
+
+
+def some_of(moves: list[int], number: int, rng: Rng) -> list[int]:
+    """So many of the moves, drawn by lot, in the order they are listed in."""
+    places = list(range(len(moves)))
+    for drawn in range(number):
+        other = drawn + rng.below(len(places) - drawn)
+        places[drawn], places[other] = places[other], places[drawn]
+    return [moves[place] for place in sorted(places[:number])]
 
 
 def rank_by_turns(

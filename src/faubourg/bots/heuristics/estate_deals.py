@@ -23,6 +23,8 @@ PATIENCE: Final[i64] = 4
 # Offers are in round sums.
 ROUND_SUM: Final[i64] = 100
 NONE: Final[i64] = -1
+# More positions than one colour takes to be judged.
+FOR_ONE: Final[i64] = 100
 
 
 @final
@@ -68,15 +70,19 @@ class Deals:
         is_start = frames.kind() == Frame.TURN and frames.step() == Step.ROLL and turns.doubles(state) == 0
         return is_start and state.turn == seat and state.offered == 0
 
-    def offer(self, state: Estate, seat: i64) -> i64:
-        """A fair price for the one district that a colour of this seat lacks; NONE if there is nothing to offer."""
+    def offer(self, state: Estate, seat: i64, positions: i64) -> i64:
+        """A fair price for the one district that a colour of this seat lacks; NONE if there is nothing to offer. No
+        more positions are judged for it than allowed."""
         best: i64 = NONE
+        enough: i64 = self.forecast.counted + positions - FOR_ONE
+        if self.forecast.counted >= enough:
+            return NONE
         most: i64 = self.forecast.estimate(state, seat)
         for colour in range(COLOURS):
             missing: i64 = colour_set(colour) & state.in_play & ~state.owned[seat]
             if missing == 0 or missing & (missing - 1) or missing & state.unowned:
                 continue
-            if (state.round + colour) % PATIENCE:
+            if (state.round + colour) % PATIENCE or self.forecast.counted >= enough:
                 continue
             move: i64 = self.fair_price(state, seat, lowest(missing))
             if move == NONE or not self.likes(state, seat, seat, move):

@@ -66,7 +66,7 @@ class Judgement(Heuristic):
 
     def offer(self, state: State, seat: i64, positions: i64) -> i64:
         assert isinstance(state, Estate)
-        return self.deals.offer(state, seat) if self.deals.may_offer(state, seat) else -1
+        return self.deals.offer(state, seat, positions) if self.deals.may_offer(state, seat) else -1
 
     def counter(self, state: State, seat: i64) -> i64:
         assert isinstance(state, Estate)
