@@ -73,7 +73,7 @@ function hiddenAtEdge(): number {
 /** What has just come is what everybody waits for: the page moves to its head, unless that is in sight or somebody is in a field. */
 export function bringIntoSight(to: Element): void {
   const { top } = to.getBoundingClientRect();
-  if (!isInField() && (top < 0 || top > innerHeight / 2)) to.scrollIntoView({ block: "start" });
+  if (!isInField() && (top < 0 || top > innerHeight / 2)) to.scrollIntoView({ block: "start", behavior: "instant" });
 }
 
 /** How much of an area lies behind the question, where that stays at the lower end of the screen. */
