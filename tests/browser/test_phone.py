@@ -8,10 +8,12 @@ from tests.browser.conftest import Invite
 from tests.browser.games.city import CITY, DROP_OUT, at_bid
 from tests.browser.games.every import each_game
 from tests.browser.games.game import Game, Json
+from tests.browser.games.paris import PARIS
 from tests.browser.games.roomshare import ROOM_SHARE
 from tests.browser.people import Person
 from tests.browser.reading import unreadable
 from tests.browser.test_city import NAMES, decline_and_open
+from tests.browser.ways import Phone
 from tests.server.city import LEISURELY
 
 DUEL: Json = {"duel": True, "first": 0}
@@ -21,6 +23,15 @@ SMALL: Json = HERE | {"viewport": {"width": 360, "height": 740}}
 # As long as a name may be.
 LONG = "Maximilienne-Clémentine"
 SHEET = ".ask"
+# A finger moves the page a little, just when something has come; a page that is on its way somewhere stops then.
+NUDGE = """(selector) => new MutationObserver((_, watch) => {
+    if (document.querySelector(selector) === null) return;
+    watch.disconnect();
+    requestAnimationFrame(() => requestAnimationFrame(() => {
+        scrollBy({ top: 1, behavior: "instant" });
+        window.nudged = true;
+    }));
+}).observe(document, { subtree: true, childList: true })"""
 
 
 def sheet(person: Person) -> Locator:
@@ -216,3 +227,12 @@ def test_of_two_colours_one_is_asked_for_first_by_chips(invite: Invite) -> None:
     expect(title).to_contain_text(person.say("play-confirm-move", move="").strip())
     expect(sheet(person).locator(".primary")).to_have_count(1)
     expect(sheet(person).locator(".primary")).to_have_text(person.say("play-confirm"))
+
+
+def test_the_end_comes_into_sight_though_a_finger_still_moves_the_page(invite: Invite) -> None:
+    ann = invite("Ann", PARIS, Phone, **PHONE | {"reduced_motion": "no-preference"})
+    ann.sit_in(PARIS.last)
+    ann.page.evaluate(NUDGE, ".result")
+    ann.play_to_the_end()
+    ann.page.wait_for_function("() => window.nudged === true")
+    expect(ann.page.locator(".result h2")).to_be_in_viewport(ratio=1)
