@@ -18,12 +18,12 @@ from tests.browser.ways import Phone
 from tests.patience import PATIENCE
 
 SLOWER = 4
-# It is the first tap on a page that counts, the slowest one: a browser has not seen the work before. So many visits it
-# may take until one is quick enough: whatever else the machine does meanwhile can only add to it.
-MOST_VISITS = 6
+# A first tap is the slowest one: a browser has not seen the work before. So many visits, with so many taps each, it may
+# take until one is quick enough: whatever else the machine does meanwhile can only add to it.
+MOST_VISITS, MOST_TAPS = 4, 4
 # Milliseconds of the page's own work from tap to answer, at that speed: all that one waits for besides the network. It
-# is the time of its thread, in which the rest of a busy machine counts little.
-MOST_WORK = 100
+# is the time of its thread, in which the rest of a busy machine counts little, but does count.
+MOST_WORK, MOST_AT_FIRST = 100, 150
 # Milliseconds in all, in which everything counts: however busy the machine is, not every tap takes this long.
 LONGEST = 5000
 # What the first tap shows, which is fetched before, while somebody reads the question.
@@ -64,33 +64,46 @@ def fetched(person: Person) -> set[str]:
     return {name[1] for name in names if name}
 
 
-def tap(person: Person, target: str) -> tuple[float, float]:
-    """Choose something on the table: how long the page works until the answer is seen, and in all."""
-    wanted = {"Caption"} | SOON.get(person.game.id, set())
-    person.wait("what the first tap shows", lambda _: wanted <= fetched(person))
+def tap(person: Person, session: CDPSession, target: str) -> tuple[float, float]:
+    """Choose something on the table, and take it back: how long the page works until the answer is seen, and in all."""
     known = fetched(person)
-    session = measured(person, SLOWER)
     person.glowing([target])
     before = work_of(session)
     waited: float = person.page.evaluate(TAP, [at_target(target), PATIENCE * 1000])
     worked = work_of(session) - before
     assert fetched(person) == known
+    person.hit(person.page.locator(".prompt button[aria-keyshortcuts=Escape]"))
     return worked, waited
 
 
-def judge(visit: Callable[[], tuple[Person, str]]) -> None:
-    """The first tap of each visit, until one is quick enough."""
+def taps_of(person: Person, target: str) -> list[tuple[float, float]]:
+    """Until one is quick enough."""
+    wanted = {"Caption"} | SOON.get(person.game.id, set())
+    person.wait("what the first tap shows", lambda _: wanted <= fetched(person))
+    session = measured(person, SLOWER)
     taps: list[tuple[float, float]] = []
+    while len(taps) < MOST_TAPS and not is_quick(taps):
+        taps.append(tap(person, session, target))
+    return taps
+
+
+def is_quick(taps: list[tuple[float, float]]) -> bool:
+    return any(worked < MOST_WORK and waited < LONGEST for worked, waited in taps)
+
+
+def judge(visit: Callable[[], tuple[Person, str]]) -> None:
+    """Visits until in one a tap is quick enough, and the first not much slower."""
+    visits: list[list[tuple[float, float]]] = []
     for _ in range(MOST_VISITS):
         person, target = visit()
-        taps.append(tap(person, target))
+        visits.append(taps_of(person, target))
         person.leave()
-        if taps[-1][0] < MOST_WORK and taps[-1][1] < LONGEST:
+        if is_quick(visits[-1]) and visits[-1][0][0] < MOST_AT_FIRST:
             break
-    found = f"milliseconds of work, and in all: {[(round(worked), round(waited)) for worked, waited in taps]}"
+    found = [[(round(worked), round(waited)) for worked, waited in taps] for taps in visits]
     print(found)
-    assert taps[-1][0] < MOST_WORK, found
-    assert taps[-1][1] < LONGEST, found
+    assert is_quick(visits[-1]), f"milliseconds of work, and in all, tap after tap: {found}"
+    assert visits[-1][0][0] < MOST_AT_FIRST, f"milliseconds of work, and in all, tap after tap: {found}"
 
 
 def test_a_site_that_is_tapped_says_soon_what_would_stand_there(invite: Invite) -> None:
