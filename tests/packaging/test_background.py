@@ -121,6 +121,7 @@ def test_the_build_ends_with_a_server_nobody_has_waited_for_yet(checkout: Path) 
         server.kill()
         until(lambda: not is_running(compiler), "the compiler outlived its server, which has ended")
     finally:
+        server.kill()
         server.wait()
 
 
