@@ -10,18 +10,14 @@ from faubourg.bots.heuristics.heuristic import CERTAIN
 from faubourg.bots.heuristics.registry import heuristic_for
 from faubourg.bots.levels import LEVELS, UNKNOWN, Measured, is_ready, measured, strongest_ready
 from faubourg.bots.lookahead import Outlook
-from faubourg.bots.mistakes import GIVEN_AWAY, WON, Carelessness, seen_best
+from faubourg.bots.mistakes import WON, Carelessness, seen_best
 from faubourg.bots.player import BOTS, GreedyBot, LevelBot, ask_bot, bot
-from faubourg.bots.playout import end_played_time
 from faubourg.bots.search import Ranked
-from faubourg.core.actors import NATURE
 from faubourg.core.rng import Rng
 from tests.bots.positions import asked_positions
 from tests.toy.game import ToyGame
 
 GAMES = ("roomshare", "paris", "city", "ubuild")
-# So many matches of a game are played to find its worst mistakes: as many as take a second or two.
-MATCHES = {"roomshare": 6, "paris": 12, "city": 4, "ubuild": 8}
 
 # Names
 
@@ -102,51 +98,6 @@ def test_a_beginner_s_mistake_never_costs_more_than_it_may(game: str, level: str
         for number in range(5):
             move = seen_best(ranked, state, seat, heuristic, carelessness, Rng(number))
             assert value[move] >= max(ranked.values) * (100 - carelessness.cost) // 100
-
-
-def test_of_a_good_position_a_mistake_costs_a_third_at_the_most_and_of_another_what_the_level_allows() -> None:
-    # At a table of four.
-    assert made([300_000, 201_000, 199_000], Carelessness(80, 50)) == {0, 1}
-    assert made([240_000, 161_000, 121_000, 119_000], Carelessness(80, 50)) == {0, 1, 2}
-
-
-def costs(game: str, level: str, seats: int, matches: int) -> list[float]:
-    """What part of its chance, by its own judgement, each choice of a level cost that stood better than the fair share,
-    in seeded matches of such levels."""
-    found: list[float] = []
-    player = LevelBot(level)
-    rng = Rng(f"costs/{level}/{seats}")
-    for _ in range(matches):
-        state = faubourg.game(game).start(seats)
-        while not state.over:
-            if end_played_time(state):
-                continue
-            seat = state.actors()[0]
-            if seat == NATURE:
-                state.apply(state.filled(seat).pick(rng), seat)
-                continue
-            known = state.imagine(seat, rng)
-            move = player.choose(known, seat, rng)
-            ranked = player.rank(known, seat, Rng(1))
-            value = dict(zip(ranked.moves, ranked.values))
-            best = max(ranked.values)
-            # A deal is no listed move: it is offered only where it gains.
-            if best * seats > CERTAIN and move in value:
-                found.append((best - value[move]) / best)
-            state.apply(move, seat)
-    return found
-
-
-CARELESS = [(game, level) for game in GAMES for level in LEVELS if manner_of(level, game).carelessness is not None]
-
-
-@pytest.mark.parametrize(("game", "level"), CARELESS)
-@pytest.mark.parametrize("seats", [2, 4])
-def test_no_level_gives_a_good_position_away_by_one_move(game: str, level: str, seats: int) -> None:
-    found = costs(game, level, seats, MATCHES[game])
-    assert max(found) <= 1 / GIVEN_AWAY
-    # It does err: whoever never did would be no beginner.
-    assert any(found)
 
 
 # Strength: the same seed always plays the same matches

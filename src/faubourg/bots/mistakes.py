@@ -1,7 +1,7 @@
 """The mistakes of people: a good move is overlooked, and the next best of those that look as good is made instead.
 
-Never one that costs more than the level allows, never one that gives a good position away, never where the match can
-be won at once, and never one that nobody would make, or of which nobody can tell what it costs.
+Never one that costs more than the level allows, never where the match can be won at once, and never one that nobody
+would make, or of which nobody can tell what it costs.
 """
 
 from typing import Final, final
@@ -15,8 +15,6 @@ from faubourg.core.state import State
 
 # From here on a match is as good as won: that nobody overlooks.
 WON: Final[i64] = CERTAIN * 9 // 10
-# Whoever stands better than the fair share gives at most such a part of that away by one mistake: one of three.
-GIVEN_AWAY: Final[i64] = 3
 
 
 @final
@@ -36,7 +34,7 @@ def seen_best(
     best = ranked.best(rng)
     order = sorted(range(len(ranked.moves)), key=lambda place: (-ranked.values[place], place))
     highest: i64 = ranked.values[order[0]]
-    least: i64 = least_after(highest, state.seats, carelessness.cost)
+    least: i64 = highest * (100 - carelessness.cost) // 100
     if highest >= WON or rng.below(100) >= carelessness.overlooked:
         return best
     for place in order:
@@ -48,11 +46,3 @@ def seen_best(
         if rng.below(100) >= carelessness.overlooked:
             return move
     return best
-
-
-def least_after(highest: i64, seats: i64, cost: i64) -> i64:
-    """What a mistake leaves at least of the best that could be had, where so many hundredths of it may be lost."""
-    least: i64 = highest * (100 - cost) // 100
-    if highest * seats > CERTAIN:
-        least = max(least, highest - highest // GIVEN_AWAY)
-    return least

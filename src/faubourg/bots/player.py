@@ -110,7 +110,8 @@ class LevelBot(Bot):
         if heuristic is None or not self.manner.offers:
             return -1
         # What its moves take is left for them.
-        return heuristic.offer(state, seat, self.manner.most - state.filled(seat).count)
+        left = self.manner.most - state.filled(seat).count
+        return heuristic.offer(state, seat, min(self.manner.turn, left))
 
     def outlooks(self, state: State, seat: int, rng: Rng) -> list[Outlook]:
         """All its moves, the best first, with what it saw of each when it looked ahead."""
