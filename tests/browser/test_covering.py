@@ -11,7 +11,7 @@ from tests.browser.games.game import Game, Json
 from tests.browser.games.paris import PARIS
 from tests.browser.games.roomshare import ROOM_SHARE
 from tests.browser.people import Person
-from tests.browser.reading import unreadable
+from tests.browser.reading import unreadable_at
 
 WITH_BOTS: list[Json] = [{"kind": "me", "name": "Ann"}, *[{"kind": "bot", "bot": "random"}] * 3]
 # Which of those lie under one of these, at least by a pixel, once these have come to rest: what is written there.
@@ -103,9 +103,7 @@ def test_no_name_is_broken_beside_what_a_player_has(invite: Invite, game: Game) 
     people = [invite(name, game, language="fr") for name in names]
     sit_down_together(*people)
     for width in (1240, 1280, 1500, 1700, 1920):
-        people[0].page.set_viewport_size({"width": width, "height": 800})
-        people[0].settled()
-        assert unreadable(people[0]) == [], width
+        assert unreadable_at(people[0], width) == [], width
 
 
 @pytest.mark.parametrize("width", [1280, 1920])

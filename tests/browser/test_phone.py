@@ -11,7 +11,7 @@ from tests.browser.games.game import Game, Json
 from tests.browser.games.paris import PARIS
 from tests.browser.games.roomshare import ROOM_SHARE
 from tests.browser.people import Person
-from tests.browser.reading import unreadable
+from tests.browser.reading import unreadable_at
 from tests.browser.test_city import NAMES, decline_and_open
 from tests.browser.ways import Phone
 from tests.server.city import LEISURELY
@@ -65,7 +65,7 @@ def test_long_french_names_and_onlookers_fit_and_can_be_read(invite: Invite, gam
             one.page.set_viewport_size({"width": width, "height": 740})
             one.has_no_sideways_scroll()
             # What is drawn shrinks with the smallest of screens.
-            assert width < 360 or unreadable(one) == []
+            assert width < 360 or unreadable_at(one, width, 740) == []
 
 
 @each_game

@@ -10,7 +10,7 @@ from tests.browser.games.every import each_game
 from tests.browser.games.game import Game, Json
 from tests.browser.games.turns import turns
 from tests.browser.house import CLIENT
-from tests.browser.reading import unreadable
+from tests.browser.reading import unreadable_at
 
 PLACES: list[Json] = [{"kind": "me", "name": "Ann"}, *[{"kind": "bot", "bot": "random"}] * 3]
 USUAL: Json = {"width": 1280, "height": 800}
@@ -58,9 +58,7 @@ def test_no_name_of_a_player_is_broken_inside_a_word(invite: Invite, game: Game)
     ann.sit_at(ann.set_table([{"kind": "me", "name": long}, *bots], options={"first": 0}))
     ann.wait_turn()
     for width in (900, 1000, 1240, 1280, 1400, 1500, 1920):
-        ann.page.set_viewport_size({"width": width, "height": 800})
-        ann.settled()
-        assert [line for line in unreadable(ann) if "broken" in line and ".name " in line] == [], width
+        assert [line for line in unreadable_at(ann, width, where=".name ") if "broken" in line] == [], width
         ann.has_no_sideways_scroll()
 
 
