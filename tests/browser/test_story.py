@@ -209,8 +209,7 @@ def test_where_a_clock_runs_for_the_next_move_it_is_asked_at_once_and_the_strip_
     ann = invite("Ann", game, pace="step")
     sit_among_bots(ann, time={"move": 600, "bank": 0})
     play_among_bots(ann)
-    ann.wait("the question", lambda now: is_asked_now(ann, now))
-    assert has_something_to_do(ann.look())
+    ann.wait("the question", lambda now: is_asked_now(ann, now) and has_something_to_do(now))
     expect(caption(ann)).to_have_count(0)
     expect(since(ann).get_by_role("listitem").first).not_to_be_empty()
 

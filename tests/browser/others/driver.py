@@ -15,6 +15,10 @@ TOLD = 300  # letters of what was asked in vain
 KEYS = {"Tab": "\ue004", "Enter": "\ue007", "Escape": "\ue00c", "ArrowDown": "\ue015", "ArrowRight": "\ue014"}
 
 
+class Lost(AssertionError):
+    """What the page was asked is gone, with whatever it was asked in: it may be asked anew."""
+
+
 class Driver(ABC):
     """One browser with one window. A visit has a profile of its own: nothing is left of the one before.
 

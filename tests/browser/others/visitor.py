@@ -2,12 +2,13 @@
 
 import json
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 from faubourg.text.language import Language
 from tests.browser.games.game import Game, Json, look_script
-from tests.browser.others.driver import Driver
+from tests.browser.others.driver import Driver, Lost
 from tests.browser.player import PACE, PAGE_NOW, Glance, Player
 from tests.browser.words import say
 from tests.patience import PATIENCE
@@ -113,7 +114,9 @@ class Visitor(Player):
             assert is_early, f"{self.name} in {self.driver.name} waits for {what} in vain\n{self.page_now()}"
 
     def comes(self, is_so: str, patience: int, *given: object) -> bool:
-        return bool(self.driver.run(UNTIL % is_so, patience, *given))
+        with suppress(Lost):
+            return bool(self.driver.run(UNTIL % is_so, patience, *given))
+        return False
 
     def sees(self, text: str) -> None:
         self.until(text, "(text) => document.querySelector('main').innerText.includes(text)", text)

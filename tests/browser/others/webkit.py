@@ -14,7 +14,7 @@ from typing import Any
 
 import httpx
 
-from tests.browser.others.driver import COMPLAINTS, TOLD, Acting
+from tests.browser.others.driver import COMPLAINTS, TOLD, Acting, Lost
 from tests.patience import PATIENCE
 from tests.server.postgres import free_port
 from tools.machine import SYSTEM_PYTHON, webkit
@@ -22,6 +22,9 @@ from tools.machine import SYSTEM_PYTHON, webkit
 ROOT = Path(__file__).resolve().parents[3]
 WINDOW = "tests.browser.others.window"
 LONGEST = int(PATIENCE * 1000)
+# Milliseconds for a script that the page was asked to run: three times as long as any of them waits. Now and then one
+# is lost with a page that is just being replaced, and nobody would ever answer.
+LONGEST_SCRIPT = LONGEST // 3
 RUN = """
 const done = arguments[arguments.length - 1];
 Promise.resolve((%s)(...arguments[0])).then((value) => done({ value }), (error) => done({ error: String(error) }));
@@ -82,6 +85,8 @@ class WebKit(Acting):
         except httpx.TransportError as problem:
             self.lose(f"{method} {path} {json.dumps(body)[:TOLD]}", problem)
         value = answer.json()["value"]
+        if not answer.is_success and path.endswith("/execute/async") and "timeout" in value.get("error", ""):
+            raise Lost(f"{self.name} does not answer: {json.dumps(body)[:TOLD]}")
         assert answer.is_success, f"{path}: {value.get('error')}: {value.get('message')}"
         return value
 
@@ -100,7 +105,7 @@ class WebKit(Acting):
         wanted = {"webkitgtk:browserOptions": {"binary": str(self.starter), "args": []}}
         found = self.send("POST", "/session", capabilities={"alwaysMatch": wanted})
         self.session = f"/session/{found['sessionId']}"
-        self.send("POST", f"{self.session}/timeouts", script=LONGEST, pageLoad=LONGEST)
+        self.send("POST", f"{self.session}/timeouts", script=LONGEST_SCRIPT, pageLoad=LONGEST)
 
     def wait_for_driver(self) -> None:
         deadline = time.monotonic() + self.patience
