@@ -2,9 +2,9 @@
 
 import functools
 import re
-import unicodedata
 from typing import NamedTuple
 
+from faubourg.cli.accents import without_accents
 from faubourg.text.language import LANGUAGES
 from faubourg.text.messages import message_file
 
@@ -46,7 +46,3 @@ def words_typed(sort: str, game: str | None) -> dict[str, str]:
             for word in words.split(", "):
                 found |= {word: name, without_accents(word): name}
     return found
-
-
-def without_accents(word: str) -> str:
-    return "".join(letter for letter in unicodedata.normalize("NFD", word) if not unicodedata.combining(letter))

@@ -21,7 +21,9 @@ VERBS: Final = {
 GETS: Final = {"get", "gets", "receive", "for", "against", "recois", "recoit", "recevoir", "contre", "pour"}
 PAYS: Final = {"pay", "pays", "give", "plus", "payer", "paie", "paye", "donner", "donne"}
 NOTHING: Final = {"nothing", "rien"}
-SMALL: Final = {"and", "et", "with", "avec", "a", "my", "your", "the", "le", "la", "les", "de", "me", "je", "i", "to"}
+SMALL: Final = {
+    "and", "et", "with", "avec", "a", "à", "my", "your", "the", "le", "la", "les", "de", "me", "je", "i", "to",
+}  # fmt: skip
 # Nobody ever has so much cash.
 LONGEST_AMOUNT: Final = 9
 _CASH: Final = re.compile(
@@ -80,7 +82,7 @@ def in_steps(amount: int) -> int:
 
 def partner_in(words: list[str], names: list[str], seat: int) -> tuple[int, list[str]]:
     """Whom with: a name, its beginning, a letter of the board, or a number as in records; and the words behind."""
-    if words and words[0] in ("with", "avec", "to"):
+    if words and words[0] in ("with", "avec", "to", "à"):
         words = words[1:]
     others = [other for other in range(len(names)) if other != seat]
     for other in sorted(others, key=lambda other: -len(names[other])):

@@ -5,10 +5,10 @@ enough. What is left open, the table asks. The notation of records is understood
 """
 
 import re
-import unicodedata
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
+from faubourg.cli.accents import plain_word
 from faubourg.core.options import shown
 from faubourg.core.refusal import InputError
 
@@ -18,7 +18,8 @@ ENOUGH: Final = 3
 
 # What the first word of a line may mean, as kinds of moves.
 VERBS: Final[Mapping[str, tuple[str, ...]]] = {
-    "roll": ("roll",), "dice": ("roll",), "lancer": ("roll",), "lance": ("roll",), "des": ("roll",),
+    "roll": ("roll",), "dice": ("roll",), "lancer": ("roll",), "lance": ("roll",), "dé": ("roll",),
+    "des": ("roll",),
     "bail": ("bail",), "fine": ("bail",), "amende": ("bail",), "caution": ("bail",), "liberte": ("bail",),
     "buy": ("buy", "take"), "acheter": ("buy", "take"), "achete": ("buy", "take"), "achat": ("buy", "take"),
     "decline": ("decline",), "renoncer": ("decline", "pass"), "renonce": ("decline", "pass"),
@@ -56,19 +57,21 @@ IN_FRENCH: Final[Mapping[str, str]] = {
 BIDS: Final = {"bid", "raise", "miser", "mise", "encherir", "offrir", "surencherir", "relancer"}
 # Words that say nothing about the move.
 FILLERS: Final = {
-    "a", "an", "the", "of", "for", "to", "in", "on", "at", "with", "block", "blocks", "my", "district", "it", "card",
-    "le", "la", "les", "l", "un", "une", "de", "du", "d", "en", "au", "aux", "sur", "pour", "avec", "ciel", "quartier",
-    "batiment", "mon", "carte", "station", "farm", "plant", "champ", "eau", "aller", "go", "vers", "site", "beside",
-    "mortgage", "hypotheque",
+    "a", "à", "an", "the", "of", "for", "to", "in", "on", "at", "with", "block", "blocks", "my", "district", "it",
+    "card", "le", "la", "les", "l", "un", "une", "de", "du", "d", "en", "au", "aux", "sur", "pour", "avec", "ciel",
+    "quartier", "batiment", "mon", "carte", "station", "farm", "plant", "champ", "eau", "aller", "go", "vers", "site",
+    "beside", "mortgage", "hypotheque",
 }  # fmt: skip
 _BETWEEN: Final = re.compile(r"[+,;&]|\b(?:et|and|puis|then)\b")
 _TIMES: Final = re.compile(r"[x×]([1-8])|([1-8])[x×]")
 
 
 def plain_words(text: str) -> list[str]:
-    """Lower-case words without accents or signs of punctuation; a sign before a number stays."""
-    bare = "".join(letter for letter in unicodedata.normalize("NFD", text.lower()) if not unicodedata.combining(letter))
-    return re.sub(r"[.:!'’_\"“”«»()?]|-(?!\d)", " ", bare).split()
+    """Lower-case words without signs of punctuation, and without accents unless they are shortcuts.
+
+    A sign before a number stays.
+    """
+    return [plain_word(word) for word in re.sub(r"[.:!'’_\"“”«»()?]|-(?!\d)", " ", text.lower()).split()]
 
 
 class Lexicon(NamedTuple):

@@ -5,10 +5,10 @@ enough. What is left open, the table asks. A line may hold several moves, one af
 """
 
 import re
-import unicodedata
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from faubourg.cli.accents import plain_word
 from faubourg.core.options import shown
 from faubourg.core.refusal import InputError
 
@@ -39,7 +39,7 @@ IN_FRENCH = {
 }
 # Words that say nothing about the move.
 FILLERS = {
-    "a", "an", "the", "of", "for", "to", "in", "on", "at", "with", "is", "it", "s", "that", "lot", "card", "money",
+    "a", "à", "an", "the", "of", "for", "to", "in", "on", "at", "with", "is", "it", "s", "that", "lot", "card", "money",
     "cash", "le", "la", "les", "l", "un", "une", "de", "du", "des", "d", "en", "au", "aux", "sur", "pour", "avec", "c",
     "est", "terrain", "carte", "argent", "dos",
 }  # fmt: skip
@@ -47,9 +47,8 @@ _BETWEEN = re.compile(r"[+,;&]|\b(?:et|and|puis|then)\b")
 
 
 def plain_words(text: str) -> list[str]:
-    """Lower-case words without accents or signs of punctuation."""
-    bare = "".join(letter for letter in unicodedata.normalize("NFD", text.lower()) if not unicodedata.combining(letter))
-    return re.sub(r"[.:!'’\-_\"“”«»()]", " ", bare).split()
+    """Lower-case words without signs of punctuation, and without accents unless they are shortcuts."""
+    return [plain_word(word) for word in re.sub(r"[.:!'’\-_\"“”«»()]", " ", text.lower()).split()]
 
 
 class Said(NamedTuple):

@@ -4,9 +4,9 @@ Each word says something about the move; whatever fits all the words is meant. W
 """
 
 import re
-import unicodedata
 from collections.abc import Mapping
 
+from faubourg.cli.accents import plain_word
 from faubourg.core.options import shown
 from faubourg.core.refusal import InputError
 
@@ -64,7 +64,7 @@ ARROWS = {
 }  # fmt: skip
 # Words that say nothing about the move.
 FILLERS = {
-    "a", "an", "the", "of", "to", "in", "into", "on", "at", "and", "card", "tenant", "flat", "apartment", "arrow",
+    "a", "à", "an", "the", "of", "to", "in", "into", "on", "at", "and", "card", "tenant", "flat", "apartment", "arrow",
     "key", "le", "la", "les", "l", "un", "une", "de", "du", "des", "d", "en", "au", "aux", "sur", "dans", "vers", "et",
     "carte", "locataire", "appartement", "fleche", "cle",
 }  # fmt: skip
@@ -74,9 +74,8 @@ _PAIR = re.compile(r"([nesw])([nesw])")
 
 
 def plain_words(text: str) -> list[str]:
-    """Lower-case words without accents or signs of punctuation."""
-    bare = "".join(letter for letter in unicodedata.normalize("NFD", text.lower()) if not unicodedata.combining(letter))
-    return re.sub(r"[,.;:!'’\-_\"“”«»()]", " ", bare).split()
+    """Lower-case words without signs of punctuation, and without accents unless they are shortcuts."""
+    return [plain_word(word) for word in re.sub(r"[,.;:!'’\-_\"“”«»()]", " ", text.lower()).split()]
 
 
 def parts_of(move: str) -> dict[str, str]:
