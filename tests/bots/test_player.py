@@ -161,10 +161,12 @@ def test_an_unknown_bot_is_refused_with_the_known_ones() -> None:
     assert caught.value.params == {"bot": "genius", "known": ", ".join(BOTS)}
 
 
-@pytest.mark.parametrize("playouts", [0, -1, 10**9])
-def test_a_budget_that_makes_no_sense_is_refused(playouts: int) -> None:
-    with pytest.raises(faubourg.InputError, match="playouts"):
-        bot("greedy", playouts)
+@pytest.mark.parametrize("playouts", [0, -1, 10**9, "7", 7.5, True])
+@pytest.mark.parametrize("name", ["greedy", "landlord", "random"])
+def test_a_budget_that_makes_no_sense_is_refused(name: str, playouts: object) -> None:
+    with pytest.raises(faubourg.InputError, match="playouts") as refused:
+        bot(name, playouts)
+    assert str(playouts) in str(refused.value)
 
 
 # A game without a heuristic

@@ -280,13 +280,15 @@ def table(play: Play, capsys: pytest.CaptureFixture[str], *lines: str, language:
         ("en", "why mortgage bellevue", "This move is not asked for now"),
         ("en", "why deal Random bot 1 re2 pay 500", "Neither you nor Random bot 1 can give this"),
         ("en", "why roll", "“roll” is possible."),
+        ("fr", "pourquoi lancer le dé", "«\u00a0lancer le dé\u00a0» est possible."),
+        ("fr", "î rg2", "«\u00a0î rg2\u00a0» n’est pas un coup de ce jeu."),
         ("en", "?", "CI-3a"),
         ("en", "9", "There is no number 9 in the list"),
         ("en", "370", "There is no number 370 in the list"),
         ("en", "wait", "There is nothing to wait for"),
         ("en", "time", "No clock is running."),
         ("fr", "temps enchère", "L’horloge ne compte rien de ce nom"),
-        ("en", "undo", "There is nothing that you could take back"),
+        ("en", "undo", "You have made no move yet that could be taken back."),
     ],
 )
 def test_lines_at_the_table(
@@ -300,7 +302,7 @@ def test_blocks_can_be_taken_back_until_the_dice_roll(play: Play, capsys: pytest
     # The seed lets the first player buy, press BUILD and be allowed blocks.
     said = table(play, capsys, "roll", "buy", "build", "1", "undo", "undo")
     assert said.count("Your moves of this turn are taken back.") == 1
-    assert "There is nothing that you could take back" in said
+    assert said.count("The bots agree: your last moves are taken back") == 1
 
 
 def lines_said(

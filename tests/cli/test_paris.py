@@ -270,7 +270,7 @@ def table(play: Play, capsys: pytest.CaptureFixture[str], *lines: str, language:
         ("en", "why hotel paix", "is not yours: build on streets of your own. (PA-2c)"),
         ("en", "?", "PA-2c"),
         ("en", "9", "There is no number 9 in the list"),
-        ("en", "undo", "There is nothing that you could take back"),
+        ("en", "undo", "You have made no move yet that could be taken back."),
     ],
 )
 def test_lines_at_the_table(
@@ -283,7 +283,7 @@ def test_lines_at_the_table(
 def test_what_is_chosen_can_be_taken_back_until_it_is_paid(play: Play, capsys: pytest.CaptureFixture[str]) -> None:
     said = table(play, capsys, "1", "undo", "1", "pay", "undo")
     assert said.count("Your moves of this turn are taken back.") == 1
-    assert "There is nothing that you could take back" in said
+    assert said.count("The bots agree: your last moves are taken back") == 1
 
 
 # What it looks like

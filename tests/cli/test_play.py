@@ -10,6 +10,8 @@ import pytest
 
 import faubourg
 from faubourg.cli.main import main
+from faubourg.text.language import Language
+from faubourg.text.messages import Messages
 from tests.cli.conftest import Play
 from tests.cli.driver import Script, Terminal, digest_in, is_forced, saved_in
 
@@ -117,7 +119,10 @@ def table(play: Play, capsys: pytest.CaptureFixture[str], *lines: str, language:
         ("why 9", "There is no number 9 in the list"),
         ("a" * 5000, "is no move of this game"),
         ("b2n", "This move is not asked for now."),
-        ("undo", "There is nothing that you could take back"),
+        ("e", "This move is not asked for now."),
+        ("é", "“é” is no move of this game."),
+        ("b2é", "“b2é” is no move of this game."),
+        ("undo", "You have made no move yet that could be taken back."),
         ("back", "There is no list before this one."),
         ("load", "Say which file to load."),
         ("load no/such", "“no/such” does not exist."),
@@ -153,8 +158,10 @@ def test_lines_at_the_table(line: str, sentence: str, play: Play, capsys: pytest
         ("plateau", "3e étage"),
         ("main", "Votre main"),
         ("journal", "(RS-3h)"),
-        ("annuler", "RS-4.1"),
+        ("annuler", "Vous n’avez encore joué aucun coup à reprendre."),
         ("pourquoi b2n", "RS-4.1"),
+        ("echanger à b2n", "RS-4.1"),
+        ("é", "«\u00a0é\u00a0» n’est pas un coup de ce jeu."),
         ("9", "choisissez de 1 à 3"),
     ],
 )
@@ -181,6 +188,16 @@ def test_why_names_the_reason_and_a_part_of_a_move_asks_for_the_rest(
     assert f"({legal[0]}" in after
 
 
+@pytest.mark.parametrize(("arrow", "is_played"), [("e", True), ("é", False), ("e\u0301", False), ("É", False)])
+def test_a_shortcut_is_typed_as_it_is(
+    arrow: str, is_played: bool, play: Play, capsys: pytest.CaptureFixture[str]
+) -> None:
+    # A key, the colour of a tenant, and then the arrow alone.
+    said = table(play, capsys, "1", "1", arrow, seed=2)
+    assert ("You put one red tenant" in said) is is_played
+    assert (f"“{arrow}” is no move of this game." in said) is not is_played
+
+
 def test_undo_takes_back_the_moves_since_the_card_was_shown(
     play: Play, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -197,6 +214,33 @@ def test_undo_takes_back_the_moves_since_the_card_was_shown(
     assert "Your moves of this turn are taken back." in capsys.readouterr().out
     assert digest_in(record) == f"= {script.match.state.digest()}"
     assert re.search(r"^undo \d+$", record.read_text(), re.MULTILINE)
+
+
+@pytest.mark.parametrize(
+    ("language", "word", "sentence"),
+    [("en", "undo", "The bots agree: your last moves are taken back"), ("fr", "annuler", "Les robots sont d’accord")],
+)
+def test_bots_agree_to_go_back_turn_by_turn(
+    language: Language, word: str, sentence: str, play: Play, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "back"
+    # Two turns, and back to the first question; then there is nothing left.
+    turn = ["1"] * 4
+    said = table(play, capsys, *turn, *turn, *[word] * 8, f"save {file}", language=language)
+    assert said.count(sentence) >= 2
+    assert Messages(language).say("table-nothing-to-undo") in said
+    match = faubourg.load(file.read_text())
+    beginning = faubourg.new("roomshare", seats=3, seed=3, options={"first": 0})
+    assert match.state.digest() == beginning.state.digest()
+    assert match.state.is_asked(0)
+
+
+def test_people_are_not_taken_back_without_their_consent(play: Play, capsys: pytest.CaptureFixture[str]) -> None:
+    seats = ["--seats", "me,me,random", "--seed", "3", "--option", "first=0", "--lang", "en"]
+    assert play("play", "roomshare", *seats, typed="\n".join(["", "1", "1", "1", "1", "", "undo"]) + "\n") == 0
+    said = capsys.readouterr().out
+    assert "There is nothing that you could take back without the others’ consent." in said
+    assert "agree:" not in said
 
 
 def undo_place(seed: int) -> int | None:

@@ -165,17 +165,24 @@ def firsts(outlooks: list[Outlook]) -> list[Outlook]:
     return found
 
 
-def bot(name: str, playouts: int | None = None) -> Bot:
-    """A bot by its name, with another budget than its own if one is given."""
-    if playouts is not None and not 1 <= playouts <= MOST_PLAYOUTS:
-        raise InputError("bad-playouts", {"given": shown(playouts), "most": MOST_PLAYOUTS})
+def bot(name: str, playouts: object = None) -> Bot:
+    """A bot by its name, with another budget than its own if one is given: a whole number."""
+    budget = budget_of(playouts)
     if name == "random":
         return RandomBot()
     if name in LEVELS:
-        return LevelBot(name, playouts)
+        return LevelBot(name, budget)
     if name in BOTS:
-        return GreedyBot(PLAYOUTS if playouts is None else playouts)
+        return GreedyBot(PLAYOUTS if budget is None else budget)
     raise InputError("unknown-bot", {"bot": shown(name), "known": ", ".join(BOTS)})
+
+
+def budget_of(playouts: object) -> int | None:
+    if playouts is None:
+        return None
+    if type(playouts) is not int or not 1 <= playouts <= MOST_PLAYOUTS:
+        raise InputError("bad-playouts", {"given": shown(playouts), "most": MOST_PLAYOUTS})
+    return playouts
 
 
 def ask_bot(chosen: Bot, state: State, seat: int, rng: Rng) -> int:

@@ -9,6 +9,7 @@ from faubourg.cli.complaint import Complaint, sentence
 from faubourg.cli.guard import Stop
 from faubourg.cli.menu import VAGUEST, Menu, Option
 from faubourg.cli.people import called, instead
+from faubourg.cli.taking_back import point_agreed
 from faubourg.core.options import shown
 from faubourg.core.refusal import IllegalMove, InputError, Refusal
 from faubourg.text.rulebook import Rulebook
@@ -193,13 +194,23 @@ class Answers:
         self.table.page.show(self.seat, self.trail[-1])
 
     def undo(self) -> bool:
-        """What is half chosen first, then the moves of this turn."""
+        """What is half chosen first, then the moves of this turn; with bots alone, who agree, those before as well."""
         if len(self.trail) > 1:
             self.back()
             return False
-        self.table.match.undo(self.seat)
-        self.table.story.rebuild()
-        self.say(self.table.words.say("table-undone"))
+        table = self.table
+        if table.shared or table.match.undo_point(self.seat) >= 0:
+            table.match.undo(self.seat)
+            table.remark = table.words.say("table-undone")
+        else:
+            point = point_agreed(table.match, self.seat)
+            if point < 0:
+                raise Complaint("table-nothing-to-undo")
+            table.match.undo_to(point)
+            table.remark = table.words.say("table-undone-agreed")
+        table.story.rebuild()
+        # Where several may act, whoever takes back is asked first.
+        table.floor.spoke = self.seat - 1
         return True
 
     def hint(self) -> None:

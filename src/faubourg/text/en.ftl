@@ -23,7 +23,7 @@ error-option-letter = The option “{ $option }” cannot have “{ $letter }”
 ## Errors: bots
 
 error-unknown-bot = There is no bot “{ $bot }”. Known: { $known }.
-error-bad-playouts = A bot can be given 1 to { $most } playouts, not { $given }.
+error-bad-playouts = A bot can be given a whole number of playouts, from 1 to { $most }, not “{ $given }”.
 error-too-many-matches = 1 to { $most } matches can be played, not { $given }.
 error-run-no-manifest = { $file } is not that of a run.
 error-run-other = { $folder } holds another run: it differs in { $names }. Nothing was changed; take another folder.
@@ -294,7 +294,7 @@ result-truncated = The match reached the limit on decisions and was counted as i
 arena-bots = who plays, separated by commas: levels of `play --seats`, random, greedy or greedy-1; the last one also takes the seats that are left
 arena-matches = how many matches, rounded up so that every bot sits everywhere equally often
 arena-seats = how many seats; as many as the game has unless said otherwise
-arena-playouts = how many positions a bot may judge for one decision; { NUMBER($usual, useGrouping: 0) } unless said otherwise
+arena-playouts = how many positions a bot may judge for one decision; unless said otherwise each level has its own number, and greedy { NUMBER($usual, useGrouping: 0) }
 arena-progress = matches
 arena-title = { $game }, { $seats } seats: { $matches ->
     [one] { $matches } match
@@ -431,6 +431,11 @@ cli-fuzz = search the rules for contradictions with random matches
 cli-serve = serve the table in the browser, for this house or for everybody
 cli-backup = copy everything a server keeps into one file, while it runs
 cli-restore = put a backup into an empty store
+# What `./play --help` says besides; read by lines, without Fluent.
+cli-way-browser = the table, in your browser
+cli-way-terminal = a match in this terminal; the games are { $games }
+cli-way-command = one of the commands below
+cli-way-more = What else the table in the browser takes, “{ $play } serve --help” says; of a match in the terminal “{ $play } play --help”, and so for every command.
 cli-game = GAME
 cli-game-help = which game; `faubourg games` lists them
 cli-clause = CLAUSE
@@ -609,6 +614,8 @@ table-no-way-back = There is no list before this one.
 table-possible = “{ $text }” is possible.
 table-all-possible = Nothing is refused here: everything is in the list.
 table-undone = Your moves of this turn are taken back.
+table-undone-agreed = The bots agree: your last moves are taken back, and all that came after them. What is drawn now is drawn anew.
+table-nothing-to-undo = You have made no move yet that could be taken back.
 table-hint = { $level } would choose: { $advice }. { $sure } To type: { $move }
 table-asked = { $name }: { $question }
 table-hint-open = { $level } would do what is in no list. { $sure } To type: { $move }
@@ -632,7 +639,7 @@ table-verify = To check every draw: { $command } verify { $file }
 table-help-1 = A number chooses from the list; 0 goes back to the list before.
 table-help-2 = “?” shows the rule behind the question, “?” and a number, as in “? 1a”, any rule.
 table-help-3 = “why” and a move says why it is not possible, “all” everything that is not.
-table-help-4 = “undo” takes back your moves since the last card drawn or shown.
+table-help-4 = “undo” takes back your moves since the last card drawn or shown; with bots alone, who agree, also those before.
 table-help-5 = “hint” asks the strongest bot what it would do, unless the table gives no hints.
 table-help-6 = “board”, “players” and “hand” show the table, “log” what happened, “log all” from the beginning.
 table-help-7 = “save” or “save FILE” keeps the match, “load FILE” goes on with another.

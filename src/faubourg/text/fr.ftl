@@ -23,7 +23,7 @@ error-option-letter = La lettre { $place } de l’option « { $option } » ne 
 ## Erreurs : les robots
 
 error-unknown-bot = Le robot « { $bot } » n’existe pas. Robots connus : { $known }.
-error-bad-playouts = Un robot dispose de 1 à { $most } parties d’essai, pas de { $given }.
+error-bad-playouts = Un robot dispose d’un nombre entier de parties d’essai, de 1 à { $most }, pas de « { $given } ».
 error-too-many-matches = On peut jouer de 1 à { $most } parties, pas { $given }.
 error-run-no-manifest = { $file } n’est pas celui d’une série.
 error-run-other = { $folder } contient une autre série : elle diffère par { $names }. Rien n’a été modifié ; prenez un autre dossier.
@@ -294,7 +294,7 @@ result-truncated = La partie a atteint la limite du nombre de décisions ; elle
 arena-bots = qui joue, séparés par des virgules : les niveaux de `play --seats`, random, greedy ou greedy-1 ; le dernier prend aussi les places qui restent
 arena-matches = combien de parties, arrondi pour que chaque robot soit assis partout aussi souvent
 arena-seats = combien de places ; autant que le jeu en a, sauf indication contraire
-arena-playouts = combien de positions un robot peut juger pour une décision ; { NUMBER($usual, useGrouping: 0) } sauf indication contraire
+arena-playouts = combien de positions un robot peut juger pour une décision ; sauf indication contraire, chaque niveau a son propre nombre, et greedy { NUMBER($usual, useGrouping: 0) }
 arena-progress = parties
 arena-title = { $game }, { $seats } places : { $matches ->
     [one] { $matches } partie
@@ -432,6 +432,11 @@ cli-fuzz = chercher des contradictions dans les règles par des parties au hasar
 cli-serve = servir la table dans le navigateur, pour la maison ou pour tous
 cli-backup = copier tout ce que garde un serveur dans un fichier, pendant qu’il tourne
 cli-restore = remettre une sauvegarde dans une base vide
+# Ce que dit encore `./play --help` ; lu ligne à ligne, sans Fluent.
+cli-way-browser = la table, dans le navigateur
+cli-way-terminal = une partie dans ce terminal ; les jeux sont { $games }
+cli-way-command = l’une des commandes ci-dessous
+cli-way-more = Ce que prend encore la table du navigateur, « { $play } serve --help » le dit ; pour une partie dans le terminal c’est « { $play } play --help », et ainsi pour chaque commande.
 cli-game = JEU
 cli-game-help = quel jeu ; `faubourg games` les énumère
 cli-clause = ARTICLE
@@ -610,6 +615,8 @@ table-no-way-back = Il n’y a pas de liste avant celle-ci.
 table-possible = « { $text } » est possible.
 table-all-possible = Rien n’est refusé ici : tout est dans la liste.
 table-undone = Vos coups de ce tour sont repris.
+table-undone-agreed = Les robots sont d’accord : vos derniers coups sont repris, et tout ce qui a suivi. Les prochains tirages seront nouveaux.
+table-nothing-to-undo = Vous n’avez encore joué aucun coup à reprendre.
 table-hint = { $level } choisirait : { $advice }. { $sure } À taper : { $move }
 table-asked = { $name } : { $question }
 table-hint-open = { $level } ferait ce qui n’est dans aucune liste. { $sure } À taper : { $move }
@@ -633,7 +640,7 @@ table-verify = Pour vérifier chaque tirage : { $command } verify { $file }
 table-help-1 = Un numéro choisit dans la liste ; 0 revient à la liste d’avant.
 table-help-2 = « ? » montre la règle de la question, « ? » et un numéro, comme « ? 1a », n’importe laquelle.
 table-help-3 = « pourquoi » et un coup dit pourquoi il n’est pas possible, « tout » tout ce qui ne l’est pas.
-table-help-4 = « annuler » reprend vos coups depuis la dernière carte piochée ou montrée.
+table-help-4 = « annuler » reprend vos coups depuis la dernière carte piochée ou montrée ; avec des robots seulement, qui sont d’accord, ceux d’avant aussi.
 table-help-5 = « conseil » demande au robot le plus fort ce qu’il ferait, sauf si la table n’admet pas de conseils.
 table-help-6 = « plateau », « joueurs » et « main » montrent la table, « journal » ce qui s’est passé, « journal tout » depuis le début.
 table-help-7 = « sauver » ou « sauver FICHIER » garde la partie, « charger FICHIER » en continue une autre.
