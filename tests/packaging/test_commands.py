@@ -16,8 +16,13 @@ from pathlib import Path
 import httpx
 import pytest
 
-from faubourg.cli.main import COMMANDS
+from faubourg import game_ids
+from faubourg.cli.main import BAD_INPUT, COMMANDS, main
 from faubourg.cli.measuring import CHECKED
+from faubourg.cli.own import own_commands
+from faubourg.cli.serve import PORT
+from faubourg.text.language import LANGUAGES, Language
+from faubourg.text.messages import Messages
 from tests.cli.driver import processor_seconds
 from tests.patience import PATIENCE
 from tests.text.test_messages import typography_faults
@@ -72,6 +77,7 @@ def test_without_python_one_sentence_says_so(command: str, language: str, senten
 ECHO = """#!/bin/sh
 case "$*" in
     -c*) ;;
+    "-m tools.arguments "*) exit 10 ;;
     "-m tools.prepare "*) echo "$3" ;;
     *) echo "$PYTHONPATH: $*" ;;
 esac
@@ -101,7 +107,7 @@ def echoing(tmp_path: Path) -> Path:
         ("serve --host ::1", "serve: -P -m faubourg serve --host ::1"),
         ("roomshare --seed 7", "play: -P -m faubourg play roomshare --seed 7"),
         ("play roomshare", "play: -P -m faubourg play roomshare"),
-        ("--help", "play: -P -m faubourg --help"),
+        ("--version", "play: -P -m faubourg --version"),
     ],
 )
 def test_play_opens_the_browser_unless_a_game_or_a_command_is_named(echoing: Path, typed: str, becomes: str) -> None:
@@ -173,6 +179,62 @@ def test_play_knows_the_commands_that_games_bring(echoing: Path) -> None:
     assert run(echoing / "play", "streets", "x").stdout.strip().endswith(": -P -m faubourg play streets x")
 
 
+# Before anything is set up
+
+
+@pytest.fixture
+def untouched(tmp_path: Path) -> Path:
+    """A checkout where nothing was ever set up; whatever its set-up would do fails."""
+    shutil.copytree(ROOT / "tools", tmp_path / "tools", ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copy(ROOT / "play", tmp_path / "play")
+    (tmp_path / "src").symlink_to(ROOT / "src")
+    for name in ("prepare", "background"):
+        (tmp_path / "tools" / f"{name}.py").write_text("raise SystemExit('something was started')\n")
+    return tmp_path
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("typed", ["--help", "-h", "--lan --help"])
+def test_the_help_of_play_names_all_it_takes_and_sets_nothing_up(
+    untouched: Path, typed: str, language: Language
+) -> None:
+    done = run(untouched / "play", *typed.split(), LC_ALL="fr_FR.UTF-8" if language == "fr" else "C.UTF-8")
+    assert (done.returncode, done.stderr) == (0, "")
+    # A no-break space ends no word.
+    said = re.sub("[ \n]+", " ", done.stdout)
+    taken = ["--lan", "--port PORT", "--no-open", "--lang fr|en", "--version", "-h, --help", str(PORT)]
+    assert [name for name in [*taken, *game_ids(), *COMMANDS, *own_commands()] if f" {name}" not in said] == []
+    words = Messages(language)
+    sentences = [f"cli-{name}" for name in COMMANDS] + ["cli-serve-lan", "cli-serve-no-open", "cli-lang"]
+    assert [key for key in sentences if words.say(key) not in said] == []
+    assert words.say("cli-serve-port", default=PORT) in said
+    assert "{" not in said
+    assert not (untouched / ".run").exists()
+
+
+def test_the_help_of_play_is_in_the_language_asked_for(untouched: Path) -> None:
+    assert "afficher cette aide" in run(untouched / "play", "--lang", "fr", "--help", LC_ALL="C.UTF-8").stdout
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("given", ["abc", "99999", "-1", "8017x", "", "²", "9" * 80, "6 5"])
+@pytest.mark.parametrize("command", [[], ["serve"]], ids=["play", "serve"])
+def test_a_port_that_is_none_is_refused_before_anything_is_started(
+    untouched: Path, command: list[str], given: str, language: Language, capsys: pytest.CaptureFixture[str]
+) -> None:
+    done = run(untouched / "play", *command, "--port", given, "--lang", language)
+    assert main(["serve", "--port", given, "--lang", language]) == done.returncode == BAD_INPUT
+    assert (done.stdout, done.stderr) == tuple(capsys.readouterr())
+    assert f"“{given[:9]}" in done.stderr or f"«\u00a0{given[:9]}" in done.stderr
+    assert run(untouched / "play", *command, f"--port={given}", "--lang", language).stderr == done.stderr
+    assert not (untouched / ".run").exists()
+
+
+@pytest.mark.parametrize("typed", ["--port 0", "--port 65535", "--port abc --port 8018", "--no-open", "serve --help"])
+def test_what_can_be_done_is_set_up(untouched: Path, typed: str) -> None:
+    assert run(untouched / "play", *typed.split()).stderr == "something was started\n"
+
+
 @contextmanager
 def served(home: Path) -> Iterator[str]:
     """The address at which `./play` says that it is healthy; interrupted at the end."""
@@ -205,7 +267,7 @@ def test_play_serves_the_table_on_loopback_and_stops_when_interrupted(tmp_path: 
 
 def seconds_to_start() -> float:
     before = processor_seconds()
-    done = run(ROOT / "play", "--help")
+    done = run(ROOT / "play", "--version")
     assert done.returncode == 0, done.stderr
     return processor_seconds() - before
 
@@ -348,7 +410,7 @@ def test_a_set_up_that_fails_ends_with_its_sentence(tmp_path: Path, monkeypatch:
     assert ended.value.code == "what pip said\nis the network there?"
 
 
-@pytest.mark.parametrize("name", ["steps", "prepare", "background", "web", "machine"])
+@pytest.mark.parametrize("name", ["steps", "prepare", "background", "web", "machine", "arguments"])
 def test_the_set_up_follows_french_typography(name: str) -> None:
     tree = ast.parse((ROOT / "tools" / f"{name}.py").read_text("utf-8"))
     texts = [node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)]
