@@ -49,3 +49,11 @@ def test_every_command_the_readme_names_exists(readme: str) -> None:
 def test_everything_the_readme_links_to_exists(readme: str) -> None:
     for target in re.findall(r"\]\(([^)#]+)\)", (ROOT / readme).read_text("utf-8")):
         assert (ROOT / target).exists(), f"{readme} links to {target}, which is missing"
+
+
+def test_the_french_readme_says_of_every_document_in_english_that_it_is() -> None:
+    text = " ".join((ROOT / "README.fr.md").read_text("utf-8").split())
+    linked = re.findall(r"(?<!!)\[[^\]]*\]\(([^)#]+)\)(?: \((en anglais)\))?", text)
+    assert len(linked) > 10
+    # The other README is named in its own language.
+    assert [target for target, told in linked if not told] == ["README.md"]
