@@ -8,6 +8,7 @@ are read from the text files by lines: only such as have no choice in them.
 
 import ast
 import io
+import os
 import re
 import sys
 import textwrap
@@ -43,7 +44,7 @@ def main(command: str, typed: list[str]) -> int:
     own = typed[:1] != ["serve"]
     words = Words(language_of(typed))
     if own and not {"-h", "--help"}.isdisjoint(typed):
-        print(help_text(command, words))
+        show(help_text(command, words))
         return 0
     port = last_value(typed, "--port")
     if port is None or is_port(port):
@@ -51,6 +52,14 @@ def main(command: str, typed: list[str]) -> int:
     told = words.say("cli-serve-bad-number", option="--port", low=0, high=LAST_PORT, given=shown(port))
     print(told, file=sys.stderr)
     return BAD_INPUT
+
+
+def show(text: str) -> None:
+    try:
+        print(text, flush=True)
+    except BrokenPipeError:
+        # Whoever read our output has gone: nothing is left to say, nor to flush.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def language_of(typed: list[str]) -> str:

@@ -216,6 +216,16 @@ def test_the_help_of_play_is_in_the_language_asked_for(untouched: Path) -> None:
     assert "afficher cette aide" in run(untouched / "play", "--lang", "fr", "--help", LC_ALL="C.UTF-8").stdout
 
 
+def test_a_help_that_nobody_reads_is_no_error(untouched: Path) -> None:
+    reading, writing = os.pipe()
+    os.close(reading)
+    done = subprocess.run(
+        [untouched / "play", "--help"], stdout=writing, stderr=subprocess.PIPE, text=True, check=False
+    )
+    os.close(writing)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("given", ["abc", "99999", "-1", "8017x", "", "²", "9" * 80, "6 5"])
 @pytest.mark.parametrize("command", [[], ["serve"]], ids=["play", "serve"])
