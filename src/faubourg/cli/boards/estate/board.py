@@ -16,6 +16,7 @@ from faubourg.cli.boards.estate.typed import (
     amount_in,
     district_words,
     fits,
+    names_a_bid,
     said_in,
     unreadable,
     words_in,
@@ -125,7 +126,8 @@ class EstateBoard(ABC):
         if is_deal(text):
             return [self.deal(text, seat)]
         amount = amount_in(text)
-        if amount is not None and self.is_bidding(seat):
+        # An amount alone is a bid only where bids are asked for.
+        if amount is not None and (self.is_bidding(seat) or names_a_bid(text)):
             return [self.parsed(f"bid {in_steps(amount)}", text)]
         said = self.said(text)
         if len(said) == 1 and said[0].times == 1:

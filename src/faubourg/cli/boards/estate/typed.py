@@ -152,6 +152,10 @@ def is_called(words: frozenset[str], said: str) -> bool:
     return said in words or (len(said) >= ENOUGH and any(word.startswith(said) for word in words))
 
 
+def names_a_bid(text: str) -> bool:
+    return bool(BIDS.intersection(plain_words(text)[:1]))
+
+
 def amount_in(text: str) -> int | None:
     """The amount of a bid: `370`, `bid 370`, `miser 1 200`; None when the line is no bid."""
     words = plain_words(text.replace(",", "").replace("\u202f", " ").replace("\u00a0", " "))
