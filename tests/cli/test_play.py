@@ -10,6 +10,7 @@ import pytest
 
 import faubourg
 from faubourg.cli.main import main
+from faubourg.cli.screen import WIPE
 from faubourg.text.language import Language
 from faubourg.text.messages import Messages
 from tests.cli.conftest import Play
@@ -233,6 +234,16 @@ def test_bots_agree_to_go_back_turn_by_turn(
     beginning = faubourg.new("roomshare", seats=3, seed=3, options={"first": 0})
     assert match.state.digest() == beginning.state.digest()
     assert match.state.is_asked(0)
+
+
+def test_what_was_taken_back_is_said_below_the_new_drawing(home: Path) -> None:
+    arguments = ["--seats", "me,random,random", "--seed", "3", "--option", "first=0", "--lang", "en", "--fast"]
+    with Terminal("play", "roomshare", *arguments, home=home, lines=40) as terminal:
+        for line in ("1", "undo"):
+            terminal.until("> ")
+            terminal.type(line)
+        terminal.until("The bots agree")
+        assert WIPE not in terminal.until("> ")
 
 
 def test_people_are_not_taken_back_without_their_consent(play: Play, capsys: pytest.CaptureFixture[str]) -> None:
