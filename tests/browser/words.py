@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
+from typing import Any
 from unicodedata import normalize
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -20,7 +21,7 @@ FOLDERS = (
 )
 
 
-def elided(word: str) -> Callable[[object], str]:
+def elided(word: str) -> Callable[[Any], Any]:
     """As web/src/i18n/elision.ts says it."""
 
     def before(name: object) -> str:
