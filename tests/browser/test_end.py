@@ -4,8 +4,13 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
 from tests.browser.people import Person
-from tests.browser.test_access import over
+from tests.browser.player import is_over
 
+# Where the site's head and the table's are, wherever one has scrolled to.
+HEAD = """() => ["header", "header a.home", ".bar", ".bar h1"].map((one) => {
+    const { x, y, width } = document.querySelector(one).getBoundingClientRect();
+    return [one, x, y + scrollY, width];
+})"""
 # Whatever begins to move from the first moment of the page.
 WATCH = """() => {
     window.moved = [];
@@ -39,10 +44,16 @@ def see_the_end_again(person: Person) -> list[str]:
     return found
 
 
-def test_at_the_end_nothing_moves_for_those_who_want_no_motion(invite: Invite) -> None:
+def test_at_the_end_the_page_keeps_its_head_and_nothing_moves_for_those_who_want_no_motion(invite: Invite) -> None:
     ann = invite("Ann", reduced_motion="no-preference")
     ann.context.add_init_script(f"({WATCH})()")
-    over(ann)
+    ann.sit_in(ann.game.last)
+    ann.settled()
+    before = ann.page.evaluate(HEAD)
+    ann.play_to_the_end()
+    ann.wait("the end", is_over)
+    expect(ann.page.locator(".podium")).to_be_visible()
+    assert ann.page.evaluate(HEAD) == before, "the head of the page moves"
     # Otherwise there is something to see: the best come last, under coloured paper, and the count unfolds.
     moving = " ".join(see_the_end_again(ann))
     assert all(name in moving for name in ("rise", "fall", "unfold", "sway")), moving
