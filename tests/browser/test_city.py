@@ -1,5 +1,6 @@
 """What is City's own: auctions in several browsers at once, deals and suggestions, and debts."""
 
+import re
 from collections.abc import Callable
 from functools import partial
 
@@ -7,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from faubourg.games import game
-from faubourg.games.city.numbering import ACCEPT, BANKRUPT, DECLINE, PRESS_IDS, REFUSE
+from faubourg.games.city.numbering import ACCEPT, BANKRUPT, BUY, DECLINE, PRESS_IDS, REFUSE
 from faubourg.text.language import Language
 from tests.browser.axe import visit
 from tests.browser.chromium import DESKTOP
@@ -27,14 +28,24 @@ from tests.browser.company import (
 from tests.browser.conftest import Invite
 from tests.browser.games.city import CITY, DROP_OUT, at_bid
 from tests.browser.games.game import Json, at_button
-from tests.browser.games.stories import ANSWERING, BIDDING, LIVE, MAY_BUILD, OWING, PERMIT, ROLLING, SILENT
+from tests.browser.games.stories import (
+    ANSWERING,
+    ANSWERING_LIVE,
+    BIDDING,
+    LIVE,
+    MAY_BUILD,
+    OWING,
+    PERMIT,
+    ROLLING,
+    SILENT,
+)
 from tests.browser.house import House
 from tests.browser.people import Person
 from tests.browser.player import has_something_to_do
 from tests.browser.test_matches import sees_the_end
 from tests.browser.test_trouble import NOBODY_HOME
 from tests.browser.test_unit import SMALL
-from tests.server.city import LEISURELY
+from tests.server.city import LEISURELY, lasting
 
 # What a page has to say stays there until it is let go: several press, and none knows of the others.
 HOLD = """() => {
@@ -48,6 +59,10 @@ HOLD = """() => {
         for (const one of held) one();
     };
 }"""
+# What is left of an auction or an offer, on the unit beside it.
+COUNT = ".prompt .offer [data-unit] dd >> nth=1"
+# Seconds that pages take, however busy the machine is, to show an offer and its time.
+UNANSWERED = 12
 RAILROAD: dict[Language, str] = {"fr": "gare", "en": "railroad"}
 NAMES = {one["id"]: one["names"]["en"] for one in game("city").scene()["districts"]}  # type: ignore[attr-defined]
 
@@ -197,6 +212,49 @@ def test_an_offer_says_what_would_change_hands(invite: Invite) -> None:
         expect(panel).to_contain_text(words)
     do(ann, at_button(str(ACCEPT)))
     assert (owner_of(ann, "pink3"), owner_of(ann, "lightblue1")) == (0, 1)
+
+
+def test_whoever_is_asked_sees_the_time_of_an_offer_and_answers(invite: Invite) -> None:
+    ann = invite("Ann", CITY)
+    ann.sit_in(ANSWERING_LIVE)
+    runs_down(ann)
+    do(ann, at_button(str(ACCEPT)))
+    assert owner_of(ann, "pink3") == 0
+    expect(ann.page.locator(COUNT)).to_have_count(0)
+
+
+def test_an_offer_that_nobody_answers_goes_away_by_itself_on_both_pages(invite: Invite) -> None:
+    company = Company(invite("Ann", CITY), invite("Bob", CITY), data=lasting(UNANSWERED), rounds=20, auctions="live")
+    while (wanted := company.bargain()) is None:
+        mover = company.mover()
+        assert mover is not None
+        # Nothing is auctioned on the way there: that takes time, too.
+        if can_press(mover, at_button(str(BUY))):
+            mover.hit(mover.page.locator(at_button(str(BUY))))
+        company.play_turn()
+    buyer, seller, district = wanted
+    offer(buyer, company.seat(seller), district, pay=100)
+    runs_down(seller, buyer)
+    # Nobody says anything.
+    for person in (seller, buyer):
+        expect(person.page.locator(".prompt .offer")).to_have_count(0)
+        assert {"time-up", "deal-expired"} <= kinds(person)
+    expect(seller.page.locator(at_button(str(ACCEPT)))).to_have_count(0)
+    company.meet()
+    assert owner_of(buyer, district) == company.seat(seller)
+    # Whoever made it goes on with their turn.
+    assert company.mover() is buyer
+
+
+def runs_down(*people: Person) -> None:
+    """The time of an offer is in sight, and there is less and less of it."""
+    counts = [person.page.locator(COUNT) for person in people]
+    for count in counts:
+        expect(count).to_have_text(re.compile(r"^\d+$"))
+    before = [int(count.inner_text()) for count in counts]
+    for count, first in zip(counts, before, strict=True):
+        expect(count).not_to_have_text(str(first))
+        assert int(count.inner_text()) < first
 
 
 def test_an_offer_that_is_not_allowed_says_why_until_it_is(invite: Invite) -> None:

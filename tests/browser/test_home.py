@@ -1,16 +1,20 @@
 """The first page and the settings: what a person came for is at hand, and what they like follows them."""
 
 import json
+import re
 
 import pytest
 from playwright.sync_api import Route, expect
 
+from faubourg.games import game
 from faubourg.text.language import Language
 from tests.browser.chromium import PHONE
 from tests.browser.conftest import Invite
 from tests.browser.games.city import CITY
+from tests.browser.games.every import GAMES
 from tests.browser.games.game import Json
 from tests.browser.people import Person
+from tests.browser.words import ROOT, say
 
 # A screen and a half of a phone.
 AT_HAND = PHONE["viewport"]["height"] * 1.5
@@ -32,6 +36,8 @@ GAP = """() => {
     const ends = [...field.querySelectorAll("label")].map((one) => one.getBoundingClientRect().bottom);
     return field.getBoundingClientRect().bottom - edge - Math.max(...ends);
 }"""
+# About how long a match takes.
+LENGTHS: dict[Language, str] = {"en": r"about \d+.(min|h).*", "fr": r"(environ|de) \d+.(min|h).*"}
 # What takes its time to change.
 TRANSITIONS = """() => [...document.querySelectorAll("*")]
     .filter((one) => [null, "::before", "::after"].some((part) => {
@@ -132,6 +138,31 @@ def test_the_street_covers_nothing_while_the_games_are_on_their_way(invite: Invi
     expect(ann.page.get_by_role("radio").first).to_be_attached()
     assert ann.page.evaluate(COVERED) == 0
     assert abs(bottom_at_top(ann) - before) < 4, "what comes late moves what is there"
+
+
+@pytest.mark.parametrize(("language", "size"), [("en", {}), ("fr", PHONE)], ids=["wide", "phone"])
+def test_each_game_has_a_drawing_a_sentence_its_players_and_a_length(
+    invite: Invite, language: Language, size: Json
+) -> None:
+    ann = invite("Ann", language=language, **size)
+    ann.go("/")
+    cards = ann.page.locator(".games > li")
+    expect(cards).to_have_count(len(GAMES))
+    for one in GAMES:
+        title, seats = game(one.id).title, game(one.id).seats
+        card = cards.filter(has=ann.page.get_by_role("heading", name=title, exact=True))
+        drawing = card.locator(".drawing svg").first
+        drawing.scroll_into_view_if_needed()
+        box = drawing.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) > 50
+        expect(card.get_by_text(say(language, one.id, f"game-{one.id}"), exact=True)).to_be_visible()
+        players = ann.say("home-players", low=min(seats), high=max(seats))
+        line = card.get_by_text(re.compile(f"^{re.escape(players)} · {LENGTHS[language]}$"))
+        expect(line).to_be_visible()
+    # All are measured in one way, which is said once below them.
+    [seconds] = {json.loads(file.read_text("utf-8"))["seconds"] for file in ROOT.glob("web/src/boards/*/lengths.json")}
+    ann.sees("length-how", seconds=seconds)
 
 
 def test_a_table_for_two_phones_is_a_press_and_says_how_long(invite: Invite) -> None:

@@ -68,6 +68,16 @@ def test_long_french_names_and_onlookers_fit_and_can_be_read(invite: Invite, gam
             assert width < 360 or unreadable_at(one, width, 740) == []
 
 
+def test_letters_twice_as_large_make_a_table_no_wider(invite: Invite) -> None:
+    ann = invite("Ann", language="fr", **HERE)
+    ann.sit_in(ROOM_SHARE.middle)
+    ann.page.evaluate("() => { document.documentElement.style.fontSize = '200%'; }")
+    for width in (390, 360):
+        ann.page.set_viewport_size({"width": width, "height": 844})
+        ann.settled()
+        ann.has_no_sideways_scroll()
+
+
 @each_game
 def test_on_a_phone_on_its_side_the_board_stays_in_sight_above_the_question(invite: Invite, game: Game) -> None:
     ann = invite("Ann", game, **HERE | {"viewport": ON_ITS_SIDE})

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from playwright.sync_api import expect
+from playwright.sync_api import FloatRect, expect
 
 from tests.browser.conftest import Invite
 from tests.browser.games.city import CITY
@@ -10,6 +10,7 @@ from tests.browser.games.every import each_game
 from tests.browser.games.game import Game, Json
 from tests.browser.games.turns import turns
 from tests.browser.house import CLIENT
+from tests.browser.people import Person
 from tests.browser.reading import unreadable_at
 
 PLACES: list[Json] = [{"kind": "me", "name": "Ann"}, *[{"kind": "bot", "bot": "random"}] * 3]
@@ -31,6 +32,15 @@ BOARD = ".picture > *, .learn .board > *"
 CUT = """[...document.querySelectorAll(".count [role=region]")].filter((one) => one.scrollWidth > one.clientWidth)"""
 
 
+def box_at(person: Person, size: Json, board: str = BOARD) -> FloatRect:
+    """Where the board is in a window of that size, once it has found its place there."""
+    person.page.set_viewport_size({"width": size["width"], "height": size["height"]})
+    person.settled()
+    box = person.page.locator(board).first.bounding_box()
+    assert box is not None
+    return box
+
+
 @each_game
 def test_a_board_grows_with_the_screen_and_leaves_nothing_empty(invite: Invite, game: Game) -> None:
     ann = invite("Ann", game, viewport=USUAL)
@@ -38,11 +48,7 @@ def test_a_board_grows_with_the_screen_and_leaves_nothing_empty(invite: Invite, 
     ann.wait_turn()
     widths = []
     for size in (USUAL, WIDE):
-        ann.page.set_viewport_size({"width": size["width"], "height": size["height"]})
-        ann.settled()
-        box = ann.page.locator(game.picture).first.bounding_box()
-        assert box is not None
-        widths.append(box["width"])
+        widths.append(box_at(ann, size, game.picture)["width"])
         empty = ann.page.evaluate(EMPTY)
         assert empty["widest"] <= WIDEST, f"{size}: {empty}"
         assert empty["share"] <= MOST_EMPTY, f"{size}: {empty}"
@@ -69,11 +75,7 @@ def test_no_board_is_smaller_on_a_wider_screen(invite: Invite, game: Game) -> No
     ann.wait_turn()
     widths = []
     for width in STEPS:
-        ann.page.set_viewport_size({"width": width, "height": 1000})
-        ann.settled()
-        box = ann.page.locator(BOARD).first.bounding_box()
-        assert box is not None
-        widths.append(round(box["width"]))
+        widths.append(round(box_at(ann, {"width": width, "height": 1000})["width"]))
     assert widths == sorted(widths), dict(zip(STEPS, widths))
 
 
@@ -86,9 +88,7 @@ def test_a_lesson_has_its_board_where_a_table_has_it(invite: Invite, game: Game)
         expect(ann.page.locator(BOARD).first).to_be_visible()
         ann.settled()
         for size in (USUAL, WIDE):
-            ann.page.set_viewport_size({"width": size["width"], "height": size["height"]})
-            box = ann.page.locator(BOARD).first.bounding_box()
-            assert box is not None
+            box = box_at(ann, size)
             found.append((round(box["x"]), round(box["width"])))
     assert found[:2] == found[2:], found
 

@@ -1,7 +1,10 @@
 """What the pages say, from the files they say it from: a test asks for a message, not for today's wording of it."""
 
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
+from typing import Any
+from unicodedata import normalize
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -18,9 +21,22 @@ FOLDERS = (
 )
 
 
+def elided(word: str) -> Callable[[Any], Any]:
+    """As web/src/i18n/elision.ts says it."""
+
+    def before(name: object) -> str:
+        starts_with_a_vowel = normalize("NFD", str(name))[:1].lower() in {*"aeiouœæ"}
+        return f"{word[:-1]}’{name}" if starts_with_a_vowel else f"{word} {name}"
+
+    return before
+
+
+ELISIONS = {"DE": elided("de"), "QUE": elided("que")}
+
+
 @cache
 def bundle(language: Language, game: str) -> FluentBundle:
-    found = FluentBundle([language], use_isolating=False)
+    found = FluentBundle([language], use_isolating=False, functions=ELISIONS)
     for folder in FOLDERS:
         for file in sorted((ROOT / folder.format(game=game)).glob(f"*{language}.ftl")):
             found.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)

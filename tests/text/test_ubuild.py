@@ -125,13 +125,28 @@ def asked(state: State, language: Language) -> str:
     ("language", "build", "move"), [("en", "build up", "move a hazard"), ("fr", "construisez", "déplacez")]
 )
 def test_nobody_is_told_to_do_what_they_cannot(language: Language, build: str, move: str) -> None:
-    """UB-3c, UB-3d Who owns nothing neither builds nor moves a hazard; where none stands none is moved."""
-    for owned, pieces in (({}, {"power": 5}), ({0: "brown1"}, {}), ({0: "brown1"}, {"power": 5})):
-        said = asked(table(owned=owned, pieces=pieces, step="act"), language)
-        assert ((build in said), (move in said)) == (bool(owned), bool(owned and pieces))
+    """UB-3c, UB-3d, UB-5a, UB-5e Blocks and steps of hazards are asked for exactly where some move makes them."""
+    owner = {0: "brown1"}
+    states = [
+        table(owned={}, pieces={"power": 5}, step="act"),
+        table(owned=owner, step="act"),
+        table(owned=owner, pieces={"power": 5}, step="act"),
+        # A hazard that stands elsewhere is not one's own to move.
+        table(owned={0: "red2"}, pieces={"power": 5}, step="act"),
+        # Blocks that cannot be paid for, nor a step; and that there is no room for.
+        table(owned=owner, pieces={"power": 5}, cash={0: 100}, step="act"),
+        table(owned=owner, pieces={"power": 5}, residential={"brown1": 8}, step="act"),
+    ]
     done = table(owned={0: "brown1 brown2"}, step="act")
     play(done, "residential brown1", "residential brown2", "residential brown1")
-    assert move not in asked(done, language)
+    found = set()
+    for state in [*states, done]:
+        kinds = {choice["kind"] for choice in state.choices(0) if choice["refusal"] is None}
+        can = bool(kinds & {"residential", "industrial"}), "step" in kinds
+        said = asked(state, language)
+        assert (build in said, move in said) == can, said
+        found.add(can)
+    assert len(found) == 4
 
 
 def game_with(figures: dict[str, int]) -> Game:

@@ -87,6 +87,8 @@ OWING = Position((*BEFORE_DEBT, *BROKE, *MET), 2)
 LAST_DONE = Position((*BEFORE_DEBT, *MET), 2)
 # The same auction, but that anybody may bid at any moment, and the clock is running.
 LIVE = replace(BIDDING, auctions="live", data=LEISURELY)
+# Offers have their time there, too.
+ANSWERING_LIVE = replace(ANSWERING, auctions="live", data=LEISURELY)
 # Whoever sits down calls it, and there is no hurry to open it.
 CALLING = Position((*BEFORE_AUCTION, *ARRIVED), 2)
 CALLING_LIVE = replace(CALLING, auctions="live", data=LEISURELY)

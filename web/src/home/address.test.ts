@@ -28,3 +28,12 @@ it("takes nothing that leads elsewhere", () => {
   expect(addressOf("javascript:alert(1)", HERE)).toBeNull();
   expect(addressOf("", HERE)).toBeNull();
 });
+
+it("takes a link by another name of this computer, at the same port", () => {
+  for (const here of ["http://127.0.0.1:8000", "http://localhost:8000", "http://[::1]:8000"]) {
+    for (const name of ["localhost:8000", "127.0.0.1:8000", "[::1]:8000"]) expect(addressOf(`http://${name}/t/k3xqpz7a`, here)).toBe("/t/k3xqpz7a");
+    expect(addressOf("http://localhost:9000/t/k3xqpz7a", here)).toBeNull();
+    expect(addressOf("http://faubourg.example:8000/t/k3xqpz7a", here)).toBeNull();
+  }
+  expect(addressOf("http://localhost/t/k3xqpz7a", HERE)).toBeNull();
+});

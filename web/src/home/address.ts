@@ -26,6 +26,11 @@ function linkOf(typed: string, origin: string): string | null {
   } catch {
     return null;
   }
-  if (url.host !== new URL(origin).host || !KNOWN.test(url.pathname)) return null;
+  if (hostOf(url) !== hostOf(new URL(origin)) || !KNOWN.test(url.pathname)) return null;
   return url.pathname + url.search + url.hash;
+}
+
+/** This computer has several names for itself. */
+function hostOf({ host, hostname, port }: URL): string {
+  return /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname) ? `localhost:${port}` : host;
 }

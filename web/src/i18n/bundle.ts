@@ -10,6 +10,7 @@
  */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { again } from "../wire/again";
+import { ELISIONS } from "./elision";
 import { firstLanguage, language, LANGUAGES, remember, type Language } from "./language.svelte";
 
 export { language, LANGUAGES, type Language };
@@ -55,7 +56,7 @@ function bundleOf(wanted: Language, game: string): FluentBundle {
   const id = `${wanted}/${game}`;
   let bundle = bundles.get(id);
   if (bundle === undefined) {
-    bundle = new FluentBundle(wanted, { useIsolating: false });
+    bundle = new FluentBundle(wanted, { useIsolating: false, functions: ELISIONS });
     bundles.set(id, bundle);
   }
   return bundle;

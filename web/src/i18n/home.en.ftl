@@ -30,6 +30,7 @@ home-join = Join by link
 home-join-field = Link or code of a table
 home-join-help = Paste what your friend sent you.
 home-join-go = To the table
+home-join-empty = Paste a link or a code first.
 home-join-bad = This is no link to a table of this site.
 home-your-turn = Your turn
 home-turns = { $tables ->

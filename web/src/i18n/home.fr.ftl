@@ -30,6 +30,7 @@ home-join = Rejoindre par un lien
 home-join-field = Lien ou code d’une table
 home-join-help = Collez ce que l’on vous a envoyé.
 home-join-go = À la table
+home-join-empty = Collez d’abord un lien ou un code.
 home-join-bad = Ce n’est pas le lien d’une table de ce site.
 home-your-turn = À vous
 home-turns = { $tables ->

@@ -77,7 +77,7 @@ auction-at-once = Une enchère compte aussitôt, sans confirmation.
 
 deal-offer = Proposer un échange…
 deal-title = Votre offre à { $who }
-deal-suggest-title = Qu’accepteriez-vous de { $who } ?
+deal-suggest-title = Qu’accepteriez-vous { DE($who) } ?
 deal-asked = { $who } vous propose un échange.
 deal-yours = Ce qui est à vous
 deal-theirs = Ce qui est à { $who }
@@ -113,7 +113,7 @@ deal-counter = Refuser et suggérer…
 deal-between = { $who } propose un échange à { $partner }.
 suggested-to-you = { $who } refuse, mais accepterait cet échange :
 suggested-by-you = Vous avez dit à { $who } que vous accepteriez cet échange :
-suggested-between = { $who } accepterait cet échange de la part de { $partner } :
+suggested-between = { $who } accepterait cet échange de la part { DE($partner) } :
 suggested-take = En faire mon offre
 suggested-leave = Non, merci
 
@@ -190,7 +190,7 @@ prefer-pace-at-once = Tout d’un coup
 
 play-log = Journal
 play-log-empty = Rien ne s’est encore passé.
-play-log-undo = Retour en arrière de { $who }.
+play-log-undo = Retour en arrière { DE($who) }.
 play-log-gone = annulé
 
 ## La discussion
@@ -297,7 +297,7 @@ play-read-rules = Lire les règles
 play-dealer = Le donneur
 play-dealer-help = Avant la partie le donneur promet une graine, et le navigateur de chaque joueur des octets au hasard, par les empreintes que voici. Quand toutes les places sont prises les octets sont révélés, à la fin la graine l’est, et chaque tirage peut être vérifié.
 play-commitment = Empreinte de la graine
-play-promise = Empreinte des octets de { $name }
+play-promise = Empreinte des octets { DE($name) }
 play-revealed = révélés comme
 play-withheld = pas révélés à temps : ils ne comptent pas
 play-fair = Comment vérifier les tirages

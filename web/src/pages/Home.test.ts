@@ -59,6 +59,22 @@ describe("the first page", () => {
     expect(rememberedName()).toBe("Zoé");
   });
 
+  it("says of a link that it is missing, or that it leads nowhere here", async () => {
+    await open([]);
+    const field = document.querySelector<HTMLInputElement>('input[inputmode="url"]')!;
+    const send = () => field.closest("form")!.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
+    send();
+    await settled();
+    expect(text()).toContain("Paste a link or a code first.");
+    field.value = "https://elsewhere.example/t/k3xqpz7a";
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+    await settled();
+    expect(text()).not.toContain("first.");
+    send();
+    await settled();
+    expect(text()).toContain("This is no link to a table of this site.");
+  });
+
   it("begins with the tables that wait for me, and leads there", async () => {
     await open([table("a", { asked: true }), table("b"), table("c", { asked: true })]);
     expect(document.querySelector("#your-turn")!.textContent).toBe("Your turn at 2 tables");

@@ -24,6 +24,8 @@ const games = Object.keys(boards).filter((game) => `../boards/${game}/match.ts` 
 
 /** So many moves of a match are looked at, each from its beginning to its end. */
 const LOOKED_AT = 8;
+/** So many are listened to. */
+const HEARD = 30;
 
 let frames: FrameRequestCallback[] = [];
 let now = 0;
@@ -82,52 +84,57 @@ function lively({ positions }: Story): number[] {
   return [...new Set([...passing.slice(0, LOOKED_AT / 2), ...all.filter((_, number) => number % step === 0)])].slice(0, LOOKED_AT);
 }
 
+/** A table at which this match was played: its page, and what the server says to it. */
+async function opened(game: string) {
+  await startLanguage("en");
+  await load("table");
+  await loadGame(game);
+  const story = await stories[`../boards/${game}/match.ts`]!();
+  const board = await boards[game]!();
+  const seats = (story.positions[0]!.view.players as unknown[]).length;
+  const table = { ...tableOf(true, ...Array.from({ length: seats - 1 }, () => false)), game };
+  vi.stubGlobal("fetch", async () => new Response(JSON.stringify(table)));
+  const line = new FakeSocket();
+  store = new TableStore("abc", () => line as unknown as WebSocket);
+  await store.start();
+  line.onopen?.();
+
+  // Seat 0 looks on: what is asked of it would need the choices.
+  const at = (place: number): State => {
+    const { view, events } = story.positions[place]!;
+    const actors = (view.actors as number[]).filter((actor) => actor > 0);
+    return stateOf(place + 1, { view, events, actor: 1, prompt: { kind: "wait", clause: "", params: { actors: actors.length > 0 ? actors : [1] } } });
+  };
+  const welcome = (place: number) =>
+    line.says({ type: "welcome", protocol: PROTOCOL, seat: 0, table, scene: story.rawScene, log: [], chat: [], state: at(place), suggestion: null });
+  welcome(0);
+  const names = table.seats.map(({ name }) => name);
+  const phrases = new Phrases(game, "en", story.rawScene, names);
+  const shown = store;
+  page = mount(Playing, {
+    target: document.body,
+    props: {
+      store: shown,
+      title: game,
+      board,
+      phrases,
+      names,
+      scene: story.rawScene,
+      get table() {
+        return shown.table!;
+      },
+      get view() {
+        return shown.view!;
+      },
+    },
+  });
+  flushSync();
+  return { story, line, table, shown, at, welcome };
+}
+
 describe.each(games)("the table of %s", (game) => {
   it("shows one position in all its parts while its board moves to the next one", async () => {
-    await startLanguage("en");
-    await load("table");
-    await loadGame(game);
-    const story = await stories[`../boards/${game}/match.ts`]!();
-    const board = await boards[game]!();
-    const seats = (story.positions[0]!.view.players as unknown[]).length;
-    const table = { ...tableOf(true, ...Array.from({ length: seats - 1 }, () => false)), game };
-    vi.stubGlobal("fetch", async () => new Response(JSON.stringify(table)));
-    const line = new FakeSocket();
-    store = new TableStore("abc", () => line as unknown as WebSocket);
-    await store.start();
-    line.onopen?.();
-
-    // Seat 0 looks on: what is asked of it would need the choices.
-    const at = (place: number): State => {
-      const { view, events } = story.positions[place]!;
-      const actors = (view.actors as number[]).filter((actor) => actor > 0);
-      return stateOf(place + 1, { view, events, actor: 1, prompt: { kind: "wait", clause: "", params: { actors: actors.length > 0 ? actors : [1] } } });
-    };
-    const welcome = (place: number) =>
-      line.says({ type: "welcome", protocol: PROTOCOL, seat: 0, table, scene: story.rawScene, log: [], chat: [], state: at(place), suggestion: null });
-    welcome(0);
-    const names = table.seats.map(({ name }) => name);
-    const phrases = new Phrases(game, "en", story.rawScene, names);
-    const shown = store;
-    page = mount(Playing, {
-      target: document.body,
-      props: {
-        store: shown,
-        title: game,
-        board,
-        phrases,
-        names,
-        scene: story.rawScene,
-        get table() {
-          return shown.table!;
-        },
-        get view() {
-          return shown.view!;
-        },
-      },
-    });
-    flushSync();
-
+    const { story, line, table, shown, at, welcome } = await opened(game);
     let moments = 0;
     for (const place of lively(story)) {
       welcome(place - 1);
@@ -148,5 +155,34 @@ describe.each(games)("the table of %s", (game) => {
       shown.showing.showEnd();
     }
     expect(moments).toBeGreaterThan(LOOKED_AT * 2);
+  });
+
+  it("says to those who cannot see it what others do, each turn once, and what is asked", async () => {
+    const { story, line, at } = await opened(game);
+    const heard = document.querySelector("[data-heard]")!;
+    const asked = document.querySelector("#prompt-title [aria-live]")!;
+    expect([heard.getAttribute("aria-live"), asked.getAttribute("aria-live")]).toEqual(["polite", "polite"]);
+    // What was there before is not read out.
+    expect(heard.textContent).toBe("");
+    preferences.setPace("at-once");
+    // What is put in there is read, and what stays there is not read again.
+    const read = new Set<Element>();
+    for (const place of [...story.positions.keys()].slice(1, HEARD + 1)) {
+      line.says(at(place));
+      // Several come at once: none of them is lost.
+      if (place % 3 !== 0) continue;
+      flushSync();
+      for (const one of heard.children) read.add(one);
+    }
+    const told = story.positions.slice(1, HEARD + 1).filter(({ events }) => events.length > 0);
+    expect(read.size).toBe(told.length);
+    expect([...read].every(({ textContent }) => /^\p{Lu}.*[.!]$/u.test(textContent!.trim()))).toBe(true);
+    expect(heard.isConnected).toBe(true);
+    expect(heard.children.length).toBeLessThanOrEqual(8);
+    const before = asked.textContent;
+    line.says({ ...at(HEARD), seq: HEARD + 2, events: [], prompt: { kind: "wait", clause: "", params: { actors: [0] } } });
+    flushSync();
+    expect(asked.textContent).not.toBe(before);
+    expect(document.querySelector("#prompt-title [aria-live]")).toBe(asked);
   });
 });

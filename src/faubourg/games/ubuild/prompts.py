@@ -9,7 +9,7 @@ from faubourg.core.actors import CLOCK
 from faubourg.core.bits import cells_of
 from faubourg.core.state import FINE, Prompt
 from faubourg.games.estate import auction, buying, dealing, debts, landmarks
-from faubourg.games.ubuild.numbering import FIRST_HAZARD, KINDS, STOP, Frame, Piece, Step
+from faubourg.games.ubuild.numbering import STOP, Frame, Piece, Step
 from faubourg.games.ubuild.rules import building, card_choice, hazards, permits, phases, roll, walking
 from faubourg.games.ubuild.state import UBuild
 
@@ -89,9 +89,8 @@ def particulars(state: UBuild, seat: i64) -> dict[str, object]:
     if kind == Frame.TURN:
         if state.frames.step() == Step.ROLL:
             return roll.ask(state, seat)
-        # Who owns nothing builds nothing, and where no hazard stands none can be moved.
-        means = {"cash": int(state.cash[seat]), "owns": state.owned[seat] != 0, "hazards": hazards_standing(state)}
-        return means | building.ask(state, seat)
+        # Who owns nothing builds nothing.
+        return {"cash": int(state.cash[seat]), "owns": state.owned[seat] != 0} | building.ask(state, seat)
     if kind == Frame.LANDING:
         return (
             buying.ask(state, walking.district(state), seat) if state.frames.step() == Step.BUY else permits.ask(state)
@@ -109,7 +108,3 @@ def particulars(state: UBuild, seat: i64) -> dict[str, object]:
         # UB-5e Whether the hazard may stay where it is.
         return hazards.ask(state) | {"stop": hazards.refusal(state, STOP) == FINE}
     return dealing.ask(state)
-
-
-def hazards_standing(state: UBuild) -> int:
-    return sum(state.stands[kind] >= 0 for kind in range(FIRST_HAZARD, KINDS))

@@ -83,7 +83,7 @@ plate-utility = { $points ->
 ## Les quartiers
 
 quarters-title = Les quartiers
-quarter-label = Le quartier de { $name }
+quarter-label = Le quartier { DE($name) }
 quarter-mine = Votre quartier
 quarter-me = Vous
 quarter-empty = Pas encore de terrain.
@@ -95,7 +95,7 @@ quarter-build = Construire : { $lot }
 basket-title = Le panier
 basket-of = { $who ->
     [you] Votre achat :
-   *[other] L’achat de { $name } :
+   *[other] L’achat { DE($name) } :
 }
 basket-piece = { $piece } : { $lot }
 basket-remove = Retirer du panier : { $item }
@@ -262,7 +262,7 @@ came-match-ended = la partie est finie
 end-why = { $winner-who ->
     [you] Vous gagnez
    *[other] { $winner } gagne
-} avec { $score }, { $ahead } de plus que { $others }, surtout grâce { $source ->
+} avec { $score }, { $ahead } de plus { QUE($others) }, surtout grâce { $source ->
     [tokens] aux loyers
     [houses] aux maisons
     [hotels] aux hôtels

@@ -182,7 +182,7 @@ came-match-ended = la partie est finie
 end-why = { $winner-who ->
     [you] Vous gagnez
    *[other] { $winner } gagne
-} avec { $score }, { $ahead } de plus que { $others } : { $points ->
+} avec { $score }, { $ahead } de plus { QUE($others) } : { $points ->
     [one] { $points } vient
    *[other] { $points } viennent
 } d’une seule adresse, { $flat }.

@@ -105,7 +105,7 @@ rent-doubled = { $by ->
 
 status-turn = { $who ->
     [you] À vous de jouer
-   *[other] Au tour de { $name }
+   *[other] Au tour { DE($name) }
 }
 status-over = Partie finie
 status-round = { $rounds ->
@@ -306,17 +306,17 @@ told-turn-passed = finit son tour
 told-nothing-to-do = ne peut rien faire
 came-deal-accepted = { $partner } accepte { $seat-who ->
     [you] votre échange
-   *[other] l’échange de { $seat }
+   *[other] l’échange { DE($seat) }
 }
 came-deal-refused = { $partner } refuse { $seat-who ->
     [you] votre échange
-   *[other] l’échange de { $seat }
+   *[other] l’échange { DE($seat) }
 }
 came-district-won = { $seat-who ->
     [you] vous remportez
    *[other] { $seat } remporte
 } { $district } pour { $amount }
-came-district-unsold = personne ne veut de { $district }
+came-district-unsold = personne ne veut { DE($district) }
 came-auction-opened = la banque met { $district } aux enchères
 came-bankrupt = { $seat-who ->
     [you] vous faites faillite
@@ -342,11 +342,11 @@ told-toll-paid = paie { $amount } de péage au pont
 end-why-cash = { $winner-who ->
     [you] Vous gagnez
    *[other] { $winner } gagne
-} avec { $score }, { $ahead } de plus que { $others }, surtout en argent liquide ({ $mine } contre { $theirs }).
+} avec { $score }, { $ahead } de plus { QUE($others) }, surtout en argent liquide ({ $mine } contre { $theirs }).
 end-why-colour = { $winner-who ->
     [you] Vous gagnez
    *[other] { $winner } gagne
-} avec { $score }, { $ahead } de plus que { $others }, surtout grâce aux loyers d’une couleur, { $colour } ({ $mine } contre { $theirs }).
+} avec { $score }, { $ahead } de plus { QUE($others) }, surtout grâce aux loyers d’une couleur, { $colour } ({ $mine } contre { $theirs }).
 end-smile = { $number ->
     [0] Le gardien du pont demande un jour de congé.
     [1] La mairie a perdu les plans, mais elle est sûre que c’était voulu.

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from faubourg.core.actions import Actions
 from faubourg.core.state import FINE, NOT_ASKED_NOW
 from faubourg.games.estate import blocks, money, turns
+from faubourg.games.estate.districts import DISTRICTS
 from faubourg.games.ubuild import numbering
 from faubourg.games.ubuild.numbering import Refused
 from faubourg.games.ubuild.rules import hazards, turn
@@ -54,11 +55,12 @@ def apply(state: UBuild, move: i64, seat: i64) -> None:
 
 
 def ask(state: UBuild, seat: i64) -> dict[str, object]:
-    """UB-3c, UB-3d How many blocks may still be built in this roll, and whether a hazard may be moved."""
+    """UB-3c, UB-3d How many blocks may still be built in this roll, if one can be had, and how many hazards moved."""
     built: i64 = turn.built(state)
     jailed = state.jail[seat] > 0
     allowed = 0 if jailed or built == turn.MOVED else int(numbering.MOST_BUILT - built)
-    return {"blocks": allowed, "moved": built == turn.MOVED, "jailed": jailed}
+    asked: dict[str, object] = {"blocks": allowed, "moved": built == turn.MOVED, "jailed": jailed}
+    return asked | {"room": can_build(state, seat), "hazards": hazards.movable(state, seat)}
 
 
 # Blocks
@@ -91,6 +93,14 @@ def refusal_block(state: UBuild, seat: i64, district: i64, is_industrial: bool) 
     if refused != FINE:
         return refused
     return FINE if blocks.cost_of(state, district, is_industrial) <= state.cash[seat] else Refused.TOO_DEAR
+
+
+def can_build(state: UBuild, seat: i64) -> bool:
+    """Whether some block may be bought now."""
+    for district in range(DISTRICTS):
+        if refusal_block(state, seat, district, False) == FINE or refusal_block(state, seat, district, True) == FINE:
+            return True
+    return False
 
 
 def buy_block(state: UBuild, seat: i64, district: i64, is_industrial: bool) -> None:

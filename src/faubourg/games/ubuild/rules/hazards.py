@@ -141,6 +141,14 @@ def fill_paid(state: UBuild, actions: Actions, seat: i64) -> None:
             fill_hazard(state, actions, kind, paid)
 
 
+def movable(state: UBuild, seat: i64) -> int:
+    """How many hazards a seat may move for pay now."""
+    count = 0
+    for first in range(0, numbering.SITE - numbering.STEP, DIRECTIONS):
+        count += any(refusal_paid(state, seat, step) == FINE for step in range(first, first + DIRECTIONS))
+    return count
+
+
 # The second step
 
 

@@ -343,6 +343,15 @@ act-asked = { $blocks ->
            *[other] You have built your blocks and have { $cash } left: move a hazard if you like, or say that you are done.
         }
     }
+   *[other] { $room ->
+        [false] { $hazards ->
+            [0] You have { $cash }, and there is no block that you could pay for and place in a district of yours: say that you are done.
+           *[other] You have { $cash }, and there is no block that you could pay for and place in a district of yours: move a hazard if you like, or say that you are done.
+        }
+       *[true] { act-blocks }
+    }
+}
+act-blocks = { $blocks ->
     [one] { $hazards ->
         [0] You have { $cash }: build { $blocks } more block if you like, or say that you are done.
        *[other] You have { $cash }: build { $blocks } more block if you like, then move a hazard; or say that you are done.

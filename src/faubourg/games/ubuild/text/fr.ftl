@@ -351,6 +351,15 @@ act-asked = { $blocks ->
            *[other] Vous avez construit vos bâtiments, et il vous reste { $cash } : déplacez un bâtiment nuisible si vous voulez, ou dites que c’est tout.
         }
     }
+   *[other] { $room ->
+        [false] { $hazards ->
+            [0] Vous avez { $cash }, et il n’y a aucun bâtiment que vous puissiez payer et placer dans un de vos quartiers : dites que c’est tout.
+           *[other] Vous avez { $cash }, et il n’y a aucun bâtiment que vous puissiez payer et placer dans un de vos quartiers : déplacez un bâtiment nuisible si vous voulez, ou dites que c’est tout.
+        }
+       *[true] { act-blocks }
+    }
+}
+act-blocks = { $blocks ->
     [one] { $hazards ->
         [0] Vous avez { $cash } : construisez encore { $blocks } bâtiment si vous voulez, ou dites que c’est tout.
        *[other] Vous avez { $cash } : construisez encore { $blocks } bâtiment si vous voulez, puis déplacez un bâtiment nuisible ; ou dites que c’est tout.

@@ -80,7 +80,7 @@ box-owes-bank = À la banque
 ## Les fortunes
 
 box-wealth = Fortunes
-box-wealth-of = Fortune de { $name }
+box-wealth-of = Fortune { DE($name) }
 box-place = { $place }.
 box-line = { $state ->
     [mortgaged] hypothéqué
