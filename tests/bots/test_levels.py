@@ -16,6 +16,7 @@ from faubourg.bots.playout import end_played_time
 from faubourg.bots.search import Ranked, rank
 from faubourg.core.actors import NATURE
 from faubourg.core.rng import Rng
+from faubourg.games.city.numbering import BUILD, DONE
 from tests.bots.positions import asked_positions
 from tests.toy.game import ToyGame
 
@@ -154,6 +155,17 @@ def test_no_level_gives_a_good_position_away_by_one_move(game: str, level: str, 
     assert max(found) <= 1 / GIVEN_AWAY
     # It does err: whoever never did would be no beginner.
     assert any(found)
+
+
+@pytest.mark.parametrize("level", LEVELS[:-1])
+def test_nobody_ends_a_turn_of_city_without_a_build_that_costs_nothing(level: str) -> None:
+    player = LevelBot(level)
+    asked = 0
+    for state, seat in asked_positions("city", 4, 24, 3, 150):
+        if state.can_play(BUILD, seat):
+            asked += 1
+            assert all(player.choose(state, seat, Rng(number)) != DONE for number in range(5))
+    assert asked > 5
 
 
 # Strength: the same seed always plays the same matches
