@@ -249,6 +249,25 @@ def test_whole_turns_are_compared_each_with_an_end_of_its_own(game: str) -> None
 
 
 @pytest.mark.parametrize("game", HIDING)
+def test_with_few_positions_a_turn_that_was_not_finished_is_compared_with_those_that_were(game: str) -> None:
+    mixed = 0
+    for state, seat in asked_positions(game, 4, 12, 15, 6):
+        moves = state.legal(seat)
+        ranked = rank(state, seat, counting(game), len(moves), Rng(1), True, 1000)
+        assert {plan.moves[0] for plan in ranked.plans} == set(moves)
+        mixed += any(ends_turn(state, seat, move) for move in moves) and not all(
+            ends_turn(state, seat, move) for move in moves
+        )
+    assert mixed
+
+
+def ends_turn(state: State, seat: int, move: int) -> bool:
+    after = state.clone()
+    after.apply(move, seat)
+    return after.over or after.actor != seat
+
+
+@pytest.mark.parametrize("game", HIDING)
 def test_a_move_is_told_once_whichever_turns_begin_with_it(game: str) -> None:
     for state, seat in asked_positions(game, 4, 13, 15, 3):
         moves = [outlook.move for outlook in LevelBot(LEVELS[-1], 400).outlooks(state, seat, Rng(1))]
@@ -258,14 +277,16 @@ def test_a_move_is_told_once_whichever_turns_begin_with_it(game: str) -> None:
 @pytest.mark.parametrize("game", HIDING)
 def test_it_is_judged_where_the_seat_s_own_next_turn_has_ended(game: str) -> None:
     checked = 0
-    for state, seat in asked_positions(game, 3, 8, 15, 4):
+    for state, seat in asked_positions(game, 3, 8, 15, 8):
         heuristic = counting(game)
         heuristic.keeps = True
         child = state.clone()
         child.apply(state.legal(seat)[0], seat)
         Lookahead(state, seat, heuristic, Effort(2, 8, 20, 2, 50_000), Rng(2)).play_on(child, Rng(1))
         end = faubourg.game(game).restore(heuristic.dumps[-1])
-        if not end.over and end.turns == state.turns + 3:
+        if not end.over:
+            # The seat's next turn, the third from here, has been played, and the fourth is at most being dealt.
+            assert end.turns in (state.turns + 3, state.turns + 4)
             assert end.actor != seat
             checked += 1
     assert checked

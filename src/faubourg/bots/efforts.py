@@ -24,13 +24,14 @@ _versions: dict[str, int] = {}
 class Skill(NamedTuple):
     """How a level plays, in figures.
 
-    How many positions it judges to plan a turn; how often, of a hundred times, it overlooks a move, and how many
-    hundredths of the chance of winning that may cost. If it looks ahead: how many turns it compares, by how many
-    continuations in all; how many positions are judged for a turn in these, and how many unfinished turns followed at
-    once; and how many positions it judges for all that.
+    How many positions it judges to plan a turn; how often, of a hundred times, it chooses a move in haste, and how
+    often it overlooks one, and how many hundredths of the chance of winning that may cost. If it looks ahead: how many
+    turns it compares, by how many continuations in all; how many positions are judged for a turn in these, and how many
+    unfinished turns followed at once; and how many positions it judges for all that.
     """
 
     turn: int
+    hasty: int = 0
     overlooked: int = 0
     cost: int = 0
     compared: int = 0
@@ -84,7 +85,7 @@ def read_skills() -> None:
 def manner_of(level: str, game: str, positions: int | None = None) -> Manner:
     """The manner of a level in a game; with so many positions in all, if another budget than its own is given."""
     skill = skill_of(level, game)
-    carelessness = Carelessness(skill.overlooked, skill.cost) if skill.overlooked else None
+    carelessness = Carelessness(skill.hasty, skill.overlooked, skill.cost) if skill.cost else None
     # Whoever plays for the first time does not think of dealing.
     offers = level != LEVELS[0]
     if not skill.compared:

@@ -1,7 +1,9 @@
-"""The mistakes of people: a good move is overlooked, and the next best of those that look as good is made instead.
+"""The mistakes of people: a good move is overlooked, or what may follow is not thought of, and another of those that
+look as good is made instead.
 
-Never one that costs more than the level allows, never where the match can be won at once, and never one that nobody
-would make, or of which nobody can tell what it costs.
+However hastily a move is chosen, what it costs is told by the plan of the whole turn: never more than the level allows,
+never so much that a good position is given away, never anything where the match can be won at once; and never is it a
+move that nobody would make, or of which nobody can tell what it costs.
 """
 
 from typing import Final, final
@@ -15,14 +17,17 @@ from faubourg.core.state import State
 
 # From here on a match is as good as won: that nobody overlooks.
 WON: Final[i64] = CERTAIN * 9 // 10
+# Whoever stands better than the fair share gives at most such a part of that away by one mistake: one of three.
+GIVEN_AWAY: Final[i64] = 3
 
 
 @final
 class Carelessness:
-    """How often, of a hundred times, a move is overlooked; and how many hundredths of the chance of winning a mistake
-    may cost."""
+    """How often, of a hundred times, a move is chosen in haste, by what it seems to be worth at first sight; how often
+    a move is overlooked; and how many hundredths of the chance of winning a mistake may cost."""
 
-    def __init__(self, overlooked: int, cost: int) -> None:
+    def __init__(self, hasty: int, overlooked: int, cost: int) -> None:
+        self.hasty: i64 = hasty
         self.overlooked: i64 = overlooked
         self.cost: i64 = cost
 
@@ -30,19 +35,29 @@ class Carelessness:
 def seen_best(
     ranked: Ranked, state: State, seat: int, heuristic: Heuristic | None, carelessness: Carelessness, rng: Rng
 ) -> int:
-    """The best of the moves that are not overlooked."""
+    """The move that seems to be the best of those that are not overlooked; any of them, if all are."""
     best = ranked.best(rng)
-    order = sorted(range(len(ranked.moves)), key=lambda place: (-ranked.values[place], place))
-    highest: i64 = ranked.values[order[0]]
-    least: i64 = highest * (100 - carelessness.cost) // 100
-    if highest >= WON or rng.below(100) >= carelessness.overlooked:
+    highest: i64 = max(ranked.values)
+    if highest >= WON:
         return best
-    for place in order:
-        move = ranked.moves[place]
-        if ranked.values[place] < least:
-            break
-        if move == best or (heuristic is not None and not heuristic.is_plausible(state, seat, move)):
-            continue
+    least: i64 = least_after(highest, state.seats, carelessness.cost)
+    looks = ranked.sights if rng.below(100) < carelessness.hasty else ranked.values
+    seen = [
+        (-looks[place], move != best, move)
+        for place, move in enumerate(ranked.moves)
+        if move == best
+        or (ranked.values[place] >= least and (heuristic is None or heuristic.is_plausible(state, seat, move)))
+    ]
+    seen.sort()
+    for _, _, move in seen:
         if rng.below(100) >= carelessness.overlooked:
             return move
-    return best
+    return seen[rng.below(len(seen))][2]
+
+
+def least_after(highest: i64, seats: i64, cost: i64) -> i64:
+    """What a mistake leaves at least of the best that could be had, where so many hundredths of it may be lost."""
+    least: i64 = highest * (100 - cost) // 100
+    if highest * seats > CERTAIN:
+        least = max(least, highest - highest // GIVEN_AWAY)
+    return least

@@ -34,12 +34,16 @@ class Plan:
 
 @final
 class Ranked:
-    """The moves that a seat has, each with the value of the best turn that begins with it; and, where they were asked
-    for, the best turns of all, each with an end of its own."""
+    """The moves that a seat has, each with the value of the best turn that begins with it, and with what it seems to be
+    worth at first sight, when nothing is thought of that may follow; and, where they were asked for, the best turns of
+    all, each with an end of its own."""
 
-    def __init__(self, moves: list[int], values: list[int], plans: list[Plan] | None = None) -> None:
+    def __init__(
+        self, moves: list[int], values: list[int], plans: list[Plan] | None = None, sights: list[int] | None = None
+    ) -> None:
         self.moves = moves
         self.values = values
+        self.sights = sights if sights is not None else values
         self.plans = plans if plans is not None else [Plan([move], value) for move, value in zip(moves, values)]
 
     def best(self, rng: Rng) -> int:
@@ -94,8 +98,12 @@ def rank(
     if judged:
         return Ranked(moves, judged)
     ends: list[Path] = []
-    values = rank_by_turns(state, seat, moves, heuristic, budget, is_strict, ends)
-    return Ranked(moves, values, best_plans(ends, plans) if plans and ends else None)
+    sights: list[int] = []
+    values = rank_by_turns(state, seat, moves, heuristic, budget, is_strict, ends, sights)
+    found = best_plans(ends, plans) if plans and ends else None
+    if found is not None and len(found) < plans:
+        found += unfinished_plans(moves, values, ends)
+    return Ranked(moves, values, found, sights)
 
 
 def some_of(moves: list[int], number: int, rng: Rng) -> list[int]:
@@ -108,9 +116,17 @@ def some_of(moves: list[int], number: int, rng: Rng) -> list[int]:
 
 
 def rank_by_turns(
-    state: State, seat: i64, moves: list[int], heuristic: Heuristic, budget: i64, is_strict: bool, ends: list[Path]
+    state: State,
+    seat: i64,
+    moves: list[int],
+    heuristic: Heuristic,
+    budget: i64,
+    is_strict: bool,
+    ends: list[Path],
+    sights: list[int],
 ) -> list[int]:
-    """The value of each move: that of the best end of a turn that begins with it. All ends are noted."""
+    """The value of each move: that of the best end of a turn that begins with it. All ends are noted, and what each
+    move is worth at first sight."""
     actions = Actions()
     best: vec[i64] = vec[i64]([-1] * len(moves))
     # Unfinished turns that no budget was left for, or that lost out to better ones, count as they stand.
@@ -120,7 +136,9 @@ def rank_by_turns(
     for place in range(i64(len(moves))):
         child = state.clone()
         child.apply(moves[place], seat)
-        follow(Path(child, place, heuristic.value(child, seat), moves[place], None), seat, best, standing, paths, ends)
+        sight: i64 = heuristic.value(child, seat)
+        sights.append(int(sight))
+        follow(Path(child, place, sight, moves[place], None), seat, best, standing, paths, ends)
     while paths and spent < budget:
         keep_best(paths, WIDE if spent * 2 < budget else NARROW)
         longer: list[Path] = []
@@ -167,6 +185,12 @@ def best_plans(ends: list[Path], number: int) -> list[Plan]:
             if len(found) == number:
                 break
     return found
+
+
+def unfinished_plans(moves: list[int], values: list[int], ends: list[Path]) -> list[Plan]:
+    """The beginnings of turns of which no end was found: with few positions these may be all but to pass."""
+    ended = {int(path.first) for path in ends}
+    return [Plan([move], values[place]) for place, move in enumerate(moves) if place not in ended]
 
 
 def keep_best(paths: list[Path], width: i64) -> None:

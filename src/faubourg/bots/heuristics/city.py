@@ -43,6 +43,13 @@ class CityHeuristic(Judgement):
         # CI-6a Building costs nothing.
         return CERTAIN if best == BUILD else super().lead(state, seat, best)
 
+    def is_plausible(self, state: State, seat: i64, move: i64) -> bool:
+        """Nobody leaves out what costs nothing; and what it would have brought, no value tells."""
+        # CI-6a BUILD costs nothing.
+        if move == DONE and state.can_play(BUILD, int(seat)):
+            return False
+        return super().is_plausible(state, seat, move)
+
     def judge_acts(self, state: Estate, seat: i64, moves: list[int]) -> list[int]:
         assert isinstance(state, City)
         if state.frames.kind() == Frame.QUESTION:
