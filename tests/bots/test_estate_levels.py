@@ -205,3 +205,26 @@ def test_looking_for_a_deal_keeps_to_the_budget(game: str, level: str) -> None:
         before = sum(int(one.counted) for one in forecasts)
         trader.offer(state, seat, budget)
         assert sum(int(one.counted) for one in forecasts) - before <= budget
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nobody_bids_above_the_limit_or_accepts_by_lot_for_want_of_positions(game: str) -> None:
+    asked = [
+        (state, seat) for state, seat in asked_positions(game, 4, 31, 3, 24) if estate_kind(state) == Frame.AUCTION
+    ]
+    assert len(asked) > 5
+    offered = fresh(game, 1)
+    offered.apply(bot(LEVELS[-1]).choose(offered, int(offered.actor), Rng(1)), int(offered.actor))
+    assert estate_kind(offered) == Frame.DEAL
+    for state, seat in [*asked, (offered, int(offered.actor))]:
+        told = bot(LEVELS[-1]).choose(state, seat, Rng(1))
+        for budget in (2, 7, 20):
+            assert {bot(LEVELS[-1], budget).choose(state, seat, Rng(number)) for number in range(4)} == {told}
+        # By a single position nothing is told apart: it drops out, opens with the lowest bid, or refuses.
+        careful = state.refusing() if state.refusing() >= 0 else state.legal(seat)[0]
+        assert {bot(LEVELS[-1], 1).choose(state, seat, Rng(number)) for number in range(4)} == {careful}
+
+
+def estate_kind(state: State) -> int:
+    assert isinstance(state, Estate)
+    return int(state.frames.kind())

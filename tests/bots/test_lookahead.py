@@ -47,6 +47,9 @@ class Counting(Heuristic):
         self.count += len(judged)
         return judged
 
+    def first_of(self, state: State, seat: i64, moves: list[int]) -> list[int]:
+        return self.base.first_of(state, seat, moves)
+
     def offer(self, state: State, seat: i64, positions: i64) -> i64:
         before = foretold(self.base)
         found = self.base.offer(state, seat, positions)
@@ -195,7 +198,12 @@ def registered(game: str, judge: Heuristic) -> str:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_with_fewer_positions_than_moves_the_lot_decides_which_are_judged(game: str) -> None:
-    for state, seat in asked_positions(game, 4, 15, 9, 4):
+    judge = judgement_of(LEVELS[-1], game)
+    assert judge is not None
+    asked = asked_positions(game, 4, 15, 9, 24)
+    by_lot = [(state, seat) for state, seat in asked if not judge.first_of(state, seat, state.legal(seat))]
+    assert len(by_lot) > 4
+    for state, seat in by_lot[:4]:
         moves = state.legal(seat)
         chosen = [LevelBot(LEVELS[-1], 1).rank(state, seat, Rng(number)).moves for number in range(40)]
         assert {len(some) for some in chosen} == {1}
@@ -261,6 +269,21 @@ def test_with_few_positions_a_turn_that_was_not_finished_is_compared_with_those_
     assert mixed
 
 
+def test_every_move_is_followed_to_the_end_of_a_turn_however_little_it_promises() -> None:
+    """Room Share has turns that begin with little and win the match."""
+    crowded = 0
+    for state, seat in asked_positions("roomshare", 4, 21, 7, 60):
+        judge = counting("roomshare")
+        ranked = rank(state, seat, judge, 3000, Rng(1), True, 1000)
+        assert judge.count < 3000, "the budget has lasted"
+        for plan in ranked.plans:
+            assert len(plan.moves) > 1 or ends_turn(state, seat, plan.moves[0])
+        # The measure drops some moves before any turn that begins with them has ended, and always will.
+        wide = rank(state, seat, counting("roomshare"), 3000, Rng(1), False, 1000)
+        crowded += any(len(plan.moves) == 1 and not ends_turn(state, seat, plan.moves[0]) for plan in wide.plans)
+    assert crowded
+
+
 def ends_turn(state: State, seat: int, move: int) -> bool:
     after = state.clone()
     after.apply(move, seat)
@@ -285,8 +308,9 @@ def test_it_is_judged_where_the_seat_s_own_next_turn_has_ended(game: str) -> Non
         Lookahead(state, seat, heuristic, Effort(2, 8, 20, 2, 50_000), Rng(2)).play_on(child, Rng(1))
         end = faubourg.game(game).restore(heuristic.dumps[-1])
         if not end.over:
-            # The seat's next turn, the third from here, has been played, and the fourth is at most being dealt.
-            assert end.turns in (state.turns + 3, state.turns + 4)
+            # The seat's next turn, the third from here, has been played, and the fourth is at most being dealt; or the
+            # seat was asked in the turn before it, as a last chance of Room Share is.
+            assert end.turns in (state.turns + 2, state.turns + 3, state.turns + 4)
             assert end.actor != seat
             checked += 1
     assert checked

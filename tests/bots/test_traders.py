@@ -197,6 +197,26 @@ def test_what_a_refusing_seat_tells_is_not_what_would_just_do(state: State, line
     assert asked % ROUND_SUM == 0
 
 
+def test_a_seat_keeps_its_word_where_more_cash_is_worth_less() -> None:
+    """UB-3h Near the price of a block: whoever has a little more will spend all of it."""
+    state = ubuild.table(
+        6,
+        cash={0: 18100, 1: 9600, 2: 17700, 3: 19700, 4: 19700, 5: 10200},
+        owned={0: "pink3", 1: "yellow1", 2: "pink2", 5: "darkblue1"},
+        residential={"yellow1": 1, "darkblue1": 3},
+        industrial={"yellow1": 2},
+        places={0: 8, 1: 14, 4: 7, 5: 10},
+        turn=2,
+        round=1,
+        first=4,
+    )
+    offered = estate(city.play(state.clone(), "deal 1 pink2 get 2800"))
+    assert not seasoned(offered, 1)
+    told = int(trader_of("ubuild").counter(offered, 1))
+    assert told >= 0
+    assert seasoned(estate(city.play(state, state.text(told))), 1)
+
+
 def test_nothing_is_told_where_nothing_is_asked() -> None:
     assert trader_of("city").counter(city.table(), 0) < 0
 

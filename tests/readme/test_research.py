@@ -6,6 +6,7 @@ import faubourg
 from faubourg.bots.levels import LEVELS
 from faubourg.bots.player import LevelBot
 from faubourg.games import game_ids
+from faubourg.lab.envs import LATER
 from faubourg.text.messages import Messages
 from tests.bots.positions import asked_positions
 from tests.readme.test_readme import ROOT
@@ -32,3 +33,8 @@ def test_who_looks_ahead_is_told_for_every_game() -> None:
     ]
     text = " ".join((ROOT / "docs/research.md").read_text("utf-8").split())
     assert f"these do: {'; '.join(told)}." in text
+
+
+def test_every_kind_of_environment_is_told_of() -> None:
+    text = (ROOT / "docs/research.md").read_text("utf-8")
+    assert [name for name in LATER if name.islower() and f"`{name}`" not in text] == []

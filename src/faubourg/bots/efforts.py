@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from faubourg.bots.levels import LEVELS
 from faubourg.bots.lookahead import Effort
-from faubourg.bots.mistakes import Carelessness
+from faubourg.bots.mistakes import GIVEN_AWAY, Carelessness
 
 # How much of another budget goes into the plan of one's own turn, where one looks ahead as well.
 SHARE_OF_TURN: Final = 10
@@ -25,15 +25,17 @@ class Skill(NamedTuple):
     """How a level plays, in figures.
 
     How many positions it judges to plan a turn; how often, of a hundred times, it chooses a move in haste, and how
-    often it overlooks one, and how many hundredths of the chance of winning that may cost. If it looks ahead: how many
-    turns it compares, by how many continuations in all; how many positions are judged for a turn in these, and how many
-    unfinished turns followed at once; and how many positions it judges for all that.
+    often it overlooks one, and how many hundredths of the chance of winning that may cost, and which part of a good
+    position, one of so many: less by each move where a turn has several. If it looks ahead: how many turns it compares,
+    by how many continuations in all; how many positions are judged for a turn in these, and how many unfinished turns
+    followed at once; and how many positions it judges for all that.
     """
 
     turn: int
     hasty: int = 0
     overlooked: int = 0
     cost: int = 0
+    given: int = GIVEN_AWAY
     compared: int = 0
     continuations: int = 0
     inner_turn: int = 0
@@ -85,7 +87,8 @@ def read_skills() -> None:
 def manner_of(level: str, game: str, positions: int | None = None) -> Manner:
     """The manner of a level in a game; with so many positions in all, if another budget than its own is given."""
     skill = skill_of(level, game)
-    carelessness = Carelessness(skill.hasty, skill.overlooked, skill.cost) if skill.cost else None
+    is_careless = skill.cost > 0
+    carelessness = Carelessness(skill.hasty, skill.overlooked, skill.cost, skill.given) if is_careless else None
     # Whoever plays for the first time does not think of dealing.
     offers = level != LEVELS[0]
     if not skill.compared:

@@ -17,19 +17,29 @@ from faubourg.core.state import State
 
 # From here on a match is as good as won: that nobody overlooks.
 WON: Final[i64] = CERTAIN * 9 // 10
-# Whoever stands better than the fair share gives at most such a part of that away by one mistake: one of three.
-GIVEN_AWAY: Final[i64] = 3
+# Whoever stands better than the fair share gives at most such a part of that away by one mistake, if the level does not
+# say less: one of three.
+GIVEN_AWAY: Final = 3
 
 
 @final
 class Carelessness:
     """How often, of a hundred times, a move is chosen in haste, by what it seems to be worth at first sight; how often
-    a move is overlooked; and how many hundredths of the chance of winning a mistake may cost."""
+    a move is overlooked; how many hundredths of the chance of winning a mistake may cost; and which part of a good
+    position, one of so many."""
 
-    def __init__(self, hasty: int, overlooked: int, cost: int) -> None:
+    def __init__(self, hasty: int, overlooked: int, cost: int, given: int = GIVEN_AWAY) -> None:
         self.hasty: i64 = hasty
         self.overlooked: i64 = overlooked
         self.cost: i64 = cost
+        self.given: i64 = given
+
+    def least_after(self, highest: i64, seats: i64) -> i64:
+        """What a mistake leaves at least of the best that could be had."""
+        least: i64 = highest * (100 - self.cost) // 100
+        if highest * seats > CERTAIN:
+            least = max(least, highest - highest // self.given)
+        return least
 
 
 def seen_best(
@@ -40,7 +50,7 @@ def seen_best(
     highest: i64 = max(ranked.values)
     if highest >= WON:
         return best
-    least: i64 = least_after(highest, state.seats, carelessness.cost)
+    least: i64 = carelessness.least_after(highest, state.seats)
     looks = ranked.sights if rng.below(100) < carelessness.hasty else ranked.values
     seen = [
         (-looks[place], move != best, move)
@@ -53,11 +63,3 @@ def seen_best(
         if rng.below(100) >= carelessness.overlooked:
             return move
     return seen[rng.below(len(seen))][2]
-
-
-def least_after(highest: i64, seats: i64, cost: i64) -> i64:
-    """What a mistake leaves at least of the best that could be had, where so many hundredths of it may be lost."""
-    least: i64 = highest * (100 - cost) // 100
-    if highest * seats > CERTAIN:
-        least = max(least, highest - highest // GIVEN_AWAY)
-    return least

@@ -84,14 +84,18 @@ def rank(
     plans: int = 0,
     most: int | None = None,
 ) -> Ranked:
-    """Every listed move of a seat that is asked, with its value, and so many plans of the whole turn. A strict budget
-    is never exceeded, but that every move is judged; else the step of the search that exceeds it is finished. Where
-    there are more moves than may be judged at the most, the lot decides which are."""
+    """Every listed move of a seat that is asked, with its value, and so many plans of the whole turn.
+
+    A strict budget is never exceeded, but that every move is judged; as long as it lasts, each move is followed to the
+    end of a turn. Else the step of the search that exceeds it is finished, and moves that promise little are dropped.
+    Where there are more moves than may be judged at the most, those without which the others cannot be told apart come
+    first, and of the others the lot decides which are."""
     actions = Actions()
     state.moves_of(seat, actions)
     moves = actions.moves()
     if most is not None and len(moves) > most:
-        moves = some_of(moves, most, rng)
+        first = [] if heuristic is None else heuristic.first_of(state, seat, moves)
+        moves = some_of(moves, most, rng, first)
     if heuristic is None:
         return Ranked(moves, rank_by_playouts(state, seat, moves, budget, rng))
     judged = heuristic.judge(state, seat, moves)
@@ -106,13 +110,15 @@ def rank(
     return Ranked(moves, values, found, sights)
 
 
-def some_of(moves: list[int], number: int, rng: Rng) -> list[int]:
-    """So many of the moves, drawn by lot, in the order they are listed in."""
-    places = list(range(len(moves)))
-    for drawn in range(number):
-        other = drawn + rng.below(len(places) - drawn)
-        places[drawn], places[other] = places[other], places[drawn]
-    return [moves[place] for place in sorted(places[:number])]
+def some_of(moves: list[int], number: int, rng: Rng, first: list[int]) -> list[int]:
+    """So many of the moves, in the order they are listed in: some before all others, the rest drawn by lot."""
+    kept = first[:number]
+    others = [move for move in moves if move not in kept]
+    for drawn in range(number - len(kept)):
+        other = drawn + rng.below(len(others) - drawn)
+        others[drawn], others[other] = others[other], others[drawn]
+    chosen = kept + others[: number - len(kept)]
+    return [move for move in moves if move in chosen]
 
 
 def rank_by_turns(
@@ -140,7 +146,7 @@ def rank_by_turns(
         sights.append(int(sight))
         follow(Path(child, place, sight, moves[place], None), seat, best, standing, paths, ends)
     while paths and spent < budget:
-        keep_best(paths, WIDE if spent * 2 < budget else NARROW)
+        keep_best(paths, WIDE if spent * 2 < budget else NARROW, best if is_strict else None)
         longer: list[Path] = []
         for path in paths:
             path.state.moves_of(seat, actions)
@@ -193,11 +199,20 @@ def unfinished_plans(moves: list[int], values: list[int], ends: list[Path]) -> l
     return [Plan([move], values[place]) for place, move in enumerate(moves) if place not in ended]
 
 
-def keep_best(paths: list[Path], width: i64) -> None:
-    """Drop all but the most promising; among equals those that came first stay."""
+def keep_best(paths: list[Path], width: i64, best: vec[i64] | None) -> None:
+    """Drop all but the most promising; among equals those that came first stay. Where it is told which first moves have
+    led to an end, the best path of each other stays, too: what promises little may win in the end."""
     if len(paths) <= width:
         return
-    kept = sorted(range(len(paths)), key=lambda place: -int(paths[place].value))[:width]
+    order = sorted(range(len(paths)), key=lambda place: -int(paths[place].value))
+    kept = order[:width]
+    if best is not None:
+        begun = {int(paths[place].first) for place in kept}
+        for place in order[width:]:
+            first = int(paths[place].first)
+            if best[first] < 0 and first not in begun:
+                begun.add(first)
+                kept.append(place)
     paths[:] = [paths[place] for place in sorted(kept)]
 
 

@@ -64,6 +64,19 @@ class Judgement(Heuristic):
             fine = self.judge_acts(state, seat, moves)
         return told_apart(fine)
 
+    def first_of(self, state: State, seat: i64, moves: list[int]) -> list[int]:
+        """CI-5c, UB-7a To drop out, and the next rung: whoever weighs higher bids alone takes one for the next. CI-7a,
+        UB-7b To refuse. What ends a debt at once."""
+        assert isinstance(state, Estate)
+        kind: i64 = state.frames.kind()
+        if kind == Frame.AUCTION:
+            return moves[: 2 if moves[0] == state.terms.moves.out else 1]
+        if kind == Frame.DEAL:
+            return [move for move in moves if move == state.terms.moves.refuse]
+        if kind == Frame.DEBT:
+            return [move for move in (*self.cards_out(), int(state.terms.moves.bankrupt)) if move in moves]
+        return []
+
     def offer(self, state: State, seat: i64, positions: i64) -> i64:
         assert isinstance(state, Estate)
         return self.deals.offer(state, seat, positions) if self.deals.may_offer(state, seat) else -1

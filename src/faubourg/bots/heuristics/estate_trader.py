@@ -63,6 +63,9 @@ class Trader(Heuristic):
         accept: i64 = state.terms.moves.accept
         return told_apart([now + 1 if liked == (move == accept) else now for move in moves])
 
+    def first_of(self, state: State, seat: i64, moves: list[int]) -> list[int]:
+        return self.base.first_of(state, seat, moves)
+
     def is_own_turn(self, state: State, seat: i64) -> bool:
         return self.base.is_own_turn(state, seat)
 
@@ -142,7 +145,13 @@ class Trader(Heuristic):
         least: i64 = high * STEP - cash_of(move)
         round_sum: i64 = ((least + MORE_CASH) // ROUND_SUM + 1) * ROUND_SUM
         asked: i64 = deal_code(seat, districts_of(move), cards_of(move), -round_sum)
-        return asked if dealing.refusal(before, asked, proposer) == FINE else NONE
+        self.taste.look(before)
+        while dealing.refusal(before, asked, proposer) == FINE:
+            # More cash can be worth less: where it is enough for one more block, and too little to pay a rent then.
+            if self.taste.agrees(done(before, proposer, asked), seat, proposer):
+                return asked
+            asked = less_cash(asked, seat, ROUND_SUM)
+        return NONE
 
 
 def may_offer(state: Estate, seat: i64) -> bool:

@@ -25,6 +25,11 @@ class Heuristic(ABC):
         """The value of each of a seat's moves, if the game can tell without a search; empty: the turn is searched."""
         return []
 
+    def first_of(self, state: State, seat: i64, moves: list[int]) -> list[int]:
+        """Which moves are judged before all others, where there are more than may be: those without which the others
+        cannot be told apart."""
+        return []
+
     def offer(self, state: State, seat: i64, positions: i64) -> i64:
         """An open move that a seat makes rather than any listed one, found by judging so many positions at the most;
         below zero when there is none."""
