@@ -42,11 +42,14 @@ def test_a_line_is_printable_and_of_limited_length(url: str) -> None:
             assert await pair.one.refusal("say", seat=0, text="\u200d \u3164") == "empty-message"
             # What parts words still does.
             family = "\U0001f468\u200d\U0001f469\u200d\U0001f467"
-            written = ("a\u0000b\nc", "On joue\u00a0?\t1\u202f000", family)
+            # A pile of marks does not go on behind what joins.
+            pile = "a" + "\u0301\u200d" * 100 + "b\u0301"
+            written = ("a\u0000b\nc", "On joue\u00a0?\t1\u202f000", family, pile)
             for text in written:
                 await pair.one.ack("say", seat=0, text=text)
             later = await pair.bob.tab(pair.table, 1)
-            assert [line["text"] for line in later.welcome["chat"]][1:] == ["ab c", "On joue ? 1 000", family]
+            kept = ["ab c", "On joue ? 1 000", family, "a" + "\u0301\u200d" * 3 + "b\u0301"]
+            assert [line["text"] for line in later.welcome["chat"]][1:] == kept
 
     run(work())
 

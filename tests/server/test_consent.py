@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 
+from faubourg.server.socket.limits import LimitFigures, Rule
 from faubourg.server.store.opening import open_store
 from tests.server.city import SECONDS, auction
 from tests.server.hands import HandClock
@@ -55,6 +56,21 @@ def test_yes_to_one_request_is_no_yes_to_the_next(each_url: str) -> None:
             assert await pair.two.refusal("answer-undo", **pair.two.consent(large, agree=False)) == "undo-gone"
             await pair.two.until(lambda tab: (tab.info["undo"] or large)["id"] != large["id"])
             assert await pair.two.agree() == seq + 1
+
+    run(work())
+
+
+@pytest.mark.parametrize("figures", [LimitFigures(undos=Rule(1e-9, 2)), LimitFigures(talk=Rule(1e-9, 2))])
+def test_who_asks_again_and_again_is_told_to_wait(url: str, figures: LimitFigures) -> None:
+    async def work() -> None:
+        async with serving(url, figures=figures) as house:
+            pair = await house.pair(options=DUEL)
+            seq = await level_at(house, pair, 6)
+            for _ in range(2):
+                await pair.one.ack("undo", seat=0, seq=seq, to=1)
+                await pair.one.agree(False)
+                await has_fallen(pair.one)
+            assert await pair.one.refusal("undo", seat=0, seq=seq, to=1) == "too-fast"
 
     run(work())
 

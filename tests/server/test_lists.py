@@ -58,6 +58,22 @@ async def open_tables(browser: Browser, count: int) -> list[str]:
     return [await browser.create([ME, OPEN], settings={"open": True}, data=OWN) for _ in range(count)]
 
 
+def test_nobody_fills_the_list_of_open_tables(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(listing, "MOST_LISTED", 3)
+
+    async def work() -> None:
+        async with serving(url) as house:
+            ann, eve = await house.browser(), await house.browser()
+            [hers] = await open_tables(ann, 1)
+            await house.clock.advance(1)
+            made = await open_tables(eve, 5)
+            assert await listed(eve, LISTS[1]) == made[:1:-1], "where nobody waits only the latest count"
+            await ann.tab(hers, 0)
+            assert await listed(eve, LISTS[1]) == [*made[:2:-1], hers]
+
+    run(work())
+
+
 @pytest.mark.parametrize("path", LISTS)
 def test_a_list_reads_each_head_once_however_many_ask(url: str, path: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work() -> None:

@@ -37,6 +37,14 @@ def test_a_long_string_weighs_nothing_and_many_short_ones_do() -> None:
     assert not is_small(json.dumps({str(number): 0 for number in range(100)}).encode(), 400)
 
 
+@pytest.mark.parametrize("encoding", ["utf-16-le", "utf-16-be", "utf-16", "utf-32"])
+def test_what_is_not_in_utf8_cannot_hide_its_entries(encoding: str) -> None:
+    """Python reads such JSON too. There half of a letter may look like the end of a string, or the beginning."""
+    hidden = json.dumps(["Ģ", *[[]] * 10_000, "Ģ"], ensure_ascii=False)
+    assert not is_small(hidden.encode(), 2000)
+    assert not is_small(hidden.encode(encoding), 2000)
+
+
 @pytest.mark.parametrize("text", [b'"' * 70_001, b'"' + b'\\"' * 35_000, b"\\" * 70_000, b'"' + b"\\" * 70_001])
 def test_no_text_takes_long(text: bytes) -> None:
     began = process_time()

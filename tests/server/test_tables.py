@@ -45,6 +45,7 @@ BAD: list[tuple[dict[str, Any], int, str]] = [
     ({"places": [{"kind": "me", "name": ""}, OPEN]}, 422, "no-name"),
     ({"places": [{"kind": "me", "name": " \u200b\n"}, OPEN]}, 422, "no-name"),
     ({"places": [{"kind": "me", "name": "\u3164\u2800"}, OPEN]}, 422, "no-name"),
+    ({"places": [{"kind": "me", "name": "\u034f \ufe0f"}, OPEN]}, 422, "no-name"),
     ({"places": [{"kind": "me", "name": "x" * (LONGEST_NAME + 1)}, OPEN]}, 422, "bad-request"),
     ({"places": [{"kind": "me", "name": "Ann", "promise": "0f"}, OPEN]}, 422, "bad-request"),
     ({"places": [{"kind": "king", "name": "Ann"}, OPEN]}, 422, "bad-request"),
@@ -274,6 +275,8 @@ def test_names_are_kept_as_plain_text_on_one_line(url: str) -> None:
             ann = await house.browser()
             # What a keyboard or a paste puts between two words parts them, whatever it is.
             names = {"<b>Zoé</b> &\u202e  D\n": "<b>Zoé</b> & D", "Zoé\u00a0Marie\tD": "Zoé Marie D"}
+            # Marks are written on letters, a few on each: alone nobody sees them, and a pile covers what is above.
+            names |= {"Z\u034f \ufe0f": "Z\u034f", "Zoe\u0301" + "\u0323" * 20: "Zoe\u0301" + "\u0323" * 5}
             for name, kept in names.items():
                 table = await ann.create([{"kind": "me", "name": name}, OPEN])
                 assert (await ann.info(table))["seats"][0]["name"] == kept
@@ -285,6 +288,8 @@ async def missing(house: House) -> None:
     ann = await house.browser()
     for path in ("", "/data", "/replay", "/record"):
         assert problem_of(await ann.get(f"/api/tables/nowhere{path}")) == (404, "no-such-table")
+    # Whatever was pasted with its link.
+    assert problem_of(await ann.get(f"/api/tables/nowhere{'!' * 40}")) == (404, "no-such-table")
     for path, body in (
         ("sit", {"name": "Ann"}),
         ("leave", {"seat": 0}),

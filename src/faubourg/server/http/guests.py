@@ -16,7 +16,7 @@ MAX_AGE = 400 * 24 * 3600
 # The length of 32 bytes as text. Anything else was not given by us.
 TOKEN_LENGTH = 43
 HTTPS = ("https", "wss")
-OURS = re.compile(rf"(?:^|[; ])({COOKIE}=[A-Za-z0-9_-]+)(?:;|$)".encode())
+OURS = re.compile(rf"(?:^|[; ])({COOKIE}=[A-Za-z0-9_-]{{{TOKEN_LENGTH}}})(?:;|$)".encode())
 
 
 def new_token() -> str:

@@ -1,6 +1,7 @@
 """The lists of tables. They show of a table who sits there, and that is read once for each version of its head: a head
 may hold a whole data file, and everybody may ask for a list."""
 
+from itertools import zip_longest
 from typing import Any, NamedTuple
 
 from faubourg.core.told import MATCH_OVER
@@ -9,6 +10,7 @@ from faubourg.server.table.entry import body_of
 from faubourg.server.table.head import SeatHead
 from faubourg.server.table.host import Host
 from faubourg.server.table.lock import Turnstile
+from faubourg.server.table.table import Table
 from faubourg.server.wire.http import TableSummary
 
 OVER = "over"
@@ -41,7 +43,21 @@ class Listing:
         return await self.lines(await self.host.store.tables_of(guest, MOST_LISTED), guest)
 
     async def open_tables(self, guest: str | None) -> list[TableSummary]:
-        return await self.lines(await self.host.store.open_tables(MOST_LISTED), guest)
+        first = self.waited_at()
+        known = {row.id for row in first}
+        others = [row for row in await self.host.store.open_tables(MOST_LISTED) if row.id not in known]
+        rows = [*first, *others][:MOST_LISTED]
+        return await self.lines(sorted(rows, key=lambda row: row.updated, reverse=True), guest)
+
+    def waited_at(self) -> list[TableRow]:
+        """The open tables where somebody waits. Homes take turns, so that nobody fills the list with theirs, and with
+        those at which nobody is they hide none of these."""
+        homes: dict[str, list[TableRow]] = {}
+        for table in self.host.tables.values():
+            if table.listeners and table.status == "waiting" and table.head.settings.open:
+                homes.setdefault(table.home(), []).append(row_of(table))
+        turns = [row for turn in zip_longest(*homes.values()) for row in turn if row is not None]
+        return turns[:MOST_LISTED]
 
     async def lines(self, rows: list[TableRow], guest: str | None) -> list[TableSummary]:
         found = [(row, await self.seats_of(row)) for row in rows]
@@ -96,6 +112,24 @@ class Listing:
         self.kept[id] = seats
         if len(self.kept) > MOST_KEPT:
             del self.kept[next(iter(self.kept))]
+
+
+def row_of(table: Table) -> TableRow:
+    """An open table in memory, as the store lists it: without guests and head."""
+    return TableRow(
+        id=table.id,
+        version=table.version,
+        game=table.head.game,
+        status=table.status,
+        is_open=True,
+        created=table.created,
+        updated=table.updated,
+        seq=table.seq,
+        asked=(),
+        wake=None,
+        guests=(),
+        head={},
+    )
 
 
 def line(row: TableRow, seats: Seats, guest: str | None) -> TableSummary:

@@ -213,6 +213,7 @@ async def undo(connection: Connection, message: requests.Undo) -> None:
     if message.to is None:
         connection.ack(message.id, await undoing.undo_alone(host, table, message.seat, message.seq))
     else:
+        check_talk(connection, "undos")
         connection.ack(message.id, await undoing.ask_undo(host, table, message.seat, message.seq, message.to))
 
 
@@ -269,10 +270,10 @@ async def speak(connection: Connection, seat: int | None, kept: str) -> None:
     await host.publish_new_chat(table)
 
 
-def check_talk(connection: Connection) -> None:
+def check_talk(connection: Connection, rule: str = "chat") -> None:
     """So many lines for a guest; and for an address, as whoever throws a cookie away is given another."""
     limits = connection.room.limits
-    if not limits.allow("chat", connection.guest or connection.address) or not limits.allow("talk", connection.address):
+    if not limits.allow(rule, connection.guest or connection.address) or not limits.allow("talk", connection.address):
         raise turned_away("too-fast")
 
 

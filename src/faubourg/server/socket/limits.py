@@ -35,6 +35,8 @@ class LimitFigures:
     # By guest.
     chat: Rule = Rule(1 / 2, 5)
     hints: Rule = Rule(1 / 2, 5)
+    # Requests to go back, of which everybody at the table is told.
+    undos: Rule = Rule(1 / 2, 10)
     # By address.
     talk: Rule = Rule(5, 50)
     tables: Rule = Rule(60 / 3600, 60)

@@ -7,5 +7,6 @@ STRING = re.compile(rb'"[^"\\]*(?:\\.[^"\\]*)*(?:"|\\?\Z)', re.DOTALL)
 
 
 def is_small(text: bytes, most: int) -> bool:
-    """Whether it has at most so many signs and strings, however long those are."""
-    return len(text) <= most or len(STRING.sub(b'"', text)) <= most
+    """Whether it has at most so many signs and strings, however long those are. A NUL is in no JSON but of two or four
+    bytes a sign, which Python reads too: there half of a letter may look like a quotation mark."""
+    return len(text) <= most or (b"\0" not in text and len(STRING.sub(b'"', text)) <= most)
