@@ -196,6 +196,29 @@ def test_verify_says_who_revealed_who_did_not_and_what_is_proved(
     assert "Not proved: that the server did not look" in said
 
 
+def test_verify_tells_of_draws_that_were_taken_back(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Each is what it must be, and yet somebody may have gone back until one suited."""
+    match = faubourg.new("roomshare", seats=2, dealer=promised(bytes(32), [b"\x01" * 32, b"\x02" * 32]))
+    assert "taken back" not in verified(match.save(reveal=True), tmp_path, capsys)[1]
+    start, dealt = len(match.entries), match.draws
+    while match.draws - dealt < 2:
+        match.play(match.state.legal()[0])
+    match.undo_to(start)
+    _, said = verified(match.save(reveal=True), tmp_path, capsys)
+    assert f"{match.draws} draws computed again" in said
+    assert f"{match.draws - dealt} draws were taken back" in said
+
+
+def test_verify_tells_of_figures_that_are_not_ours(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    game = faubourg.game("roomshare")
+    ours = faubourg.new("roomshare", seats=2, seed=5)
+    assert "figures of its own" not in verified(ours.save(), tmp_path, capsys)[1]
+    own = faubourg.new("roomshare", seats=2, seed=5, data=game.data + "# Our box\n")
+    answer, said = verified(own.save(), tmp_path, capsys)
+    assert answer == 0
+    assert f"figures of its own, whose digest is {own.game.data_digest}" in said
+
+
 def test_verify_does_not_claim_a_proof_where_nobody_revealed(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -7,6 +7,7 @@ import faubourg
 from faubourg.cli.complaint import read_text, sentence
 from faubourg.cli.parser import Parser
 from faubourg.core.dealer import Dealer, Fair
+from faubourg.core.match import Match
 from faubourg.core.refusal import InputError
 from faubourg.text.messages import Messages
 
@@ -39,10 +40,19 @@ def run(args: argparse.Namespace) -> int:
         lines = [words.say("cli-verify-part")]
     else:
         lines = [words.say("cli-verify-good", draws=match.draws, moves=moves), *proof(match.dealer, words)]
+    if gone := taken_back(match):
+        lines.append(words.say("cli-verify-taken-back", count=gone))
+    if not match.game.builtin:
+        lines.append(words.say("cli-verify-own-figures", digest=match.game.data_digest))
     lines.append(words.say("cli-verify-over" if match.state.over else "cli-verify-going"))
     lines += [words.say(f"cli-verify-{note}") for note in match.notes]
     sys.stdout.write("\n".join(lines) + "\n")
     return 0
+
+
+def taken_back(match: Match) -> int:
+    """How many draws were seen and not gone on with: whoever could go back alone could do so until one suited."""
+    return match.draws - sum(1 for number in match.path() if match.entries[number].draw >= 0)
 
 
 def proof(dealer: Dealer, words: Messages) -> list[str]:

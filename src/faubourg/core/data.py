@@ -95,12 +95,14 @@ class Sheet:
             raise InputError("data-not-toml", {"line": line_in(str(problem), self.text)}) from None
         self.asked: set[str] = set()
 
-    def number(self, path: str, low: int, high: int, before: int | None = None) -> int:
-        """A figure between low and high. One that came later than others says what held `before` it."""
+    def number(self, path: str, low: int, high: int, before: int | None = None, step: int = 1) -> int:
+        """A figure between low and high, in steps. One that came later than others says what held `before` it."""
         if before is not None and self.earlier and self.find(path) is None:
             return before
         value = self.entry(path).get("value")
-        if type(value) is not int or not low <= value <= high:
+        if type(value) is not int or not low <= value <= high or value % step:
+            if step > 1:
+                raise self.wrong("data-bad-amount", path, {"low": low, "high": high, "step": step})
             raise self.wrong("data-bad-figure", path, {"low": low, "high": high})
         return value
 

@@ -127,6 +127,7 @@ error-data-unknown = Line { NUMBER($line, useGrouping: 0) } of the data file: no
 error-data-no-entry = Line { NUMBER($line, useGrouping: 0) } of the data file: “{ $entry }” is no table with a value or a name and a mark.
 error-data-bad-mark = Line { NUMBER($line, useGrouping: 0) } of the data file: “{ $entry }” needs a mark of its source, one of { $marks }.
 error-data-bad-figure = Line { NUMBER($line, useGrouping: 0) } of the data file: “{ $entry }” must be a whole number from { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) }.
+error-data-bad-amount = Line { NUMBER($line, useGrouping: 0) } of the data file: “{ $entry }” must be a multiple of { $step } from { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) }.
 error-data-bad-name = Line { NUMBER($line, useGrouping: 0) } of the data file: “{ $entry }” needs a name in “{ $language }”, of { $most } characters at most.
 
 ## Errors: a table on the server
@@ -507,6 +508,11 @@ cli-verify-without = { $count ->
 cli-verify-proved = Proved: nobody chose a draw, not even the server, if one of those who revealed is honest. Not proved: that the server did not look at what was coming, and that a seat named as silent was silent; whoever sat there knows.
 cli-verify-nobody = Nobody revealed any bytes: that the server did not choose the seed for its draws is not proved.
 cli-verify-part = Not proved: part of this match could not be played again, so where it went on from and the draws before are as the record says. What could be computed again came out the same.
+cli-verify-taken-back = { $count ->
+    [one] One draw was taken back, with the moves around it, after it had been seen.
+   *[other] { NUMBER($count, useGrouping: 0) } draws were taken back, with the moves around them, after they had been seen.
+} A table asks everybody before that, and bots always agree. Whether everybody has, only they know.
+cli-verify-own-figures = It was played with figures of its own, whose digest is { $digest }: that they are fair is not proved.
 cli-verify-over = The match is over.
 cli-verify-going = The match is not over yet.
 cli-verify-position-taken-over = It went on from a position that was put in, and that the moves before do not lead to.

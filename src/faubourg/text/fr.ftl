@@ -127,6 +127,7 @@ error-data-unknown = Ligne { NUMBER($line, useGrouping: 0) } du fichier de donn�
 error-data-no-entry = Ligne { NUMBER($line, useGrouping: 0) } du fichier de données : « { $entry } » n’est pas une table avec une valeur ou un nom et une marque.
 error-data-bad-mark = Ligne { NUMBER($line, useGrouping: 0) } du fichier de données : « { $entry } » doit porter la marque de sa source, parmi { $marks }.
 error-data-bad-figure = Ligne { NUMBER($line, useGrouping: 0) } du fichier de données : « { $entry } » doit être un nombre entier de { NUMBER($low, useGrouping: 0) } à { NUMBER($high, useGrouping: 0) }.
+error-data-bad-amount = Ligne { NUMBER($line, useGrouping: 0) } du fichier de données : « { $entry } » doit être un multiple de { $step }, de { NUMBER($low, useGrouping: 0) } à { NUMBER($high, useGrouping: 0) }.
 error-data-bad-name = Ligne { NUMBER($line, useGrouping: 0) } du fichier de données : « { $entry } » doit avoir un nom en « { $language } », de { $most } caractères au plus.
 
 ## Erreurs : une table sur le serveur
@@ -508,6 +509,11 @@ cli-verify-without = { $count ->
 cli-verify-proved = C’est prouvé : personne n’a choisi un tirage, pas même le serveur, si l’une des places qui ont révélé est honnête. Ce n’est pas prouvé : que le serveur n’a pas regardé ce qui allait venir, ni qu’une place dite muette l’a été ; qui s’y trouvait le sait.
 cli-verify-nobody = Personne n’a révélé d’octets : rien ne prouve que le serveur n’a pas choisi la graine pour ses tirages.
 cli-verify-part = Rien n’est prouvé : une période de cette partie n’a pas pu être rejouée ; la position d’où elle a repris et les tirages d’avant sont ce que dit l’enregistrement. Ce qui a pu être recalculé donne le même résultat.
+cli-verify-taken-back = { $count ->
+    [one] Un tirage a été repris après avoir été vu, avec les coups qui l’entouraient.
+   *[other] { NUMBER($count, useGrouping: 0) } tirages ont été repris après avoir été vus, avec les coups qui les entouraient.
+} Pour cela, une table demande l’accord de tout le monde, et les robots le donnent toujours. Si tout le monde l’a donné, seules ces personnes le savent.
+cli-verify-own-figures = Elle a été jouée avec des chiffres à elle, dont l’empreinte est { $digest } : rien ne prouve qu’ils soient équitables.
 cli-verify-over = La partie est finie.
 cli-verify-going = La partie n’est pas encore finie.
 cli-verify-position-taken-over = Elle a repris à une position donnée, à laquelle les coups d’avant ne mènent pas.

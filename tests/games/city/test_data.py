@@ -7,6 +7,7 @@ import pytest
 import faubourg
 from faubourg import Game, InputError
 from faubourg.core.data import data_digest
+from faubourg.text.messages import Messages
 from tests.games.city.positions import GAME, Position, cash, draw, land, legal, play, rent, seen, table
 
 DATA = GAME.data
@@ -52,9 +53,9 @@ def test_stock_may_be_corrected_and_may_be_none() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "heading", "code"),
     [
-        ("cash = { value = 37700", "cash = { value = 37705", "start", "data-bad-figure"),
-        ("cash = { value = 37700", "cash = { value = -10", "start", "data-bad-figure"),
-        ("tax = { value = 2000", "tax = { value = 0", "board", "data-bad-figure"),
+        ("cash = { value = 37700", "cash = { value = 37705", "start", "data-bad-amount"),
+        ("cash = { value = 37700", "cash = { value = -10", "start", "data-bad-amount"),
+        ("tax = { value = 2000", "tax = { value = 0", "board", "data-bad-amount"),
         ("rail = { value = 8", "rail = { value = 23", "stock", "data-bad-figure"),
         ("tower = { value = 1", "tower = { value = 2", "stock", "data-bad-figure"),
         ("seconds = { value = 50", "seconds = { value = 0", "unit", "data-bad-figure"),
@@ -195,7 +196,9 @@ def test_a_wrong_figure_is_refused_with_its_line() -> None:
         figure("salary", 1995, "board")
     line = next(number for number, text in enumerate(DATA.split("\n"), 1) if text.startswith("salary = "))
     assert caught.value.params["line"] == line
-    assert caught.value.code == "data-bad-figure"
+    assert caught.value.code == "data-bad-amount"
+    told = Messages("en").say_with("error-data-bad-amount", caught.value.params)
+    assert told.endswith("“board.salary” must be a multiple of 10 from 10 to 100000.")
 
 
 def test_the_built_in_text_given_as_data_counts_as_built_in() -> None:

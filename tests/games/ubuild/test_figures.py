@@ -114,8 +114,8 @@ def test_figures_say_where_they_come_from() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "heading", "code"),
     [
-        ("beginner = { value = 12900", "beginner = { value = 12905", "start", "data-bad-figure"),
-        ("toll = { value = 1000", "toll = { value = 0", "board", "data-bad-figure"),
+        ("beginner = { value = 12900", "beginner = { value = 12905", "start", "data-bad-amount"),
+        ("toll = { value = 1000", "toll = { value = 0", "board", "data-bad-amount"),
         ("power = { value = 1", "power = { value = 2", "stock.advanced", "data-bad-figure"),
         ("residential = { value = 40", "residential = { value = 177", "stock.classic", "data-bad-figure"),
         ("card12 = { value = 3", "card12 = { value = 14", "chance", "data-bad-figure"),

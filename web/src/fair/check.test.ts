@@ -16,7 +16,7 @@ const DRAWS = WEIGHTS.map((weights, number): Draw => ({ number, weights, place: 
 
 /** A match of which each step has one draw. */
 function replay(changes: Partial<Replay> = {}, draws: Draw[] = DRAWS): Replay {
-  const steps = draws.map((draw, place) => ({ seq: place + 1, draws: [draw] }) as unknown as Step);
+  const steps = draws.map((draw, place) => ({ seq: place + 1, draws: [draw], undo_to: null }) as unknown as Step);
   const dealt = { dealer: "fair-2", seed: SEED, commitment: COMMITMENT, promises: PROMISES, entropies: ENTROPIES };
   return { ...dealt, unseen: [], notes: [], steps, ...changes } as unknown as Replay;
 }
@@ -51,7 +51,7 @@ describe("checking a match", () => {
   it("finds nothing wrong with draws that follow from the seed", () => {
     const found = checkDraws(replay());
     expect(found).toMatchObject({ checked: 5, failed: [], gap: null, committed: true, broken: [], witnessed: true });
-    expect(found).toMatchObject({ revealed: [0, 2], withheld: [], unseen: 0, leftOut: false });
+    expect(found).toMatchObject({ revealed: [0, 2], withheld: [], unseen: 0, takenBack: 0, leftOut: false });
     expect(isSound(found)).toBe(true);
   });
 
@@ -100,10 +100,11 @@ describe("the numbers of the draws", () => {
     const undone = (again: number) => {
       const found = replay({}, [drawn(0, [1, 1]), drawn(1, [1, 1])]);
       const undo = { seq: 3, draws: [], undo_to: 1 } as unknown as Step;
-      const next = { seq: 4, draws: [drawn(again, [1, 1])] } as unknown as Step;
+      const next = { seq: 4, draws: [drawn(again, [1, 1])], undo_to: null } as unknown as Step;
       return { ...found, steps: [...found.steps, undo, next] };
     };
     expect(gapIn(undone(2))).toBeNull();
+    expect(checkDraws(undone(2)).takenBack, "seen, and not gone on with").toBe(1);
     expect(gapIn(undone(1)), "drawn again after an undo").toEqual({ step: 4, expected: 2, found: 1 });
   });
 

@@ -24,6 +24,8 @@ export interface Checked {
   gap: Gap | null;
   /** How many draws no step shows: they were made under rules that the server no longer has. */
   unseen: number;
+  /** How many draws were seen, and taken back with the moves around them. */
+  takenBack: number;
   /** Whether the seed shown is the one promised before the match. */
   committed: boolean;
   /** Seats whose bytes are not those they promised. */
@@ -103,6 +105,17 @@ export function gapIn({ steps, unseen }: Pick<Replay, "steps" | "unseen">): Gap 
   return null;
 }
 
+/** The draws that the match did not go on with. */
+function takenBackIn(steps: Dealt["steps"]): number {
+  let gone = steps.reduce((sum, { draws }) => sum + draws.length, 0);
+  for (let at = steps.length - 1; at >= 0; ) {
+    const { undo_to, draws } = steps[at]!;
+    gone -= draws.length;
+    at = undo_to === null ? at - 1 : steps.findIndex(({ seq }) => seq === undo_to);
+  }
+  return gone;
+}
+
 /** Computes every draw. A match that shows no committed seed has nothing checked. */
 export function checkDraws(replay: Dealt, witness: Witness | null = null): Checked {
   const possible = canCheck(replay);
@@ -118,6 +131,7 @@ export function checkDraws(replay: Dealt, witness: Witness | null = null): Check
     failed: draws.filter((draw) => draw.place !== dealer!.place(draw)).map((draw) => draw.number),
     gap: possible ? gapIn(replay) : null,
     unseen: replay.unseen.length,
+    takenBack: draws.length === 0 ? 0 : takenBackIn(replay.steps),
     committed: possible && hashOf(replay.seed!) === replay.commitment && isPromiseOf(replay, witness),
     broken: given.filter((seat) => !isWritten(seat) || (shown.includes(seat) && !isKept(seat))),
     withheld: promised.filter((seat) => !shown.includes(seat)),

@@ -32,6 +32,10 @@ verdict-unseen = { $count ->
     [one] One draw was made under rules that this server no longer has: it was not computed.
    *[other] { $count } draws were made under rules that this server no longer has: they were not computed.
 }
+verdict-taken-back = { $count ->
+    [one] One draw was taken back, with the moves around it, after it had been seen.
+   *[other] { $count } draws were taken back, with the moves around them, after they had been seen.
+} A table asks everybody before that, and bots always agree. Whether everybody has, only they know.
 verdict-cannot-fair-2 = The seed of this match has not been shown: it is shown when the match is over.
 verdict-cannot-fair = The seed of this match has not been shown: it is shown when the match is over.
 verdict-cannot-seeded = This match was dealt from an open seed. It can be repeated, but nothing was promised beforehand.

@@ -32,6 +32,10 @@ verdict-unseen = { $count ->
     [one] Un tirage a été fait sous des règles que ce serveur n’a plus : il n’a pas été calculé.
    *[other] { $count } tirages ont été faits sous des règles que ce serveur n’a plus : ils n’ont pas été calculés.
 }
+verdict-taken-back = { $count ->
+    [one] Un tirage a été repris après avoir été vu, avec les coups qui l’entouraient.
+   *[other] { $count } tirages ont été repris après avoir été vus, avec les coups qui les entouraient.
+} Pour cela, une table demande l’accord de tout le monde, et les robots le donnent toujours. Si tout le monde l’a donné, seules ces personnes le savent.
 verdict-cannot-fair-2 = La graine de cette partie n’a pas été montrée : elle l’est quand la partie est finie.
 verdict-cannot-fair = La graine de cette partie n’a pas été montrée : elle l’est quand la partie est finie.
 verdict-cannot-seeded = Cette partie a été tirée d’une graine ouverte. On peut la répéter, mais rien n’avait été promis avant.
