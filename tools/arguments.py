@@ -1,4 +1,4 @@
-"""What can be answered of what is typed behind `./play` before anything is set up: its help, and a port that is none.
+"""What can be answered of what is typed behind `./play` before anything is set up: its help, and what nobody can mean.
 
     python -m tools.arguments ./play ARGUMENT...
 
@@ -46,12 +46,51 @@ def main(command: str, typed: list[str]) -> int:
     if own and not {"-h", "--help"}.isdisjoint(typed):
         show(help_text(command, words))
         return 0
-    port = last_value(typed, "--port")
-    if port is None or is_port(port):
+    told = complaint(typed if own else typed[1:], words)
+    if told is None:
         return GO_ON
-    told = words.say("cli-serve-bad-number", option="--port", low=0, high=LAST_PORT, given=shown(port))
     print(told, file=sys.stderr)
     return BAD_INPUT
+
+
+def complaint(typed: list[str], words: Words) -> str | None:
+    """What the server would say of its arguments, where it can be said here; its help and the version come first."""
+    if typed[:1] == ["--version"] or not {"-h", "--help", "--"}.isdisjoint(typed):
+        return None
+    strays = unread(typed)
+    if strays:
+        return words.say("cli-args-unknown", what=shown(" ".join(strays).strip("'\"")))
+    port = last_value(typed, "--port")
+    if port is None or is_port(port):
+        return None
+    return words.say("cli-serve-bad-number", option="--port", low=0, high=LAST_PORT, given=shown(port))
+
+
+def unread(typed: list[str]) -> list[str]:
+    """What is neither an option of the server nor the value of one."""
+    options = server_options()
+    found, rest = [], iter(typed)
+    for argument in rest:
+        name, is_given, _ = argument.partition("=")
+        if name not in options:
+            found.append(argument)
+        elif options[name] and not is_given:
+            # Its value.
+            next(rest, None)
+    return found
+
+
+def server_options() -> dict[str, bool]:
+    """The options of `faubourg serve`, and whether a value belongs to each."""
+    tree = ast.parse((PACKAGE / "cli" / "serve.py").read_text("utf-8"))
+    [adder] = [node for node in tree.body if isinstance(node, ast.FunctionDef) and node.name == "add_arguments"]
+    calls = [node for node in ast.walk(adder) if isinstance(node, ast.Call) and node.args]
+    named = {str(call.args[0].value): call for call in calls if isinstance(call.args[0], ast.Constant)}
+    return {"--lang": True} | {
+        name: "action='store_true'" not in map(ast.unparse, call.keywords)
+        for name, call in named.items()
+        if name.startswith("--")
+    }
 
 
 def show(text: str) -> None:

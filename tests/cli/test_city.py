@@ -482,7 +482,10 @@ def test_a_long_help_is_shown_a_screenful_at_a_time(tmp_path: Path) -> None:
         assert "Bids: “bid 370”" in first
         assert len(plain(first)) <= 25
         terminal.type("")
-        assert "dark blue" in terminal.until("> ")
+        last = terminal.until("> ")
+        assert "dark blue" in last
+        # Each sign stays with what it means.
+        assert [row for row in plain(last) if re.search(r"(^|   )\S$", row)] == []
         terminal.type("roll")
         assert "You roll" in terminal.until("> ")
 

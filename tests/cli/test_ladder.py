@@ -268,3 +268,9 @@ def test_what_is_to_stay_and_cannot_be_read_is_told_of_before_anything_is_played
         assert f"“{file}”" in capsys.readouterr().err
         assert (checkout / file).read_bytes() == content
         assert not (tmp_path / "none").exists()
+
+
+def test_the_help_asks_for_a_folder_where_it_wants_one(capsys: pytest.CaptureFixture[str]) -> None:
+    for language, called in (("en", "--folder FOLDER"), ("fr", "--folder DOSSIER")):
+        main(["ladder", "--help", "--lang", language])
+        assert called in capsys.readouterr().out

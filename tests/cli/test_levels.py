@@ -1,6 +1,7 @@
 """Levels of bots in the terminal: how they are named and told, what is not ready, and hints that a table forbids."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -79,8 +80,12 @@ def test_the_games_are_listed_with_their_levels_and_figures(
     play: Play, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     figure(monkeypatch, compiled=False)
+    monkeypatch.setenv("COLUMNS", "80")
     assert play("games", "--lang", "fr") == 0
-    said = capsys.readouterr().out
+    listed = capsys.readouterr().out
+    assert max(map(len, listed.splitlines())) <= 80
+    # As it reads, wherever a line ends.
+    said = re.sub(r"\n {8}", " ", listed)
     assert "tenant = Locataire\u00a0: bat le niveau inférieur 75 fois sur 100\u00a0; à une table de" in said
     assert "landlord = Propriétaire\u00a0: personne ne l’a encore mesuré contre le niveau inférieur." in said
     assert said.count("Concierge, Propriétaire\u00a0: pas encore prêt") == 1

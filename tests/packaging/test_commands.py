@@ -240,7 +240,30 @@ def test_a_port_that_is_none_is_refused_before_anything_is_started(
     assert not (untouched / ".run").exists()
 
 
-@pytest.mark.parametrize("typed", ["--port 0", "--port 65535", "--port abc --port 8018", "--no-open", "serve --help"])
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("typed", ["--lann", "--lan wifi", "--lann=3 -p 80 --port abc", "'--lann'", "--" + "n" * 80])
+@pytest.mark.parametrize("command", [[], ["serve"]], ids=["play", "serve"])
+def test_what_nothing_reads_is_refused_before_anything_is_started(
+    untouched: Path, command: list[str], typed: str, language: Language, capsys: pytest.CaptureFixture[str]
+) -> None:
+    first = typed if command else f"--no-open {typed}"
+    done = run(untouched / "play", *command, *first.split(), "--lang", language)
+    assert main(["serve", *typed.split(), "--lang", language]) == done.returncode == BAD_INPUT
+    assert (done.stdout, done.stderr) == tuple(capsys.readouterr())
+    assert not (untouched / ".run").exists()
+
+
+ALL_OF_THE_SERVER = "--host h --port 0 --lan --store s --workers 1 --bots 1 --origin o --behind-proxy --name n"
+ALL_OF_THE_SERVER += " --operators o --sweep-days 1 --forget-minutes 1 --unlimited --quiet --open --no-open --lang fr"
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        *("--port 0", "--port 65535", "--port abc --port 8018", "--no-open", "serve --help", "--version --lann"),
+        *("--port --lann", "--store=x --name=y", ALL_OF_THE_SERVER, f"serve {ALL_OF_THE_SERVER}"),
+    ],
+)
 def test_what_can_be_done_is_set_up(untouched: Path, typed: str) -> None:
     assert run(untouched / "play", *typed.split()).stderr == "something was started\n"
 

@@ -288,7 +288,9 @@ class Answers:
         if table.screen.plain:
             self.say("\n".join(texts))
         else:
-            table.screen.page("\n".join([*texts, "   ".join(table.board.legend(table.screen.simple))]))
+            # No line ends between a sign and what it means.
+            signs = [sign.replace(" ", "\u00a0", 1) for sign in table.board.legend(table.screen.simple)]
+            table.screen.page("\n".join([*texts, "   ".join(signs)]))
 
 
 def vagueness(refusal: Refusal, vague: tuple[str, ...]) -> int:

@@ -1,7 +1,9 @@
 """`faubourg games`: which games there are, for how many, and with which options."""
 
 import argparse
+import shutil
 import sys
+import textwrap
 
 from faubourg.cli.parser import Parser
 from faubourg.core.options import CHOICE, FLAG, NUMBER, SEAT, TEXT, Option
@@ -35,8 +37,16 @@ def run(args: argparse.Namespace) -> int:
                 lines += ["      " + value for value in values]
         lines.append("  " + words.say("cli-games-levels"))
         lines += ["      " + line for line in level_lines(id, words)]
-    sys.stdout.write("\n".join(lines) + "\n")
+    width = shutil.get_terminal_size().columns
+    sys.stdout.write("\n".join(line for long in lines for line in wrapped(long, width)) + "\n")
     return 0
+
+
+def wrapped(line: str, width: int) -> list[str]:
+    """Lines that fit; those that go on stand a little deeper. What is typed, which has no spaces, is left whole."""
+    margin = len(line) - len(line.lstrip(" "))
+    deeper = " " * (margin + 2)
+    return textwrap.wrap(line, width, subsequent_indent=deeper, break_long_words=False, break_on_hyphens=False)
 
 
 def placeholder(option: Option, words: Messages) -> str:

@@ -33,7 +33,7 @@ def add_arguments(parser: Parser) -> None:
     add("game", metavar=words.say("cli-game"), help=words.say("cli-game-help"))
     add("--matches", metavar="N", type=whole(0, MOST_MATCHES), default=400, help=words.say("ladder-matches"))
     add("--clock", metavar="N", type=whole(0, MOST_MATCHES), default=0, help=words.say("ladder-clock"))
-    add("--folder", metavar=words.say("cli-file"), help=words.say("ladder-folder"))
+    add("--folder", metavar=words.say("cli-folder"), help=words.say("ladder-folder"))
     add("--write", action="store_true", help=words.say("ladder-write"))
     add("--seed", metavar="N", type=whole(0, 10**18), default=1, help=words.say("measure-seed"))
     add("--jobs", metavar="N", type=whole(1, 1024), default=cores(), help=words.say("measure-jobs"))
