@@ -1,10 +1,11 @@
 """What the pages say, from the files they say it from: a test asks for a message, not for today's wording of it."""
 
+import re
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import Any
-from unicodedata import normalize
+from unicodedata import combining, normalize
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -21,12 +22,20 @@ FOLDERS = (
 )
 
 
+@cache
+def vowel() -> re.Pattern[str]:
+    """What the pages take for one."""
+    elision = (ROOT / "web/src/i18n/elision.ts").read_text(encoding="utf-8")
+    (found,) = re.findall(r"^const VOWEL = /(.+)/i;$", elision, re.MULTILINE)
+    return re.compile(found, re.IGNORECASE)
+
+
 def elided(word: str) -> Callable[[Any], Any]:
     """As web/src/i18n/elision.ts says it."""
 
     def before(name: object) -> str:
-        starts_with_a_vowel = normalize("NFD", str(name))[:1].lower() in {*"aeiouœæ"}
-        return f"{word[:-1]}’{name}" if starts_with_a_vowel else f"{word} {name}"
+        letters = "".join(one for one in normalize("NFD", str(name)) if not combining(one))
+        return f"{word[:-1]}’{name}" if vowel().match(letters) else f"{word} {name}"
 
     return before
 

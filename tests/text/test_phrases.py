@@ -579,3 +579,16 @@ def test_proper_names_are_found_wherever_a_scene_has_them() -> None:
         "hand": 3,
     }
     assert names_in(scene, "en") == {"colours": {"red": "red"}, "kinds": {"suite": "Suite"}, "lots": {"a": "Havre"}}
+
+
+# In the options' sentences: what these games leave to the data file, in figures or in words.
+FIGURES = {"city": r"\d", "paris": r"\d|\b(?:four|quatre|a point|un point)\b"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("id", FIGURES)
+def test_options_say_no_figure_that_a_data_file_may_correct(id: str, language: Language) -> None:
+    lines = re.findall(r"^option-\S+ = (.*)", message_file(language, id).read_text(encoding="utf-8"), re.MULTILINE)
+    said = [re.sub(r"\(\w\w-.*?\)", "", line) for line in lines]
+    assert said
+    assert [line for line in said if re.search(FIGURES[id], line)] == []

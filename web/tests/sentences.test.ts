@@ -156,7 +156,16 @@ describe("de and que", () => {
     ["Anna", "d’Anna", "qu’Anna"],
     ["Élise et Bob", "d’Élise et Bob", "qu’Élise et Bob"],
     ["Bob", "de Bob", "que Bob"],
+    ["Hélène", "d’Hélène", "qu’Hélène"],
+    ["HENRI", "d’HENRI", "qu’HENRI"],
+    ["hervé", "d’hervé", "qu’hervé"],
     ["Hugo", "de Hugo", "que Hugo"],
+    ["Hassan", "de Hassan", "que Hassan"],
+    ["Hermann", "de Hermann", "que Hermann"],
+    ["Yves", "d’Yves", "qu’Yves"],
+    ["Ysé", "d’Ysé", "qu’Ysé"],
+    ["Yann", "de Yann", "que Yann"],
+    ["Y", "de Y", "que Y"],
     ["œuf", "d’œuf", "qu’œuf"],
   ])("before %s", (name, de, que) => {
     expect([ELISION.DE!([name], {}), ELISION.QUE!([name], {})]).toEqual([de, que]);

@@ -4,13 +4,16 @@
  */
 import type { FluentFunction } from "@fluent/bundle";
 
-/** Before an h or a y it depends on the word: these are left alone. */
-const VOWEL = /^[aeiouœæ]/i;
+/**
+ * Without its accents. A y before a consonant is one: Yves, not Yann. Before an h it depends on the name: those whose h
+ * nearly everybody takes for mute are listed, such as Hélène, Henri and Hortense; Hugo and Hassan are left alone.
+ */
+const VOWEL = /^(?:[aeiouœæ]|y[bcdfghj-np-tv-xz]|h(?:el[eo]|enri|ermi|ector|erv|ipp|onor|ortens|ubert|yacin))/i;
 
 function elided(word: string): FluentFunction {
   return ([next]) => {
     const name = String(next?.valueOf() ?? "");
-    return VOWEL.test(name.normalize("NFD")) ? `${word.slice(0, -1)}’${name}` : `${word} ${name}`;
+    return VOWEL.test(name.normalize("NFD").replace(/\p{M}/gu, "")) ? `${word.slice(0, -1)}’${name}` : `${word} ${name}`;
   };
 }
 

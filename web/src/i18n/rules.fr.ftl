@@ -33,5 +33,5 @@ rules-city-aim = Achetez des quartiers, construisez-y et touchez un loyer de qui
 rules-city-turn = Lancez les dés et avancez. Ce qui n’est à personne, vous pouvez l’acheter, sinon on le met aux enchères. Puis appuyez sur CONSTRUCTION : l’unité montre combien de bâtiments vous pouvez construire. Les échanges se font à tout moment de votre tour.
 rules-city-end = Après une heure, après les tours de table convenus, ou quand il ne reste qu’un joueur. On compte la fortune de chacun.
 rules-ubuild-aim = Faites le tour d’un plateau assemblé d’hexagones, achetez des quartiers et touchez des loyers. Le plus riche l’emporte : l’argent et, pour chaque quartier, le loyer qu’il rapporterait.
-rules-ubuild-turn = Lancez les dés et avancez ; passez les ponts, ou payez où ils sont ouverts. Achetez, sinon on met aux enchères. Puis construisez jusqu’à trois bâtiments. Ce qui se trouve sur un terrain touche tous les quartiers voisins, pour le meilleur ou pour le pire.
+rules-ubuild-turn = Lancez les dés et avancez ; passez les ponts, ou payez là où ils sont ouverts. Achetez, sinon on met aux enchères. Puis construisez jusqu’à trois bâtiments. Ce qui se trouve sur un emplacement touche tous les quartiers voisins, pour le meilleur ou pour le pire.
 rules-ubuild-end = À la première faillite, ou après le temps ou les tours de table convenus. On compte la fortune de chacun.

@@ -1,1 +1,1 @@
-game-city = Une ville à bâtir bloc par bloc : enchérissez pour les quartiers, plantez vos tours, offrez une prison au voisin, et ruinez tout le monde.
+game-city = Une ville à bâtir étage par étage : enchérissez pour les quartiers, plantez vos tours, offrez une prison au voisin, et ruinez tout le monde.

@@ -228,8 +228,8 @@ told-stadium-built = construit un stade ({ $district })
 told-district-won = remporte { $district } pour { $amount }
 told-district-bought = achète { $district } pour { $amount }
 told-block-built = { $count ->
-    [one] construit un bloc ({ $district })
-   *[other] construit { $count } blocs (le dernier : { $district })
+    [one] construit un bâtiment ({ $district })
+   *[other] construit { $count } bâtiments (le dernier : { $district })
 }
 told-mortgaged = { $count ->
     [one] hypothèque { $district }

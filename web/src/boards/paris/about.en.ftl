@@ -1,1 +1,1 @@
-game-paris = Buy streets, stations and companies, put up hotels, and collect the rents while the others play.
+game-paris = Buy streets, stations and utilities, put up hotels, and collect the rents while the others play.

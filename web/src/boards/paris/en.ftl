@@ -19,7 +19,7 @@ lot-houses = { $count ->
    *[other] { $count } houses.
 }
 family-station = stations
-family-utility = companies
+family-utility = utilities
 
 ## The parts of the board, on a small screen
 
@@ -152,7 +152,7 @@ extras-tokens = rents { $points }
 extras-houses = houses { $points }
 extras-hotels = hotels { $points }
 extras-stations = stations { $points }
-extras-utilities = companies { $points }
+extras-utilities = utilities { $points }
 extras-crisis = crisis { $points }
 
 ## The table in words
@@ -201,7 +201,7 @@ score-hotels = Hotels
 score-hotels-why = { $hotel } each
 score-stations = Stations
 score-stations-why = worth more together
-score-utilities = Companies
+score-utilities = Utilities
 score-utilities-why = { $utility } per hotel, for each
 score-crisis = Crisis
 score-crisis-why = { $form ->
@@ -267,7 +267,7 @@ end-why = { $winner-who ->
     [houses] houses
     [hotels] hotels
     [stations] stations
-   *[other] companies
+   *[other] utilities
 } ({ $mine } to { $theirs }).
 end-smile = { $number ->
     [0] The pigeons have already moved into the best hotel.

@@ -20,7 +20,7 @@ here-jailed = { $name } (en prison)
 ## Un quartier
 
 # What is too long for a hexagon, and what is written instead.
-tile-shorter = Quartier de la Gare=La Gare|Quartier de l’Hôpital=L’Hôpital|Quartier des Affaires=Les Affaires|Administrative=Admin.|Universitaire=Univ.|Centre-Ville=Centre- Ville|Permis de construire=Permis
+tile-shorter = Quartier de la Gare=La Gare|Quartier de l’Hôpital=Hôpital|Quartier des Affaires=Les Affaires|Administrative=Admin.|Universitaire=Univ.|Centre-Ville=Centre- Ville|Permis de construire=Permis
 # On a sign there is room for four letters.
 sign-mortgaged = hyp.
 plot-mortgaged = hypoth.
@@ -260,8 +260,8 @@ told-stadium-built = construit un stade ({ $district })
 told-district-won = remporte { $district } pour { $amount }
 told-district-bought = achète { $district } pour { $amount }
 told-block-built = { $count ->
-    [one] construit un bloc ({ $district })
-   *[other] construit { $count } blocs (le dernier : { $district })
+    [one] construit un bâtiment ({ $district })
+   *[other] construit { $count } bâtiments (le dernier : { $district })
 }
 told-mortgaged = { $count ->
     [one] hypothèque { $district }

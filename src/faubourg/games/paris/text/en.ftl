@@ -203,14 +203,14 @@ phase-over = End
 ## Options. After the option’s name: what it does, and its values.
 
 option-crisis = Housing crisis
-option-crisis-help = At the end each of your lots without a building costs you a point; by the booklet, stations and utilities count too (PA-6a).
+option-crisis-help = At the end each of your lots without a building costs you points; by the booklet, stations and utilities count too (PA-6a).
 option-crisis-none = not played
 option-crisis-lots = every lot, by the booklet
 option-crisis-streets = streets only, our own form
 option-dynamic = New dynamic
 option-dynamic-help = All lots are on sale from the start (PA-6b).
 option-dynamic-true = all lots on sale at once
-option-dynamic-false = four lots at a time
+option-dynamic-false = a few lots at a time
 option-harmony = Harmony
 option-harmony-help = Whoever buys the first street of a colour alone may buy the others (PA-6c).
 option-harmony-true = one owner for each colour

@@ -202,14 +202,14 @@ phase-over = Fin
 ## Les options. Après le nom de l’option : ce qu’elle fait, et ses valeurs.
 
 option-crisis = Crise immobilière
-option-crisis-help = À la fin, chacun de vos terrains sans construction vous coûte un point ; selon le livret, les gares et les compagnies comptent aussi (PA-6a).
+option-crisis-help = À la fin, chacun de vos terrains sans construction vous coûte des points ; selon le livret, les gares et les compagnies comptent aussi (PA-6a).
 option-crisis-none = non jouée
 option-crisis-lots = tous les terrains, selon le livret
 option-crisis-streets = les rues seulement, de notre cru
 option-dynamic = Nouvelle dynamique
 option-dynamic-help = Les terrains sont tous à vendre dès le début (PA-6b).
 option-dynamic-true = tous les terrains à vendre d’emblée
-option-dynamic-false = quatre terrains à la fois
+option-dynamic-false = quelques terrains à la fois
 option-harmony = Harmonie
 option-harmony-help = Qui achète la première rue d’une couleur est seul à pouvoir acheter les autres (PA-6c).
 option-harmony-true = un seul propriétaire par couleur
