@@ -208,9 +208,15 @@ def test_an_offer_says_what_would_change_hands(invite: Invite) -> None:
     ann = invite("Ann", CITY)
     ann.sit_in(ANSWERING)
     panel = ann.page.locator(".prompt")
-    for words in (NAMES["pink3"], NAMES["lightblue1"], "500"):
-        expect(panel).to_contain_text(words)
-    do(ann, at_button(str(ACCEPT)))
+    words = (NAMES["pink3"], NAMES["lightblue1"], "500")
+    for one in words:
+        expect(panel).to_contain_text(one)
+    # Until the answer is confirmed.
+    accept(ann)
+    for one in words:
+        expect(panel).to_contain_text(one)
+    ann.confirm()
+    ann.wait("the deal", lambda _: "deal-accepted" in kinds(ann))
     assert (owner_of(ann, "pink3"), owner_of(ann, "lightblue1")) == (0, 1)
 
 
@@ -218,9 +224,18 @@ def test_whoever_is_asked_sees_the_time_of_an_offer_and_answers(invite: Invite) 
     ann = invite("Ann", CITY)
     ann.sit_in(ANSWERING_LIVE)
     runs_down(ann)
-    do(ann, at_button(str(ACCEPT)))
+    accept(ann)
+    runs_down(ann)
+    ann.confirm()
+    ann.wait("the deal", lambda _: "deal-accepted" in kinds(ann))
     assert owner_of(ann, "pink3") == 0
     expect(ann.page.locator(COUNT)).to_have_count(0)
+
+
+def accept(person: Person) -> None:
+    """Up to the confirmation."""
+    person.hit(person.page.locator(at_button(str(ACCEPT))))
+    person.wait("the confirmation", lambda now: now["confirm"])
 
 
 def test_an_offer_that_nobody_answers_goes_away_by_itself_on_both_pages(invite: Invite) -> None:

@@ -42,6 +42,11 @@ def in_sheet(person: Person, key: str, **params: object) -> None:
     expect(sheet(person).get_by_text(person.say(key, **params))).to_be_in_viewport()
 
 
+def read_aloud(person: Person, text: str) -> int:
+    """How often it is read to those who cannot see it."""
+    return person.page.locator("[aria-live]:not([aria-live=off]), [role=status]").filter(has_text=text).count()
+
+
 def sit_down_together(ann: Person, bob: Person) -> str:
     table = ann.set_table([{"kind": "me", "name": ann.name}, {"kind": "open"}], options=DUEL)
     bob.take_seat(table)
@@ -68,6 +73,15 @@ def test_long_french_names_and_onlookers_fit_and_can_be_read(invite: Invite, gam
             assert width < 360 or unreadable_at(one, width, 740) == []
 
 
+def test_long_names_fit_at_the_end_too(invite: Invite) -> None:
+    person = invite(LONG, CITY, language="fr", **SMALL)
+    person.sit_in(CITY.last)
+    person.play_to_the_end()
+    expect(person.page.locator(".podium > li")).to_have_count(3)
+    assert unreadable_at(person, 360, 740) == []
+    person.has_no_sideways_scroll()
+
+
 def test_letters_twice_as_large_make_a_table_no_wider(invite: Invite) -> None:
     ann = invite("Ann", language="fr", **HERE)
     ann.sit_in(ROOM_SHARE.middle)
@@ -79,15 +93,19 @@ def test_letters_twice_as_large_make_a_table_no_wider(invite: Invite) -> None:
 
 
 @each_game
-def test_on_a_phone_on_its_side_the_board_stays_in_sight_above_the_question(invite: Invite, game: Game) -> None:
+def test_on_a_phone_on_its_side_the_board_has_its_whole_height_beside_the_question(invite: Invite, game: Game) -> None:
     ann = invite("Ann", game, **HERE | {"viewport": ON_ITS_SIDE})
     ann.sit_in(game.middle)
     ann.settled()
     before = ann.wait_turn()["seq"]
     assert before is not None
-    question = ann.page.locator(".prompt").bounding_box()
+    ann.has_no_sideways_scroll()
+    question, board = ann.page.locator(".prompt").bounding_box(), ann.page.locator(".table > .board").bounding_box()
     assert question is not None
-    assert question["y"] >= ON_ITS_SIDE["height"] * 0.4, question
+    assert board is not None
+    assert question["x"] >= board["x"] + board["width"], (question, board)
+    assert question["y"] + question["height"] <= ON_ITS_SIDE["height"] + 1, question
+    assert board["width"] > ON_ITS_SIDE["width"] / 2, board
     assert ann.play_turn() > before
 
 
@@ -184,6 +202,7 @@ def test_who_goes_comes_back_and_resigns_is_told_in_passing(invite: Invite) -> N
     ann.choose_from_menu("play-resign")
     ann.page.get_by_role("dialog").get_by_role("button", name=ann.say("play-resign-yes")).last.click()
     expect(told).to_contain_text(bob.say("news-resigned", who="Ann"))
+    assert read_aloud(bob, bob.say("news-resigned", who="Ann")) == 1
     # Nor does she wonder why nothing can be chosen any more: the cards are the bot's.
     in_sheet(ann, "play-resigned-now")
     expect(ann.page.locator(".hand")).to_have_count(0)
@@ -212,6 +231,7 @@ def test_an_auction_won_is_told_in_passing(invite: Invite) -> None:
     for person in (ann, bob):
         told = person.page.locator(".toasts .toast").last
         expect(told).to_contain_text(NAMES[district])
+        assert read_aloud(person, told.inner_text()) == 1
         expect(told).to_be_in_viewport()
 
 

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.chromium import DESKTOP, PHONE
+from tests.browser.company import money
 from tests.browser.conftest import Invite
 from tests.browser.games import ubuild
 from tests.browser.games.city import CITY, at_bid
@@ -92,6 +93,19 @@ def test_an_auction_and_an_offer_keep_theirs(
     person.measure()
     # What leads to an offer is another question.
     person.finds_it_still(person.seen[begins:])
+
+
+@each_size
+def test_a_question_is_no_taller_after_an_offer_that_was_put_aside(invite: Invite, size: Json) -> None:
+    person = careful(invite, CITY, size)
+    person.sit_in(ROLLING)
+    person.hit(person.page.locator(".prompt [data-deal]"))
+    expect(money(person)).to_be_visible()
+    person.press("deal-close")
+    person.wait_turn()
+    person.measure()
+    before, _, after = (step["height"] for step in person.seen)
+    assert after == before
 
 
 # How each game comes to a confirmation.

@@ -44,9 +44,9 @@ def others(person: Person) -> list[int]:
     return [one["seq"] for one in told if one["type"] == "state" and one["actor"] > 0]
 
 
-def sit_among_bots(person: Person, places: list[Json] = WITH_BOTS, **settings: object) -> None:
+def sit_among_bots(person: Person, places: list[Json] = WITH_BOTS, is_brief: bool = True, **settings: object) -> None:
     """At a table of four whose first seat is this person's, and begins."""
-    brief = person.game.brief
+    brief = person.game.brief if is_brief else {}
     options = {"first": 0} | brief.get("options", {})
     person.sit_at(person.set_table(places, settings=settings, **brief | {"options": options}))
 
@@ -234,7 +234,8 @@ def test_a_live_auction_is_shown_at_once_and_the_strip_tells_what_led_there(invi
 @each_game
 def test_what_others_changed_is_outlined_until_one_acts(invite: Invite, game: Game) -> None:
     ann = invite("Ann", game)
-    sit_among_bots(ann)
+    # What changes nothing may go on for longer than a brief match lasts.
+    sit_among_bots(ann, is_brief=False)
     outlined = ann.page.locator(".picture .pointed")
     # Some turns change nothing on the board; what an auction is about is outlined all along.
     for _ in range(MOST_TURNS):
@@ -252,7 +253,7 @@ def test_what_others_changed_is_outlined_until_one_acts(invite: Invite, game: Ga
 
 def test_of_many_turns_three_are_told_and_the_rest_behind_a_tap(invite: Invite) -> None:
     ann = invite("Ann", CITY)
-    sit_among_bots(ann, [*WITH_BOTS, *[WITH_BOTS[-1]] * 2])
+    sit_among_bots(ann, [*WITH_BOTS, *[WITH_BOTS[-1]] * 2], is_brief=False)
     lines, more = since(ann).get_by_role("listitem"), since(ann).get_by_role("button")
     counts = {ann.say("play-since-more", count=count): count for count in range(1, 10)}
     # An auction asks everybody, before all have had their turns.
@@ -298,6 +299,8 @@ def test_the_log_is_in_sight_beside_the_prompt_and_its_clauses_are_there_for_who
     assert prompt is not None
     assert box["x"] >= prompt["x"] + prompt["width"]
     assert box["y"] < prompt["y"] + prompt["height"]
+    # Below it there is room to answer.
+    expect(ann.button("play-chat-send")).to_be_in_viewport(ratio=1)
     clause = line.get_by_role("link")
     expect(clause).to_have_css("opacity", "0")
     line.hover()

@@ -35,6 +35,11 @@ def test_a_phrase_is_seen_for_a_while_by_the_other_in_their_own_language(invite:
     expect(seen).to_contain_text(f"Ann {bob.say('phrase-well-played')}")
     expect(seen).to_be_in_viewport()
     bob.has_no_sideways_scroll()
+    # Over the header, and not over the board.
+    box, board = seen.bounding_box(), bob.page.locator(".board").bounding_box()
+    assert box is not None
+    assert board is not None
+    assert box["y"] + box["height"] <= board["y"]
     # A press leads to the whole of it, from where one answers without typing.
     tap(seen)
     dialog = bob.page.get_by_role("dialog")

@@ -28,6 +28,7 @@ from tests.browser.games.ubuild import (
 )
 from tests.browser.people import Person
 from tests.browser.player import next_to_move
+from tests.browser.reading import unreadable_at
 from tests.browser.test_matches import sees_the_end
 from tests.browser.ways import Phone, Typist
 
@@ -35,6 +36,12 @@ BOTS: list[Json] = [{"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "rando
 # Milliseconds in which a table has come to where it turns to.
 SCROLLED = 1000
 SMALL: dict[str, Any] = PHONE | {"viewport": {"width": 360, "height": 740}}
+# What of the ladder of rents lies below the card, or where it fades because there is more.
+HIDDEN = """(card) => {
+    const { paddingBottom } = getComputedStyle(card);
+    return card.querySelector("table").getBoundingClientRect().bottom
+        - (card.getBoundingClientRect().bottom - parseFloat(paddingBottom));
+}"""
 
 
 def rounds(count: int, **options: object) -> Json:
@@ -87,6 +94,23 @@ def choose_the_site(person: Person) -> str:
     choices = person.shown()["choices"]
     target: str = next(one for one in choices if one["move"] == PERMIT.moves[1])["targets"][0]
     return person.glowing([target])
+
+
+@pytest.mark.parametrize("layout", ["", GENERATED], ids=["printed", "generated"])
+def test_thirty_tiles_can_be_read_beside_prompt_and_log(invite: Invite, layout: str) -> None:
+    ann = invite("Ann", U_BUILD, language="fr")
+    ann.sit_at(ann.set_table(BOTS, options=rounds(3, mode="advanced", layout=layout)))
+    assert unreadable_at(ann, 1280) == []
+
+
+def test_all_rents_of_a_title_are_seen_where_the_track_leaves_little_room(invite: Invite) -> None:
+    ann = invite("Ann", U_BUILD, language="fr")
+    ann.go("/learn/ubuild")
+    card = ann.page.locator(".middle")
+    for district, price in (("yellow1", 2600), ("pink3", 1600), ("darkblue1", 3500)):
+        ann.target(f"district:{district}").hover()
+        expect(card).to_contain_text(ann.say("title-price", price=price))
+        assert card.evaluate(HIDDEN) <= 0, district
 
 
 @pytest.mark.clause("UB-5c")

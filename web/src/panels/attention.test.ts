@@ -103,6 +103,17 @@ describe("the page", () => {
   });
 });
 
+describe("on a phone that lies on its side", () => {
+  it("the page moves by what lies below the window: the question stands beside the board", () => {
+    const scroll = vi.spyOn(window, "scrollBy").mockImplementation(() => undefined);
+    const boardAt = vi.spyOn(document.querySelector(".board")!, "getBoundingClientRect");
+    boardAt.mockReturnValue(new DOMRect(0, 300, 400, innerHeight - 260));
+    vi.spyOn(document.querySelector(".ask")!, "getBoundingClientRect").mockReturnValue(new DOMRect(424, 200, 400, innerHeight - 200));
+    reveal(false);
+    expect(scroll).toHaveBeenLastCalledWith(0, 40);
+  });
+});
+
 describe("what is brought into sight", () => {
   const at = (one: Element, top: number, width = 100) => vi.spyOn(one, "getBoundingClientRect").mockReturnValue(new DOMRect(0, top, width, 50));
 

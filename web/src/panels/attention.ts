@@ -47,7 +47,8 @@ export function reveal(flows: boolean): void {
   const area = (hand ?? document.querySelector(".board"))?.getBoundingClientRect();
   const question = document.querySelector(".ask")?.getBoundingClientRect();
   if (area === undefined || question === undefined) return;
-  const below = area.bottom - question.top;
+  // On a phone that lies on its side the question stands beside it.
+  const below = area.bottom - (question.left < area.right ? question.top : innerHeight);
   if (area.top < 0) scrollBy(0, area.top);
   else if (below > 0) scrollBy(0, Math.min(below, area.top));
 }

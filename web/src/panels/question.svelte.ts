@@ -41,7 +41,9 @@ export class Question {
   readonly view = $derived(this.store.view ?? {});
   readonly terms = $derived(this.store.bargaining.terms);
   readonly auction = $derived(auctionOf(this.view));
-  readonly offer = $derived(this.auction === null ? offerOf(this.view) : null);
+  /** While an answer is to be confirmed, the offer it answers stays in sight. */
+  readonly offered = $derived(this.store.canConfirm ? (this.store.state?.view ?? {}) : this.view);
+  readonly offer = $derived(this.auction === null ? offerOf(this.offered) : null);
   readonly debt = $derived(this.auction === null && this.offer === null ? debtOf(this.view) : null);
   readonly isPanelled = $derived(this.auction !== null || this.offer !== null);
 

@@ -135,6 +135,19 @@ describe("an animation", () => {
     expect(drawn().flying).toBe(0);
   });
 
+  it("writes the sum large enough to be read on the smallest of boards and on the widest", () => {
+    const place = positions.findIndex(({ events: told }) => told.some(({ kind }) => kind === "rent-paid"));
+    for (const [width, measure] of [[280, 1000], [660, 1150]] as const) {
+      vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(width);
+      show({ view: positions[place]!.view, animation: { key: 1, before: positions[place - 1]!.view, events: positions[place]!.events } });
+      while (drawn().flying === 0) pass(60);
+      const scale = Number(/scale\((.+)\)/.exec(document.querySelector(".money")!.getAttribute("transform")!)![1]);
+      expect((18 * scale * width) / measure).toBeGreaterThanOrEqual(12);
+      void unmount(shown!);
+      shown = null;
+    }
+  });
+
   it("that is skipped early, in the middle or late ends in the same picture", () => {
     const end = settled(to);
     const count = stepsOf(animation.before, events, keptOf(scene)).length;

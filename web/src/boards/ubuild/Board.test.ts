@@ -7,6 +7,7 @@ import type { BoardProps } from "../board";
 import { reactive } from "../shared/reactive.svelte";
 import { stepsOf } from "./animation";
 import Board from "./Board.svelte";
+import { LARGEST } from "./geometry";
 import { asked, positions, rawScene, scene } from "./match";
 import PlayerExtras from "./PlayerExtras.svelte";
 import ScoreSheet from "./ScoreSheet.svelte";
@@ -326,6 +327,17 @@ describe("a mortgage", () => {
     const marked = [...document.querySelectorAll<SVGElement>("[data-mortgaged]")].map((one) => one.dataset.mortgaged!);
     expect(marked.toSorted()).toEqual(mortgaged.toSorted());
     for (const id of mortgaged) expect(document.querySelector(`[data-sign="${id}"]`)!.textContent).toContain("mtg.");
+  });
+
+  it("is written no smaller than other rents, nor is a rent of five figures", () => {
+    const [first] = mortgaged;
+    const rich = view.districts.filter(({ owner, mortgaged }) => owner !== null && !mortgaged).map(({ id }) => id);
+    const districts = view.districts.map((one) => (rich.includes(one.id) ? { ...one, rent: 13_000 } : one));
+    show({ view: { ...view, districts } as unknown as BoardProps["view"] });
+    for (const id of [first!, rich[0]!]) {
+      const words = document.querySelector<SVGElement>(`[data-sign="${id}"] rect ~ text`)!;
+      expect(words.style.fontSize, words.textContent).toBe(`${LARGEST}px`);
+    }
   });
 
   it("is said in the table of the districts", () => {
