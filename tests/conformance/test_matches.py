@@ -53,11 +53,12 @@ def test_every_position_of_a_match_keeps_every_promise(id: str) -> None:
 def test_a_record_loads_at_any_moment_and_the_match_goes_on(id: str) -> None:
     match = faubourg.new(id, seed=3)
     rng = Rng(3)
-    for _ in range(60):
+    # A match of some games is shorter.
+    while not match.state.over and len(match.entries) < 60:
         match.play(*reversed(random_turn(match.state, rng)))
     loaded = faubourg.verify(match.save())
     assert loaded.state.digest() == match.state.digest()
-    for _ in range(20):
+    while not match.state.over and len(match.entries) < 80:
         actor, move = random_turn(match.state, rng)
         match.play(move, actor)
         loaded.play(move, actor)

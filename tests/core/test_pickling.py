@@ -27,13 +27,17 @@ CASES = [(id, number) for id in faubourg.game_ids() for number in range(len(faub
 
 
 def begun(id: str, option_set: int = 0, decisions: int = 30, data: str | None = None) -> State:
-    """A random match some way on, Nature to move or not."""
+    """A random match some way on, but not over, Nature to move or not."""
     game = faubourg.game(id, data)
     seats, options = game.option_sets()[option_set]
     state = game.start(seats, options)
     rng = Rng(f"{id} {option_set}")
     for _ in range(decisions):
-        state.apply(state.filled(state.actors()[0]).pick(rng), state.actors()[0])
+        following = state.clone()
+        following.apply(following.filled(following.actors()[0]).pick(rng), following.actors()[0])
+        if following.over:
+            break
+        state = following
     return state
 
 

@@ -62,8 +62,10 @@ MODULES = list(generic_modules())
 
 
 def messages(sort: str, game: str | None) -> set[str]:
-    """What the text file has a message for: every refusal, event, question and choice has one."""
-    return set(re.findall(rf"^{sort}-([\w-]+) =", message_file("en", game).read_text(encoding="utf-8"), re.MULTILINE))
+    """What the text file has a message for: every refusal, event, question and choice has one; a game that is being
+    written may have no sentences yet."""
+    file = message_file("en", game)
+    return set(re.findall(rf"^{sort}-([\w-]+) =", file.read_text("utf-8") if file.is_file() else "", re.MULTILINE))
 
 
 def words_of_moves(game: str) -> set[str]:
