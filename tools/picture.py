@@ -70,7 +70,7 @@ def play_some(path: Path, language: Language) -> None:
     while match.state.turns <= TURNS or match.state.actors() != [0]:
         seat = match.state.actors()[0]
         match.play(ask_bot(greedy, match.state, seat, rng), seat)
-    save(match, read_players("me,greedy,greedy", Messages(language)), path, Played(0, 0.0))
+    save(match, read_players("me,neighbour,neighbour", Messages(language)), path, Played(0, 0.0))
 
 
 def screen_of(path: Path, language: Language) -> str:

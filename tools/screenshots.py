@@ -48,6 +48,8 @@ SIZES: dict[str, dict[str, Any]] = {"wide": DESKTOP, "phone": PHONE | {"reduced_
 THEMES = ("light", "dark")
 LONG_CHAIN = 4
 LONG_BASKET = 3
+# Who sits at new tables, too.
+BOT = "neighbour"
 
 
 def landings(turn: Turn) -> int:
@@ -99,25 +101,27 @@ def filter_messages(person: Person, is_held: Callable[[Json], bool]) -> None:
 
 
 def own_turn(person: Person) -> None:
-    person.sit_in(CHAIN)
+    person.sit_in(CHAIN, BOT)
 
 
 def choosing(person: Person) -> None:
-    person.sit_in(CHAIN)
+    person.sit_in(CHAIN, BOT)
     person.follow(list(CHAIN.moves[:1]))
     person.wait_turn()
 
 
 def preview(person: Person) -> None:
-    person.sit_in(CHAIN)
+    person.sit_in(CHAIN, BOT)
     person.follow(list(CHAIN.moves))
     person.wait("the confirmation", lambda glance: glance["confirm"])
 
 
 def basket(person: Person) -> None:
-    person.sit_in(BASKET)
+    person.sit_in(BASKET, BOT)
     person.follow(items(BASKET))
     person.wait_turn()
+    # What is paid and lost stands at the foot of it.
+    person.page.locator(".prompt .body").evaluate("(body) => body.scrollTo(0, body.scrollHeight)")
 
 
 def payment(person: Person) -> None:
@@ -149,7 +153,7 @@ def others_purchase(person: Person) -> None:
 
 
 def last_hotel(person: Person) -> None:
-    person.sit_in(LAST_HOTEL)
+    person.sit_in(LAST_HOTEL, BOT)
     person.follow(items(LAST_HOTEL))
     pay(person)
     person.confirm()
@@ -157,25 +161,25 @@ def last_hotel(person: Person) -> None:
 
 
 def all_on_sale(person: Person) -> None:
-    places: list[Json] = [{"kind": "me", "name": "Camille"}, {"kind": "bot", "bot": "greedy"}]
+    places: list[Json] = [{"kind": "me", "name": "Camille"}, {"kind": "bot", "bot": BOT}]
     person.sit_at(person.set_table(places, game="paris", options={"first": 0, "dynamic": True}))
     person.wait_turn()
 
 
 def in_words(place: Place) -> Callable[[Person], None]:
     def show(person: Person) -> None:
-        person.sit_in(place)
+        person.sit_in(place, BOT)
         person.page.keyboard.press("t")
 
     return show
 
 
 def seated(place: Place) -> Callable[[Person], None]:
-    return lambda person: person.sit_in(place)
+    return lambda person: person.sit_in(place, BOT)
 
 
 def city_end(person: Person) -> None:
-    person.sit_in(LAST_DONE)
+    person.sit_in(LAST_DONE, BOT)
     person.hit(person.page.locator(at_button(str(CITY_DONE))))
     if person.wait("an answer", lambda glance: glance["confirm"] or is_over(glance))["confirm"]:
         person.confirm()
@@ -185,11 +189,11 @@ def city_end(person: Person) -> None:
 def live_auction(person: Person) -> None:
     """Just opened; what the others bid is not let through."""
     filter_messages(person, lambda message: message["type"] == "state")
-    person.sit_in(LIVE)
+    person.sit_in(LIVE, BOT)
 
 
 def choosing_a_site(person: Person) -> None:
-    person.sit_in(ubuild.PERMIT)
+    person.sit_in(ubuild.PERMIT, BOT)
     person.follow(list(ubuild.PERMIT.moves[:1]))
     person.wait_turn()
 
@@ -201,7 +205,7 @@ def on_a_site(person: Person) -> None:
 
 
 def ubuild_end(person: Person) -> None:
-    person.sit_in(ubuild.LAST)
+    person.sit_in(ubuild.LAST, BOT)
     person.hit(person.page.locator(at_button(str(UBUILD_DONE))))
     person.wait("the end", is_over)
 
@@ -210,7 +214,7 @@ def on_layout(**options: object) -> Callable[[Person], None]:
     """A new match on a layout."""
 
     def show(person: Person) -> None:
-        places: list[Json] = [{"kind": "me", "name": "Camille"}, *[{"kind": "bot", "bot": "greedy"}] * 3]
+        places: list[Json] = [{"kind": "me", "name": "Camille"}, *[{"kind": "bot", "bot": BOT}] * 3]
         person.sit_at(person.set_table(places, game="ubuild", options={"first": 0, **options}))
         person.wait_turn()
 
@@ -249,11 +253,11 @@ def others_turn(person: Person) -> None:
 
 
 def last_chance(person: Person) -> None:
-    person.sit_in(LAST_CHANCE)
+    person.sit_in(LAST_CHANCE, BOT)
 
 
 def end(person: Person) -> None:
-    person.sit_in(LAST)
+    person.sit_in(LAST, BOT)
     person.follow(list(LAST.moves))
     person.compose()
     person.confirm()
@@ -261,7 +265,7 @@ def end(person: Person) -> None:
 
 
 def waiting_room(person: Person) -> None:
-    places: list[Json] = [{"kind": "me", "name": "Camille"}, {"kind": "open"}, {"kind": "bot", "bot": "greedy"}]
+    places: list[Json] = [{"kind": "me", "name": "Camille"}, {"kind": "open"}, {"kind": "bot", "bot": BOT}]
     person.go(f"/t/{person.set_table(places)}")
     expect(person.page.get_by_role("heading", name=person.say("play-seats"))).to_be_visible()
 
