@@ -2,7 +2,9 @@
 
 import pytest
 
+import faubourg
 from tests.games.city.positions import clause, events, legal, play, refused, told, why
+from tests.games.ubuild.boxes import DATA
 from tests.games.ubuild.positions import (
     auction,
     cash,
@@ -284,6 +286,13 @@ def test_under_the_hammer_closed_is_half_price() -> None:
     assert refused(state, "take yellow1")[:2] == ("too-dear", "UB-10.15")
     play(state, "take red3")
     assert (owner(state, "red3"), cash(state), clause(state, "district-bought")) == (0, 0, "UB-10.15")
+
+
+@pytest.mark.clause("UB-10.15", "UB-10c")
+def test_half_a_price_is_rounded_up_to_a_multiple_of_ten() -> None:
+    game = faubourg.game("ubuild", DATA.replace("red3 = { value = 2400", "red3 = { value = 2410"))
+    assert why(draw(15, open=False, cash={0: 2200}, game=game), "take red3") == ("too-dear", "UB-10.15")
+    assert cash(play(draw(15, open=False, cash={0: 2210}, game=game), "take red3")) == 0
 
 
 @pytest.mark.clause("UB-10.16", "UB-10c")
