@@ -180,6 +180,26 @@ def test_a_request_to_go_back_is_in_the_sheet_and_names_the_move(invite: Invite)
     expect(sheet(bob).locator("q")).to_be_hidden()
 
 
+def test_what_is_told_of_a_turn_does_not_cover_what_is_told_in_passing(invite: Invite) -> None:
+    ann, bob = invite("Ann", **HERE), invite("Bob", pace="step", **HERE)
+    places: list[Json] = [{"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "random"}, {"kind": "open"}]
+    table = ann.set_table(places, options={"first": 0})
+    bob.take_seat(table)
+    bob.sit_at(table)
+    ann.sit_at(table)
+    ann.play_turn()
+    # The turn of the bot waits until that of Ann has been read.
+    caption = sheet(bob).locator("[data-caption]:has([data-next])")
+    expect(caption).to_be_in_viewport(ratio=1)
+    ann.go("/about")
+    toast = sheet(bob).locator(".toast").filter(has_text=bob.say("news-left", who="Ann"))
+    expect(toast).to_be_in_viewport(ratio=1)
+    above, below = toast.bounding_box(), caption.bounding_box()
+    assert above is not None
+    assert below is not None
+    assert above["y"] + above["height"] <= below["y"], (above, below)
+
+
 def test_who_goes_comes_back_and_resigns_is_told_in_passing(invite: Invite) -> None:
     ann, bob = invite("Ann", **HERE), invite("Bob", **HERE)
     table = sit_down_together(ann, bob)
