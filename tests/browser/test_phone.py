@@ -23,6 +23,11 @@ SMALL: Json = HERE | {"viewport": {"width": 360, "height": 740}}
 # As long as a name may be.
 LONG = "Maximilienne-Clémentine"
 SHEET = ".ask"
+# A finger in the middle of it meets it, and nothing that lies above.
+IS_UPPERMOST = """(one) => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    return one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}"""
 # A finger moves the page a little, just when something has come; a page that is on its way somewhere stops then.
 NUDGE = """(selector) => new MutationObserver((_, watch) => {
     if (document.querySelector(selector) === null) return;
@@ -47,8 +52,8 @@ def read_aloud(person: Person, text: str) -> int:
     return person.page.locator("[aria-live]:not([aria-live=off]), [role=status]").filter(has_text=text).count()
 
 
-def sit_down_together(ann: Person, bob: Person) -> str:
-    table = ann.set_table([{"kind": "me", "name": ann.name}, {"kind": "open"}], options=DUEL)
+def sit_down_together(ann: Person, bob: Person, **options: object) -> str:
+    table = ann.set_table([{"kind": "me", "name": ann.name}, {"kind": "open"}], options=options or DUEL)
     bob.take_seat(table)
     ann.sit_at(table)
     bob.sit_at(table)
@@ -107,6 +112,24 @@ def test_on_a_phone_on_its_side_the_board_has_its_whole_height_beside_the_questi
     assert question["y"] + question["height"] <= ON_ITS_SIDE["height"] + 1, question
     assert board["width"] > ON_ITS_SIDE["width"] / 2, board
     assert ann.play_turn() > before
+
+
+def test_on_its_side_the_question_covers_neither_the_menu_nor_a_request(invite: Invite) -> None:
+    ann, bob = invite("Ann", PARIS, **HERE), invite("Bob", PARIS, **HERE)
+    sit_down_together(ann, bob, first=0)
+    first = ann.play_turn()
+    bob.wait_seq(first)
+    bob.wait_turn()
+    bob.page.set_viewport_size({"width": 844, "height": 390})
+    bob.page.evaluate("() => scrollTo({ top: 0, behavior: 'instant' })")
+    for key in ("play-log", "play-chat", "play-menu"):
+        assert bob.page.evaluate(IS_UPPERMOST, bob.button(key).first.element_handle())
+    ann.choose_from_menu("play-ask-back")
+    ann.button("play-back-here").first.click()
+    request = sheet(bob).locator(".banner")
+    expect(request).to_contain_text(bob.say("play-undo-request", who="Ann"))
+    expect(request).to_be_in_viewport(ratio=1)
+    expect(sheet(bob).locator(".prompt")).to_be_in_viewport(ratio=1)
 
 
 def test_the_widest_name_fits_in_the_waiting_room(invite: Invite) -> None:
@@ -178,6 +201,26 @@ def test_a_request_to_go_back_is_in_the_sheet_and_names_the_move(invite: Invite)
     expect(sheet(bob).get_by_role("button", name=bob.say("play-agree"))).to_be_in_viewport()
     sheet(bob).get_by_role("button", name=bob.say("play-disagree")).click()
     expect(sheet(bob).locator("q")).to_be_hidden()
+
+
+def test_what_is_told_of_a_turn_does_not_cover_what_is_told_in_passing(invite: Invite) -> None:
+    ann, bob = invite("Ann", **HERE), invite("Bob", pace="step", **HERE)
+    places: list[Json] = [{"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "random"}, {"kind": "open"}]
+    table = ann.set_table(places, options={"first": 0})
+    bob.take_seat(table)
+    bob.sit_at(table)
+    ann.sit_at(table)
+    ann.play_turn()
+    # The turn of the bot waits until that of Ann has been read.
+    caption = sheet(bob).locator("[data-caption]:has([data-next])")
+    expect(caption).to_be_in_viewport(ratio=1)
+    ann.go("/about")
+    toast = sheet(bob).locator(".toast").filter(has_text=bob.say("news-left", who="Ann"))
+    expect(toast).to_be_in_viewport(ratio=1)
+    above, below = toast.bounding_box(), caption.bounding_box()
+    assert above is not None
+    assert below is not None
+    assert above["y"] + above["height"] <= below["y"], (above, below)
 
 
 def test_who_goes_comes_back_and_resigns_is_told_in_passing(invite: Invite) -> None:
