@@ -43,7 +43,7 @@ def surroundings(**changed: str) -> dict[str, str]:
 
 def run(*command: str | Path, cwd: Path, **changed: str) -> str:
     done = subprocess.run(
-        command, cwd=cwd, env=surroundings(**changed), capture_output=True, text=True, check=False, timeout=1500
+        command, cwd=cwd, env=surroundings(**changed), capture_output=True, text=True, check=False, timeout=1100
     )
     assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-4000:]
     return done.stdout + done.stderr
