@@ -75,6 +75,24 @@ def test_who_asks_again_and_again_is_told_to_wait(url: str, figures: LimitFigure
     run(work())
 
 
+def test_who_agrees_again_and_again_tells_nobody_anything(url: str) -> None:
+    async def work() -> None:
+        async with serving(url) as house:
+            pair = await house.pair(options=DUEL)
+            seq = await level_at(house, pair, 6)
+            await pair.one.ack("undo", seat=0, seq=seq, to=1)
+            asked = await pair.two.asked_back()
+            table = house.server.host.tables[pair.table]
+            version = table.version
+            for _ in range(3):
+                assert await pair.one.agree() == seq
+            assert table.version == version, "a yes that was said before is written, and everybody told, once more"
+            assert await pair.two.asked_back() == asked
+            assert await pair.two.agree() == seq + 1
+
+    run(work())
+
+
 def test_requests_and_answers_that_cross_take_nobody_where_they_did_not_agree_to(url: str) -> None:
     async def work() -> None:
         async with serving(url) as house:

@@ -12,6 +12,8 @@ from tests.server.harness import ME, OPEN, Browser, run, serving
 
 LISTS = ("/api/tables", "/api/tables/open")
 OWN = faubourg.game("roomshare").data + "# mine\n"
+# An address that is written before any other.
+ELSEWHERE = {"X-Forwarded-For": "0.0.0.1"}
 
 
 def count_reads(monkeypatch: pytest.MonkeyPatch, store: Store) -> list[str]:
@@ -70,6 +72,27 @@ def test_nobody_fills_the_list_of_open_tables(url: str, monkeypatch: pytest.Monk
             assert await listed(eve, LISTS[1]) == made[:1:-1], "where nobody waits only the latest count"
             await ann.tab(hers, 0)
             assert await listed(eve, LISTS[1]) == [*made[:2:-1], hers]
+
+    run(work())
+
+
+def test_nobody_hides_an_open_table_by_sitting_down_there(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(listing, "MOST_LISTED", 3)
+
+    async def work() -> None:
+        async with serving(url, trust_proxy=True) as house:
+            ann, eve = await house.browser(), await house.browser(**ELSEWHERE)
+
+            async def wait_at(table: str, seat: int) -> None:
+                await (await eve.silent_tab(table, **ELSEWHERE)).hello(seat)
+
+            for table in await open_tables(eve, 3):
+                await wait_at(table, 0)
+            hers = await ann.create([ME, OPEN, OPEN], settings={"open": True})
+            await ann.tab(hers, 0)
+            await eve.sit(hers, "Eve")
+            await wait_at(hers, 1)
+            assert hers in await listed(await house.browser(), LISTS[1])
 
     run(work())
 

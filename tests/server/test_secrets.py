@@ -11,10 +11,12 @@ import pytest
 
 import faubourg
 from faubourg.core.secret import Secret
+from faubourg.server.bots.players import bot_task
 from faubourg.server.lobby.codes import hash_of
+from faubourg.server.lobby.lobby import new_seed
 from faubourg.server.table.table import Table
 from faubourg.server.table.text import as_text
-from tests.server.harness import ME, Browser, House, Tab, run, serving
+from tests.server.harness import BOT, ME, Browser, House, Tab, run, serving, until
 from tests.server.replayed import with_views
 
 SEATS = 3
@@ -255,3 +257,20 @@ def test_a_secret_is_dropped_for_everybody_but_its_owner() -> None:
     players = match.state.whole_view()["players"]
     assert isinstance(players, list)
     assert all(isinstance(player["hand"], Secret) for player in players)
+
+
+def test_what_a_bot_leaves_to_chance_cannot_be_told_from_what_everybody_knows(url: str) -> None:
+    async def work() -> None:
+        async with serving(url) as house:
+            house.bots.may_answer.clear()
+            ann = await house.browser()
+            id = await ann.create([ME, BOT], options={"duel": True, "first": 1})
+            await until(lambda: len(house.bots.asked) == 1)
+            table, [asked] = house.server.host.tables[id], house.bots.asked
+            assert bot_task(table, 1, asked.bot).seed == asked.seed, "asked again it would do something else"
+            # Everything is as it was but the dealer's secret.
+            table.head = table.head.model_copy(update={"seed": new_seed()})
+            assert bot_task(table, 1, asked.bot).seed != asked.seed
+            house.bots.may_answer.set()
+
+    run(work())

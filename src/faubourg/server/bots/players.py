@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+from hashlib import sha256
 from typing import TYPE_CHECKING, Protocol
 
 from faubourg.bots.coach import Hint
@@ -177,11 +178,17 @@ class Players:
 
 def breath(table: Table, seat: int) -> int:
     """How long a bot waits, in ms."""
-    return BREATH + Rng(f"{table.id}/{table.seq}/{seat}/breath").below(BREATHS)
+    return BREATH + Rng(f"{luck(table, seat)}/breath").below(BREATHS)
 
 
 def bot_task(table: Table, seat: int, bot: str) -> BotTask:
     """A bot is handed a position imagined for its seat, never the match's own."""
-    name = f"{table.id}/{table.seq}/{seat}"
-    imagined = table.state.imagine(seat, Rng(name))
-    return BotTask(table.head.game, table.head.data, imagined.dump(), seat, bot, None, name, table.home())
+    seed = luck(table, seat)
+    imagined = table.state.imagine(seat, Rng(seed))
+    return BotTask(table.head.game, table.head.data, imagined.dump(), seat, bot, None, seed, table.home())
+
+
+def luck(table: Table, seat: int) -> str:
+    """What a bot leaves to chance follows from this, however often it is asked. It hangs on the dealer's seed: of what
+    everybody knows, people who have these rules could work out beforehand what a bot will do."""
+    return sha256(f"{table.head.seed}/{table.id}/{table.seq}/{seat}".encode()).hexdigest()

@@ -51,13 +51,16 @@ class Listing:
 
     def waited_at(self) -> list[TableRow]:
         """The open tables where somebody waits. Homes take turns, so that nobody fills the list with theirs, and with
-        those at which nobody is they hide none of these."""
+        those at which nobody is they hide none of these; nor does a table leave the turn of a home because somebody of
+        another sits down there."""
         homes: dict[str, list[TableRow]] = {}
         for table in self.host.tables.values():
             if table.listeners and table.status == "waiting" and table.head.settings.open:
-                homes.setdefault(table.home(), []).append(row_of(table))
-        turns = [row for turn in zip_longest(*homes.values()) for row in turn if row is not None]
-        return turns[:MOST_LISTED]
+                row = row_of(table)
+                for home in table.homes():
+                    homes.setdefault(home, []).append(row)
+        turns = {row.id: row for turn in zip_longest(*homes.values()) for row in turn if row is not None}
+        return list(turns.values())[:MOST_LISTED]
 
     async def lines(self, rows: list[TableRow], guest: str | None) -> list[TableSummary]:
         found = [(row, await self.seats_of(row)) for row in rows]

@@ -123,8 +123,12 @@ class Table:
     def home(self) -> str:
         """For whom bots think here: the address of somebody who plays, else of whoever watches; where nobody is, they
         think for nobody."""
+        return min(self.homes(), default="")
+
+    def homes(self) -> set[str]:
+        """The addresses of all who play here, else of those who watch."""
         here = [listener for listener in self.listeners if self.seats_of.get(listener.guest)] or self.listeners
-        return min((listener.address for listener in here), default="")
+        return {listener.address for listener in here}
 
     def come_in(self, listener: Listener, now: int) -> None:
         """Somebody listens: time that is counted as played goes on."""

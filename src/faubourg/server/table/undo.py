@@ -82,6 +82,8 @@ async def answer_undo(host: Host, table: Table, seat: int, answer: AnswerUndo) -
     async with table.lock:
         check_playing(table)
         agreeing = same_guest(table, seat)
+        if is_said_again(table, answer, agreeing):
+            return table.seq
 
         def note(head: Head) -> None:
             request = head.undo
@@ -95,6 +97,14 @@ async def answer_undo(host: Host, table: Table, seat: int, answer: AnswerUndo) -
         if request is not None and set(request.agreed) >= set(table.head.people()):
             return await undo_to_entry(host, table, request.by, request.to)
         return table.seq
+
+
+def is_said_again(table: Table, answer: AnswerUndo, agreeing: list[int]) -> bool:
+    """Whether they have agreed before, and others have not: nothing follows from it, and nobody is told again."""
+    request = table.undo_request()
+    if request is None or not answer.agree or (request.id, request.seq) != (answer.request, answer.seq):
+        return False
+    return set(agreeing) <= set(request.agreed) and not set(table.head.people()) <= set(request.agreed)
 
 
 def same_guest(table: Table, seat: int) -> list[int]:
