@@ -352,6 +352,25 @@ def test_a_match_is_saved_under_a_name_and_loaded_at_the_table(
     assert saved_in(home).read_text(encoding="utf-8").count("dealer seeded 6") == 1
 
 
+def test_who_was_given_no_name_has_one_in_the_language_a_match_goes_on_in(
+    play: Play, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "match.faubourg"
+    for seats, english, french in (
+        ("me,newcomer,newcomer", "You, Newcomer 1, Newcomer 2", "Vous, Nouveau venu 1, Nouveau venu 2"),
+        ("Zoé:me,Neighbour:random", "Zoé, Neighbour", "Zoé, Neighbour"),
+        ("Vous:newcomer,me", "Vous, You", "Vous, You"),
+    ):
+        assert play("play", "roomshare", "--seats", seats, "--lang", "en", typed=f"save {file}\nquit\n") == 0
+        assert f"Room Share, with {english}." in capsys.readouterr().out
+        assert play("play", "roomshare", "--load", str(file), "--lang", "fr", typed="quit\n") == 0
+        assert f"avec {french}." in capsys.readouterr().out
+        assert play("play", "roomshare", "--lang", "en", typed=f"load {file}\nquit\n") == 0
+        assert f"goes on, with {english}." in capsys.readouterr().out
+        for path in tmp_path.glob("match.*"):
+            path.unlink()
+
+
 def test_a_match_is_saved_even_where_it_cannot_be(
     play: Play, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -8,6 +8,7 @@ from faubourg.bots.ready import USUAL, playing
 from faubourg.cli.commands import words_typed
 from faubourg.cli.complaint import Complaint
 from faubourg.core.options import shown
+from faubourg.text.language import LANGUAGES
 from faubourg.text.messages import Messages
 
 PERSON = "me"
@@ -83,6 +84,17 @@ def named(place: int, given: list[Player], words: Messages) -> Player:
         return Player(words.say("table-you") if alone else words.say("table-person", number=place + 1), kind)
     name = called(kind, words)
     return Player(name if len(alike) == 1 else f"{name} {alike.index(place) + 1}", kind)
+
+
+def in_words(players: list[Player], words: Messages) -> list[Player]:
+    """Whoever has the name that some language gives gets that of this one, if nobody else has it."""
+    unnamed = [Player("", player.kind) for player in players]
+    places = range(len(players))
+    usual = [{named(place, unnamed, Messages(language)).name for language in LANGUAGES} for place in places]
+    found = [
+        named(place, unnamed, words) if players[place].name in usual[place] else players[place] for place in places
+    ]
+    return found if len({player.name.casefold() for player in found}) == len(found) else players
 
 
 def checked(players: list[Player]) -> list[Player]:

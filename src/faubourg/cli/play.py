@@ -10,7 +10,7 @@ from faubourg.cli.answers import Reload
 from faubourg.cli.complaint import Complaint, read_text, shown_path
 from faubourg.cli.guard import Guard
 from faubourg.cli.parser import Parser
-from faubourg.cli.people import DEFAULT, Player, read_players, stand_ins
+from faubourg.cli.people import DEFAULT, Player, in_words, read_players, stand_ins
 from faubourg.cli.saves import check_own, check_target, is_own, new_path, saved_hints, saved_players
 from faubourg.cli.screen import Screen
 from faubourg.cli.table import Table
@@ -61,6 +61,7 @@ def run(args: argparse.Namespace) -> int:
             except Reload as wanted:
                 path, remarks = Path(wanted.file), []
                 match, players = reopened(path, game)
+                players = in_words(players, words)
                 # What was named for the one match is not written over by the other.
                 record = path if args.record is None or not (args.force or is_own(record, match)) else record
 
@@ -134,7 +135,10 @@ def opened(args: argparse.Namespace, words: Messages) -> tuple[Match, list[Playe
         raise Complaint("cli-args-together", what="--fair", other="--load")
     path = Path(args.load)
     match = loaded(path, args.game)
-    players = saved_players(path, match.seats) if args.seats is None else read_players(args.seats, words)
+    if args.seats is None:
+        players = in_words(saved_players(path, match.seats), words)
+    else:
+        players = read_players(args.seats, words)
     if len(players) != match.seats:
         raise Complaint("cli-seats-other-number", seats=match.seats, given=len(players))
     check_screens(match, players)

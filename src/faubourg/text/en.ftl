@@ -264,10 +264,10 @@ level-instead = { $wanted } is not ready yet, as the rules run interpreted here 
 
 ## Hints: how sure a level is that nothing else is better. After "hint-" comes the word for it.
 
-hint-certain = It has hardly a doubt ({ $percent } % sure).
-hint-likely = It is fairly sure of that ({ $percent } %).
-hint-leaning = It is not very sure of that ({ $percent } %).
-hint-open = It finds another move about as good ({ $percent } % sure).
+hint-certain = It has hardly a doubt ({ $percent } % sure).
+hint-likely = It is fairly sure of that ({ $percent } %).
+hint-leaning = It is not very sure of that ({ $percent } %).
+hint-open = It finds another move about as good ({ $percent } % sure).
 hint-unknown = It cannot tell whether the other will agree.
 
 ## What is asked, offered and told in any game
