@@ -43,6 +43,12 @@ OUT_OF_CARD = """() => [...document.querySelectorAll(".hand .card .name")].filte
 # The hand has the card with the longest word of all, in French.
 SWAPS = [card for card, name in enumerate(CARD_IDS) if name.startswith("swap")]
 LONG_WORD = next(turn for turn in turns("roomshare", "4-score") if turn.moves[0] in SWAPS)
+# How far the middle of the door is from that of the page.
+ASKEW = """() => {
+    const middle = (box) => box.x + box.width / 2;
+    const [door, page] = [document.querySelector("main svg"), document.querySelector("main")];
+    return Math.abs(middle(door.getBoundingClientRect()) - middle(page.getBoundingClientRect()));
+}"""
 # What is wider than the place that it scrolls in.
 CUT = """[...document.querySelectorAll(".count [role=region]")].filter((one) => one.scrollWidth > one.clientWidth)"""
 
@@ -102,6 +108,16 @@ def test_no_name_of_a_card_stands_out_of_it(invite: Invite) -> None:
         ann.page.set_viewport_size({"width": width, "height": 800})
         ann.settled()
         assert ann.page.evaluate(OUT_OF_CARD) == [], width
+
+
+def test_the_door_of_an_address_where_nobody_lives_stands_in_the_middle(invite: Invite) -> None:
+    ann = invite("Ann")
+    ann.forgive("status of 404")
+    for address in ("/no/such/page", "/t/nosuchtable"):
+        ann.go(address)
+        for size in (USUAL, WIDE):
+            ann.page.set_viewport_size({"width": size["width"], "height": size["height"]})
+            assert ann.page.evaluate(ASKEW) < 1, (address, size)
 
 
 @each_game
