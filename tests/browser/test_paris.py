@@ -21,6 +21,9 @@ from tests.browser.player import Glance, is_over
 REPUBLIQUE, MALESHERBES, BRETEUIL, PAIX = "lightblue3", "red2", "green1", "darkblue2"
 HAND = ["cash-lightblue5", "cash-green4", "cash-red3"]  # 300, 150, 150
 
+# So many things at once.
+LONG = 4
+LONG_BASKET = next(turn for turn in turns("paris", "3-sixth-hotel") if sum(move < DONE for move in turn.moves) >= LONG)
 # Pixels: a line and what parts it from the next.
 LITTLE = 40
 
@@ -127,6 +130,23 @@ def test_the_suggested_payment_is_shown_with_what_is_lost_and_paid_by_one_press(
     seq = ann.wait("the confirmation", lambda glance: glance["confirm"])["seq"]
     ann.confirm()
     assert after(ann, seq)["players"][0]["cash"] == 600 - 150
+
+
+def test_nothing_of_a_long_basket_is_out_of_sight_above_an_empty_place(invite: Invite) -> None:
+    ann = invite("Ann", PARIS)
+    ann.sit_in(LONG_BASKET)
+    ann.follow([move for move in LONG_BASKET.moves if move < DONE])
+    be_done(ann)
+    while not (glance := ann.wait_turn())["confirm"]:
+        pressed = at_button(str(DONE)) if str(DONE) in glance["plain"] else SUGGESTED
+        ann.hit(ann.page.locator(pressed))
+        ann.wait("an answer", lambda glance: not glance["busy"])
+    expect(basket(ann).locator("li")).to_have_count(LONG)
+    ann.settled()
+    lines, total = basket(ann).locator("ul").bounding_box(), basket(ann).locator(".total").bounding_box()
+    assert lines is not None
+    assert total is not None
+    assert total["y"] - lines["y"] - lines["height"] < 1
 
 
 def test_other_cards_than_the_suggested_ones_are_paid_as_well(invite: Invite) -> None:

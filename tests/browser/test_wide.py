@@ -5,10 +5,12 @@ from pathlib import Path
 
 from playwright.sync_api import FloatRect, expect
 
+from faubourg.games.roomshare.numbering import CARD_IDS
 from tests.browser.conftest import Invite
 from tests.browser.games.city import CITY
 from tests.browser.games.every import each_game
 from tests.browser.games.game import Game, Json
+from tests.browser.games.roomshare import ROOM_SHARE
 from tests.browser.games.turns import turns
 from tests.browser.house import CLIENT
 from tests.browser.people import Person
@@ -32,6 +34,21 @@ HEADINGS = "() => [...document.querySelectorAll('.aside h2')].map((one) => getCo
 BOARD = ".picture > *, .learn .board > *"
 # What measures itself, or knows the window's width, has been drawn anew.
 DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+# What stands out of its card, of the names of one's own cards.
+OUT_OF_CARD = """() => [...document.querySelectorAll(".hand .card .name")].filter((name) => {
+    const written = document.createRange();
+    written.selectNodeContents(name);
+    return written.getBoundingClientRect().right > name.parentElement.getBoundingClientRect().right;
+}).map((name) => name.textContent)"""
+# The hand has the card with the longest word of all, in French.
+SWAPS = [card for card, name in enumerate(CARD_IDS) if name.startswith("swap")]
+LONG_WORD = next(turn for turn in turns("roomshare", "4-score") if turn.moves[0] in SWAPS)
+# How far the middle of the door is from that of the page.
+ASKEW = """() => {
+    const middle = (box) => box.x + box.width / 2;
+    const [door, page] = [document.querySelector("main svg"), document.querySelector("main")];
+    return Math.abs(middle(door.getBoundingClientRect()) - middle(page.getBoundingClientRect()));
+}"""
 # What is wider than the place that it scrolls in.
 CUT = """[...document.querySelectorAll(".count [role=region]")].filter((one) => one.scrollWidth > one.clientWidth)"""
 
@@ -82,6 +99,25 @@ def test_no_name_of_a_player_is_broken_inside_a_word(invite: Invite, game: Game)
     for width in (900, 1000, 1240, 1280, 1400, 1500, 1920):
         assert [line for line in unreadable_at(ann, width, where=".name ") if "broken" in line] == [], width
         ann.has_no_sideways_scroll()
+
+
+def test_no_name_of_a_card_stands_out_of_it(invite: Invite) -> None:
+    ann = invite("Ann", ROOM_SHARE, language="fr", viewport=USUAL)
+    ann.sit_in(LONG_WORD)
+    for width in (340, 360, 390, 900, *STEPS):
+        ann.page.set_viewport_size({"width": width, "height": 800})
+        ann.settled()
+        assert ann.page.evaluate(OUT_OF_CARD) == [], width
+
+
+def test_the_door_of_an_address_where_nobody_lives_stands_in_the_middle(invite: Invite) -> None:
+    ann = invite("Ann")
+    ann.forgive("status of 404")
+    for address in ("/no/such/page", "/t/nosuchtable"):
+        ann.go(address)
+        for size in (USUAL, WIDE):
+            ann.page.set_viewport_size({"width": size["width"], "height": size["height"]})
+            assert ann.page.evaluate(ASKEW) < 1, (address, size)
 
 
 @each_game

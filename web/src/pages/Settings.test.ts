@@ -77,6 +77,12 @@ describe("the page of settings", () => {
     expect(keptColour()).toBe("");
   });
 
+  it("begins every choice with a capital", () => {
+    const choices = [...document.querySelectorAll("option")].map((one) => one.text.trim());
+    expect(choices).toContain("As the device has it");
+    expect(choices.filter((one) => /^\p{Ll}/u.test(one))).toEqual([]);
+  });
+
   it("sets language, light and animation at once", async () => {
     await choose("settings-theme", "dark");
     expect([theme.current, document.documentElement.dataset.theme]).toEqual(["dark", "dark"]);
