@@ -26,12 +26,13 @@ function phrasesOf(game: string, language: "fr" | "en" = "en"): Phrases {
   return new Phrases(game, language, scene, names);
 }
 
-function saying(phrases: Phrases, { what, given, args }: Case): string | string[] {
+/** As the terminal says it, or else as a page does. */
+function saying(phrases: Phrases, { what, given, args }: Case, manner?: "name"): string | string[] {
   const seat = args[0] as number | null;
-  if (what === "prompt") return phrases.prompt(given as unknown as PromptLike, seat);
-  if (what === "event") return phrases.event(given, seat, "name");
-  if (what === "choice") return phrases.choice(given as unknown as ChoiceLike, args[0] as PromptLike);
-  if (what === "refusal") return phrases.refusal(given as unknown as RefusalLike);
+  if (what === "prompt") return phrases.prompt(given as unknown as PromptLike, seat, manner);
+  if (what === "event") return phrases.event(given, seat, manner);
+  if (what === "choice") return phrases.choice(given as unknown as ChoiceLike, args[0] as PromptLike, manner);
+  if (what === "refusal") return phrases.refusal(given as unknown as RefusalLike, manner);
   // A terminal writes a score below zero with a hyphen.
   return phrases.result(given, seat).map((line) => line.replaceAll("−", "-"));
 }
@@ -47,20 +48,21 @@ describe.each(fixtures)("the sentences of $game are those the terminal says", ({
   it.each(["fr", "en"] as const)("in %s, for every kind of prompt, event, choice, refusal and result", (language) => {
     const phrases = phrasesOf(game, language);
     expect(cases.length).toBeGreaterThan(80);
-    for (const one of cases) expect(saying(phrases, one), JSON.stringify(one.given)).toEqual(one[language]);
+    for (const one of cases) expect(saying(phrases, one, "name"), JSON.stringify(one.given)).toEqual(one[language]);
   });
 });
 
-describe("what happened, for whoever sees the board", () => {
-  it.each(["fr", "en"] as const)("is said in %s without the codes that one types in a terminal", (language) => {
-    const { cases } = byGame.get("roomshare")!;
-    const events = cases.filter(({ what }) => what === "event");
-    const code = /\([a-e][0-3][nesw]?\)/;
-    expect(events.some((one) => code.test(String(one[language])))).toBe(true);
-    for (const { given, args } of events) {
-      const said = phrasesOf("roomshare", language).event(given, args[0] as number | null);
-      expect(said).not.toMatch(code);
-      expect(said).not.toMatch(/\{|\$|seen-/);
+describe("whoever sees the board", () => {
+  it.each(["prompt", "event", "choice", "refusal"])("finds no %s with the codes that one types in a terminal", (what) => {
+    const cases = byGame.get("roomshare")!.cases.filter((one) => one.what === what);
+    for (const language of ["fr", "en"] as const) {
+      const code = language === "fr" ? /\([a-e][0-3][nesw]?\)|n° \d/ : /\([a-e][0-3][nesw]?\)|no\. \d/;
+      expect(cases.some((one) => code.test(String(one[language])))).toBe(true);
+      for (const one of cases) {
+        const said = saying(phrasesOf("roomshare", language), one);
+        expect(said).not.toMatch(code);
+        expect(said).not.toMatch(/\{|\$|seen-/);
+      }
     }
   });
 });

@@ -81,8 +81,8 @@ export class Phrases {
   // What the engine says
 
   /** What is asked, or whom one waits for; `seat` is the one who reads. */
-  prompt(prompt: PromptLike, seat: number | null = null): string {
-    return this.say(`prompt-${prompt.kind}`, this.#spoken(prompt.params, seat));
+  prompt(prompt: PromptLike, seat: number | null = null, manner: Manner = "seen"): string {
+    return this.say(`prompt-${prompt.kind}`, this.#spoken(prompt.params, seat, manner));
   }
 
   /** What happened, as projected for that seat, which is called "you"; null is a spectator. */
@@ -107,11 +107,11 @@ export class Phrases {
   }
 
   /** What a choice would do, or why its target cannot be chosen. */
-  choice(choice: ChoiceLike, prompt: PromptLike): string {
+  choice(choice: ChoiceLike, prompt: PromptLike, manner: Manner = "seen"): string {
     const targets = choice.targets.map(targetOf);
     if (choice.refusal !== null) {
-      const names = targets.map(([sort, id]) => this.named(sort, id));
-      return this.#refused(names, this.refusal(choice.refusal));
+      const names = targets.map(([sort, id]) => this.named(sort, id, manner));
+      return this.#refused(names, this.refusal(choice.refusal, manner));
     }
     const params: Json = { ...prompt.params };
     const numbers = new Map<string, number>();
@@ -121,25 +121,25 @@ export class Phrases {
       numbers.set(sort, number);
       const name = number === 1 ? sort : `${sort}-${number}`;
       delete params[name];
-      spoken[name] = this.named(sort, id);
+      spoken[name] = this.named(sort, id, manner);
       spoken[`${name}-id`] = id;
     }
     if (choice.cost !== null) Object.assign(params, { cost: choice.cost, gain: -choice.cost });
-    return this.say(`choice-${choice.kind}`, { ...this.#spoken(params, null), ...spoken });
+    return this.say(`choice-${choice.kind}`, { ...this.#spoken(params, null, manner), ...spoken });
   }
 
   /** What a prompt suggests, for its button. */
   suggestion(prompt: PromptLike): string {
-    return this.say(`suggestion-${prompt.kind}`, this.#spoken(prompt.params, null));
+    return this.say(`suggestion-${prompt.kind}`, this.#spoken(prompt.params, null, "seen"));
   }
 
   /** Why a move is refused, without the clause: it is shown as a link. */
-  refusal(problem: RefusalLike): string {
-    return this.say(`refusal-${problem.code}`, this.#spoken(problem.params, null));
+  refusal(problem: RefusalLike, manner: Manner = "seen"): string {
+    return this.say(`refusal-${problem.code}`, this.#spoken(problem.params, null, manner));
   }
 
   error(problem: RefusalLike): string {
-    return this.say(`error-${problem.code}`, this.#spoken(problem.params, null));
+    return this.say(`error-${problem.code}`, this.#spoken(problem.params, null, "seen"));
   }
 
   /** The end of a match, a sentence a line: who wins, by what, and everybody's place. Empty before the end. */
@@ -262,7 +262,7 @@ export class Phrases {
     return this.#params[name]?.includes(SEAT) ?? false;
   }
 
-  #spoken(params: Json, reader: number | null, manner: Manner = "name"): Params {
+  #spoken(params: Json, reader: number | null, manner: Manner): Params {
     const spoken: Params = {};
     for (const [name, value] of Object.entries(params)) {
       if (value === null) {

@@ -139,10 +139,11 @@ score-none = No apartment scores.
 score-reserve = Left in reserve
 score-place = Place
 
-## Places in the log, without the codes that are typed
+## Places and cards, without the codes that are typed
 
 seen-flat = { $address }
 seen-place = { $address }, { $arrow } arrow
+seen-card = { $cards }
 
 ## Captions
 

@@ -139,10 +139,11 @@ score-none = Aucun appartement ne rapporte.
 score-reserve = Reste en réserve
 score-place = Rang
 
-## Les lieux dans le journal, sans les codes que l’on tape
+## Les lieux et les cartes, sans les codes que l’on tape
 
 seen-flat = { $address }
 seen-place = { $address }, flèche { $arrow }
+seen-card = { $cards }
 
 ## Légendes
 
