@@ -53,7 +53,7 @@ new-time-seconds = { $count } s
 new-time-minutes = { $count } min
 new-time-hours = { $count } h
 new-time-days = { $count ->
-    [one] one day
+    [one] 1 day
    *[other] { $count } days
 }
 new-bank = Reserve for the whole match

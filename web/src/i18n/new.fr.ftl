@@ -53,7 +53,7 @@ new-time-seconds = { $count } s
 new-time-minutes = { $count } min
 new-time-hours = { $count } h
 new-time-days = { $count ->
-    [one] un jour
+    [one] 1 jour
    *[other] { $count } jours
 }
 new-bank = Réserve pour toute la partie
