@@ -111,7 +111,7 @@ def test_a_hint_says_who_gives_it_and_how_sure_it_is(play: Play, capsys: pytest.
     [line] = [
         line for line in said.splitlines() if line.startswith(("Landlord would choose", "> Landlord would choose"))
     ]
-    assert " %" in line
+    assert "\N{NO-BREAK SPACE}%" in line
     assert "To type: play" in line
 
 
