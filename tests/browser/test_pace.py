@@ -91,19 +91,21 @@ def is_quick(taps: list[tuple[float, float]]) -> bool:
     return any(worked < MOST_WORK and waited < LONGEST for worked, waited in taps)
 
 
+def is_quick_enough(visits: list[list[tuple[float, float]]]) -> bool:
+    """A tap, and a first one: each in whichever visit the machine added least to it."""
+    return any(map(is_quick, visits)) and any(taps[0][0] < MOST_AT_FIRST for taps in visits)
+
+
 def judge(visit: Callable[[], tuple[Person, str]]) -> None:
-    """Visits until in one a tap is quick enough, and the first not much slower."""
+    """Visits until in one a tap was quick enough, and in one the first not much slower."""
     visits: list[list[tuple[float, float]]] = []
-    for _ in range(MOST_VISITS):
+    while len(visits) < MOST_VISITS and not is_quick_enough(visits):
         person, target = visit()
         visits.append(taps_of(person, target))
         person.leave()
-        if is_quick(visits[-1]) and visits[-1][0][0] < MOST_AT_FIRST:
-            break
     found = [[(round(worked), round(waited)) for worked, waited in taps] for taps in visits]
     print(found)
-    assert is_quick(visits[-1]), f"milliseconds of work, and in all, tap after tap: {found}"
-    assert visits[-1][0][0] < MOST_AT_FIRST, f"milliseconds of work, and in all, tap after tap: {found}"
+    assert is_quick_enough(visits), f"milliseconds of work, and in all, tap after tap: {found}"
 
 
 def test_a_site_that_is_tapped_says_soon_what_would_stand_there(invite: Invite) -> None:

@@ -66,7 +66,10 @@ class City(Game):
             return at_bid(glance["bids"][0])
         if glance["out"]:
             return DROP_OUT
+        # Nobody gives up but whoever can do nothing else.
         plain = [move for move in glance["plain"] if move != str(BANKRUPT)]
+        if not plain and not glance["legal"]:
+            return at_button(str(BANKRUPT))
         if str(DONE) in plain and not (often and (glance["legal"] or str(BUILD) in plain)):
             return at_button(str(DONE))
         for move in (str(ROLL), str(BUILD)):

@@ -81,7 +81,10 @@ class UBuild(Game):
             return at_bid(glance["bids"][0])
         if glance["out"]:
             return DROP_OUT
+        # Nobody gives up but whoever can do nothing else.
         plain = [move for move in glance["plain"] if move != str(BANKRUPT)]
+        if not plain and not glance["legal"]:
+            return at_button(str(BANKRUPT))
         if str(DONE) in plain and not (often and glance["legal"]):
             return at_button(str(DONE))
         if str(ROLL) in plain:
